@@ -18,5 +18,16 @@ export async function benchDatabases(server: string): Promise<[string, () => Pro
   }
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return [embedded, ['PostgreSQL', async () => openServer(url.href, 10, fail)]];
+  const open = async (): Promise<Database> => {
+    const database = openServer(url.href, 10, fail);
+    const close = async () => {
+      await database.close();
+      const last = new Client({ connectionString: server });
+      await last.connect();
+      await last.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await last.end();
+    };
+    return { ...database, close };
+  };
+  return [embedded, ['PostgreSQL', open]];
 }

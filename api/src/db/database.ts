@@ -11,7 +11,7 @@ import type { EmbeddedServer, ForTests } from './pglite';
 /** A connection or a transaction: what repositories take as their first argument. */
 export type Connection = Pick<
   NodePgDatabase,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
+  '$with' | 'with' | 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
 >;
 
 /** The database, embedded or a server: one schema and one driver for both. */
@@ -71,6 +71,8 @@ export function onSocket(server: EmbeddedServer, onError: (error: Error) => void
       database: 'postgres',
       max: 1,
       idleTimeoutMillis: 0,
+      // its one session outlives a broken connection, and with it what that had prepared
+      onConnect: async (client) => void (await client.query('DEALLOCATE ALL')),
     },
     onError,
     server,

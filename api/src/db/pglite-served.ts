@@ -11,16 +11,42 @@ const extensions = { pg_trgm, unaccent };
 /** PGlite's number for "an error of SQL was raised, go on with the next statement". */
 const NEXT_STATEMENT = 100;
 
+const STARTUP = 0;
+const [TERMINATE] = Buffer.from('X');
+/** Parse, Bind, Describe, Execute and Close: their answers come with that to Sync or Flush. */
+const WAIT_FOR_SYNC = new Set(Buffer.from('PBDEC'));
+
 /**
  * PGlite goes round for ever in a database that has ended, such as by a PANIC on a full disk. Here the thread ends instead,
  * and `kept-worker.ts` starts the next one on the same files.
  */
 class EndingPGlite extends PGlite {
+  /** messages that ask for no answer yet */
+  private held: Uint8Array[] = [];
+
   static async open(options: PGliteOptions): Promise<EndingPGlite> {
     const db = new EndingPGlite({ ...options, extensions });
     await db.waitReady;
     db.endWithDatabase();
     return db;
+  }
+
+  /**
+   * The socket hands over each message of the protocol by itself. PostgreSQL answers a statement at its end alone, so what
+   * comes before that waits for it: one turn of the database and one answer for each statement, in place of five.
+   */
+  override execProtocolRawStream(
+    ...[message, options]: Parameters<PGlite['execProtocolRawStream']>
+  ): Promise<void> {
+    // the first message of a connection, or its last: what was left is nobody's
+    if (message[0] === STARTUP || message[0] === TERMINATE) this.held = [];
+    if (WAIT_FOR_SYNC.has(message[0] ?? STARTUP)) {
+      this.held.push(message);
+      return Promise.resolve();
+    }
+    const whole = this.held.length === 0 ? message : Buffer.concat([...this.held, message]);
+    this.held = [];
+    return super.execProtocolRawStream(whole, options);
   }
 
   private endWithDatabase(): void {

@@ -2,18 +2,19 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '@wayfare/domain';
 import type { Database } from '../db/database';
 import { dueQueues, endLeases } from '../modules/bookings/leases';
-import { sendOneOf } from '../modules/bookings/mail-queue';
+import { mailsOf } from '../modules/bookings/mail-queue';
 import type { ComposeRow } from '../modules/bookings/mail-queue';
-import { sendOneMail } from '../modules/bookings/mails';
+import { bookingMails } from '../modules/bookings/mails';
 import type { ComposeMail } from '../modules/bookings/mails';
 import type { Patience } from '../modules/bookings/patience';
-import { advanceOne } from '../modules/bookings/runner';
+import { bookingsDue } from '../modules/bookings/runner';
 import type { Sale } from '../modules/bookings/sale';
 import { startWorkers } from '../modules/bookings/worker';
-import { lookAtOne, looksAMinute } from '../modules/price-alerts/look';
+import { looksAMinute, looksOf } from '../modules/price-alerts/look';
 import type { WatchedProducts } from '../modules/price-alerts/watched-product';
 import type { Mailer } from '../ports/mailer';
 import type { Payments } from '../ports/payments';
+import { realTimer } from '../timer';
 import type { After } from '../timer';
 
 export interface QueueWorkersOptions {
@@ -44,6 +45,22 @@ const STEPS_AT_ONCE = { embedded: 4, server: 8 } as const;
 /** All queues are asked for work this often; what cannot wait wakes its own. The embedded engine runs in this very process, and each question costs it. */
 const EVERY_MS = { embedded: 2_000, server: 1_000 } as const;
 
+/** Mails of bookings are claimed, read and written down together with those of so long. */
+const GATHER_MAILS_MS = 25;
+
+/** Calls once for all that came within the time. */
+function gathered(run: () => void, after: After = realTimer): () => void {
+  let isWaiting = false;
+  return () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    after(GATHER_MAILS_MS, () => {
+      isWaiting = false;
+      run();
+    });
+  };
+}
+
 /** Takes bookings through their steps and sends all mails, until stopped; any number of processes may do so at once. */
 export async function startQueueWorkers(
   options: QueueWorkersOptions,
@@ -52,35 +69,23 @@ export async function startQueueWorkers(
     options;
   const mayLook = looksAMinute();
   if (database.kind === 'embedded') await endLeases(database.orm);
-  const onMoved = () => workers.wake('outbox');
+  const onMail = gathered(() => workers.wake('outbox'), after);
+  const onAlertMail = () => workers.wake('priceAlertMails');
+  const looks = looksOf({ ...options, onMail: onAlertMail });
   const workers = startWorkers({
     lanes: {
       bookings: {
-        work: (onClaimed) => advanceOne({ ...options, onMoved, onClaimed }),
+        claim: bookingsDue({ ...options, onMail }),
         atOnce: STEPS_AT_ONCE[database.kind],
       },
-      outbox: { work: (onClaimed) => sendOneMail({ ...options, onClaimed }), atOnce: 2 },
-      accountMails: {
-        work: (onClaimed) =>
-          sendOneOf('accountMails', { ...options, onClaimed }, composeAccountMail),
-        atOnce: 2,
-      },
-      contactMails: {
-        work: (onClaimed) =>
-          sendOneOf('contactMails', { ...options, onClaimed }, composeContactMail),
-        atOnce: 1,
-      },
+      outbox: { claim: bookingMails(options), atOnce: 4 },
+      accountMails: { claim: mailsOf('accountMails', options, composeAccountMail), atOnce: 2 },
+      contactMails: { claim: mailsOf('contactMails', options, composeContactMail), atOnce: 1 },
       priceAlerts: {
-        work: async (onClaimed) =>
-          mayLook(clock()) &&
-          lookAtOne({ ...options, onClaimed, onMail: () => workers.wake('priceAlertMails') }),
+        claim: async (limit) => (mayLook(clock()) ? looks(limit) : []),
         atOnce: 1,
       },
-      priceAlertMails: {
-        work: (onClaimed) =>
-          sendOneOf('priceAlertMails', { ...options, onClaimed }, composeAlertMail),
-        atOnce: 1,
-      },
+      priceAlertMails: { claim: mailsOf('priceAlertMails', options, composeAlertMail), atOnce: 1 },
     },
     due: () => dueQueues(database.orm, new Date(clock())),
     everyMs: EVERY_MS[database.kind],

@@ -1,7 +1,11 @@
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
+import { keptStatement } from '../../db/kept-statements';
 import { bookings, outbox, quotes } from '../../db/schema/bookings';
 import { toBooking } from './booking';
+import { givenOf, written } from './booking-columns';
+import type { BookingColumn } from './booking-columns';
 import type { Booking, BookingChanges, BookingState, MailKind } from './booking';
 
 export type NewQuote = typeof quotes.$inferInsert & { owner: string | null };
@@ -30,18 +34,55 @@ export async function deleteExpiredQuotes(connection: Connection, before: Date):
 
 export type NewBooking = typeof bookings.$inferInsert & { state: BookingState };
 
+const inserts = keptStatement(
+  (columns: readonly BookingColumn[]) => columns.join(),
+  (connection, columns) => {
+    // a statement without one of the columns that must be there fails as any other does
+    const values = givenOf(columns) as Record<keyof NewBooking, SQL>;
+    return connection.insert(bookings).values(values).onConflictDoNothing().returning();
+  },
+);
+
 /** The new booking, or null when the quote or the client's reference has one already. */
 export async function insertBooking(
   connection: Connection,
   booking: NewBooking,
 ): Promise<Booking | null> {
-  const rows = await connection.insert(bookings).values(booking).onConflictDoNothing().returning();
+  const { columns, values } = written(booking);
+  const rows = await inserts(connection, columns).execute({ ...values });
   return rows[0] === undefined ? null : toBooking(rows[0]);
 }
 
+const byId = keptStatement(
+  () => '',
+  (connection) =>
+    connection
+      .select()
+      .from(bookings)
+      .where(eq(bookings.id, sql.placeholder('id'))),
+);
+
+const byIds = keptStatement(
+  () => '',
+  (connection) =>
+    connection
+      .select()
+      .from(bookings)
+      .where(sql`${bookings.id} = ANY(${sql.placeholder('ids')})`),
+);
+
 export async function findBooking(connection: Connection, id: string): Promise<Booking | null> {
-  const rows = await connection.select().from(bookings).where(eq(bookings.id, id));
+  const rows = await byId(connection, null).execute({ id });
   return rows[0] === undefined ? null : toBooking(rows[0]);
+}
+
+/** The bookings that there are of these, by id. */
+export async function findBookings(
+  connection: Connection,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Booking>> {
+  const rows = await byIds(connection, null).execute({ ids: [...ids] });
+  return new Map(rows.map((row) => [row.id, toBooking(row)]));
 }
 
 export async function findBookingOfQuote(

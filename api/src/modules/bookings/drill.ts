@@ -72,6 +72,7 @@ export function startDrill(
   return {
     bank,
     supplier,
+    options,
     now: () => now,
     pass: (milliseconds: number) => void (now += milliseconds),
 

@@ -3,9 +3,15 @@ import * as v from 'valibot';
 
 const CLOCK = /^T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
+/** That it is known costs more to find out than all else that is read of a booking; there are a few hundred. */
+const KNOWN_ZONES = new Set<string>();
+
 function isTimeZone(name: string): boolean {
+  if (KNOWN_ZONES.has(name)) return true;
   try {
-    return dateFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    const isKnown = dateFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    if (isKnown) KNOWN_ZONES.add(name);
+    return isKnown;
   } catch {
     // the only way to ask whether a zone is known
     return false;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Placeholder } from 'drizzle-orm';
 import type { Clock } from '@wayfare/domain';
 import type { Connection } from '../../db/database';
+import { keptStatement } from '../../db/kept-statements';
 import { accountMails } from '../../db/schema/accounts';
 import { bookings, outbox } from '../../db/schema/bookings';
 import { contactMails } from '../../db/schema/contact';
@@ -17,12 +19,19 @@ import type { Patience } from './patience';
 const TABLES = { bookings, outbox, accountMails, contactMails, priceAlerts, priceAlertMails };
 export type Queue = keyof typeof TABLES;
 
+export type RowOf<Name extends Queue> = (typeof TABLES)[Name]['$inferSelect'];
+
 export interface Lease {
   readonly id: string;
   readonly token: string;
 }
 
-const isDue = (table: (typeof TABLES)[Queue], at: string) =>
+export interface Claimed<Name extends Queue> {
+  readonly lease: Lease;
+  readonly row: RowOf<Name>;
+}
+
+const isDue = (table: (typeof TABLES)[Queue], at: string | Placeholder) =>
   sql`${table.runAt} <= ${at} AND (${table.leaseUntil} IS NULL OR ${table.leaseUntil} <= ${at})`;
 
 /** The queues that have something to do, by one query for all of them. */
@@ -36,26 +45,49 @@ export async function dueQueues(connection: Connection, now: Date): Promise<Queu
   return rows.map(({ queue }) => queue);
 }
 
-/** The row that has been due for longest, leased; null when nothing is due. Its `tries` counts this one. */
-export async function claim(
+/** The rows are locked once: a subquery of `IN` may be asked again for each row, and lock more than its limit. */
+const claims = keptStatement(
+  (queue: Queue) => queue,
+  (connection, queue) => {
+    const table = TABLES[queue];
+    const due = sql`SELECT ${table.id} FROM ${table} WHERE ${isDue(table, sql.placeholder('at'))} ORDER BY ${table.runAt} LIMIT ${sql.placeholder('limit')} FOR UPDATE SKIP LOCKED`;
+    return connection
+      .update(table)
+      .set({
+        leaseToken: sql`${sql.placeholder('token')}`,
+        leaseUntil: sql`${sql.placeholder('until')}`,
+        tries: sql`${table.tries} + 1`,
+      })
+      .where(sql`${table.id} = ANY(ARRAY(${due}))`)
+      .returning();
+  },
+);
+
+interface Claim {
+  readonly now: Date;
+  readonly leaseMs: number;
+  /** rows at most */
+  readonly limit: number;
+}
+
+/**
+ * The rows that have been due for longest, leased; their `tries` count this one. One statement: a claim without its row would
+ * count as a try, and the call that it never made would look like one whose outcome is unknown.
+ */
+export async function claim<Name extends Queue>(
   connection: Connection,
-  queue: Queue,
-  now: Date,
-  leaseMs: number,
-): Promise<Lease | null> {
-  const table = TABLES[queue];
+  queue: Name,
+  { now, leaseMs, limit }: Claim,
+): Promise<Claimed<Name>[]> {
   const token = randomUUID();
-  const due = sql`SELECT ${table.id} FROM ${table} WHERE ${isDue(table, now.toISOString())} ORDER BY ${table.runAt} LIMIT 1 FOR UPDATE SKIP LOCKED`;
-  const rows = await connection
-    .update(table)
-    .set({
-      leaseToken: token,
-      leaseUntil: new Date(now.getTime() + leaseMs),
-      tries: sql`${table.tries} + 1`,
-    })
-    .where(sql`${table.id} = (${due})`)
-    .returning({ id: table.id });
-  return rows[0] === undefined ? null : { id: rows[0].id, token };
+  const rows = await claims(connection, queue).execute({
+    at: now.toISOString(),
+    until: new Date(now.getTime() + leaseMs).toISOString(),
+    limit,
+    token,
+  });
+  // the rows are of this queue's table
+  return rows.map((row) => ({ lease: { id: row.id, token }, row: row as RowOf<Name> }));
 }
 
 export interface Holding {
@@ -106,19 +138,31 @@ export function keepLease(
   };
 }
 
+const givesBack = keptStatement(
+  (queue: Queue) => queue,
+  (connection, queue) => {
+    const table = TABLES[queue];
+    return connection
+      .update(table)
+      .set({ runAt: sql`${sql.placeholder('runAt')}`, leaseToken: null, leaseUntil: null })
+      .where(
+        and(eq(table.id, sql.placeholder('id')), eq(table.leaseToken, sql.placeholder('token'))),
+      )
+      .returning({ id: table.id });
+  },
+);
+
 /** Gives the row back, due again at `runAt`; false when the lease was lost. */
 export async function giveBack(
   connection: Connection,
   queue: Queue,
-  { id, token }: Lease,
+  lease: Lease,
   runAt: Date | null,
 ): Promise<boolean> {
-  const table = TABLES[queue];
-  const rows = await connection
-    .update(table)
-    .set({ runAt, leaseToken: null, leaseUntil: null })
-    .where(and(eq(table.id, id), eq(table.leaseToken, token)))
-    .returning({ id: table.id });
+  const rows = await givesBack(connection, queue).execute({
+    ...lease,
+    runAt: runAt?.toISOString() ?? null,
+  });
   return rows.length > 0;
 }
 

@@ -1,14 +1,17 @@
-import { and, eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
+import { keptStatement } from '../../db/kept-statements';
 import { accountMails } from '../../db/schema/accounts';
 import { outbox } from '../../db/schema/bookings';
 import { contactMails } from '../../db/schema/contact';
 import { priceAlertMails } from '../../db/schema/price-alerts';
+import { inBatches } from '../../in-batches';
 import type { Mail, Mailer } from '../../ports/mailer';
 import { claim, giveBack, keepLease } from './leases';
-import type { Holding, Lease } from './leases';
+import type { Claimed, Holding, Lease, RowOf } from './leases';
 import { pauseAfter } from './patience';
+import type { Claim } from './worker';
 
 const TABLES = { outbox, accountMails, contactMails, priceAlertMails };
 type MailQueue = keyof typeof TABLES;
@@ -19,12 +22,13 @@ export interface MailQueueOptions extends Holding {
   /** right-hand side of a Message-ID */
   readonly mailDomain: string;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
-  /** told when a mail is claimed: more may be due */
-  readonly onClaimed?: () => void;
 }
 
 /** The mail of a row as it is now; null when there is no reason for it any more. */
-export type ComposeRow = (id: string) => Promise<Omit<Mail, 'messageId'> | null>;
+export type ComposeRow<Name extends MailQueue = MailQueue> = (
+  id: string,
+  row: RowOf<Name>,
+) => Promise<Omit<Mail, 'messageId'> | null>;
 
 const PAUSES = { firstPause: 2_000, longestPause: 10 * 60_000 };
 
@@ -41,60 +45,99 @@ function traceOf(error: unknown): { name: string; code: string; at: string } {
   };
 }
 
-async function triesOf(
-  { orm }: Pick<Database, 'orm'>,
-  queue: MailQueue,
-  id: string,
-): Promise<number> {
-  const table = TABLES[queue];
-  const [row] = await orm.select({ tries: table.tries }).from(table).where(eq(table.id, id));
-  return row?.tries ?? 1;
+/** What became of claimed mails, written together. */
+const endings = keptStatement(
+  (queue: MailQueue) => queue,
+  (connection, queue) => {
+    const table = TABLES[queue];
+    const ended = sql`unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('tokens')}::text[], ${sql.placeholder('sentAts')}::timestamptz[]) AS ended (id, token, sent_at)`;
+    return connection
+      .update(table)
+      .set({ sentAt: sql`ended.sent_at`, runAt: null, leaseToken: null, leaseUntil: null })
+      .from(ended)
+      .where(sql`${table.id} = ended.id AND ${table.leaseToken} = ended.token`);
+  },
+);
+
+interface Ended extends Lease {
+  /** null without a reason for it any more */
+  readonly sentAt: Date | null;
 }
 
-async function sendOne(
-  { database, mailer, mailDomain, clock }: MailQueueOptions,
-  queue: MailQueue,
-  lease: Lease,
-  compose: ComposeRow,
+/** Those that end while others are written down are written together next. */
+const endingsOf = ({ database: { orm } }: MailQueueOptions, queue: MailQueue) =>
+  inBatches<Ended, true>(async (ended) => {
+    await endings(orm, queue).execute({
+      ids: ended.map(({ id }) => id),
+      tokens: ended.map(({ token }) => token),
+      sentAts: ended.map(({ sentAt }) => sentAt?.toISOString() ?? null),
+    });
+    return new Map(ended.map((one) => [one, true]));
+  });
+
+interface Sending<Name extends MailQueue> {
+  readonly queue: Name;
+  readonly compose: ComposeRow<Name>;
+  readonly end: (ended: Ended) => Promise<unknown>;
+}
+
+async function send<Name extends MailQueue>(
+  { mailer, mailDomain, clock }: MailQueueOptions,
+  { compose, end }: Sending<Name>,
+  { lease, row }: Claimed<Name>,
 ): Promise<void> {
-  const mail = await compose(lease.id);
+  const mail = await compose(lease.id, row);
   if (mail !== null)
     await mailer.send({ ...mail, messageId: `<${lease.id.replaceAll(':', '.')}@${mailDomain}>` });
-  const table = TABLES[queue];
-  await database.orm
-    .update(table)
-    .set({
-      sentAt: mail === null ? null : new Date(clock()),
-      runAt: null,
-      leaseToken: null,
-      leaseUntil: null,
-    })
-    .where(and(eq(table.id, lease.id), eq(table.leaseToken, lease.token)));
+  await end({ ...lease, sentAt: mail === null ? null : new Date(clock()) });
 }
 
-/** Sends one due mail; false when none is due. A mail that nobody takes is tried again for as long as it takes. */
-export async function sendOneOf(
-  queue: MailQueue,
+/** Sends a claimed mail. One that nobody takes is tried again for as long as it takes. */
+async function sendClaimed<Name extends MailQueue>(
   options: MailQueueOptions,
-  compose: ComposeRow,
-): Promise<boolean> {
-  const { database, patience, clock, log, onClaimed } = options;
-  const lease = await claim(database.orm, queue, new Date(clock()), patience.forLease);
-  if (lease === null) return false;
-  onClaimed?.();
+  sending: Sending<Name>,
+  claimed: Claimed<Name>,
+): Promise<void> {
+  const { database, clock, log } = options;
+  const { queue } = sending;
+  const { lease, row } = claimed;
   const letGo = keepLease(database.orm, queue, lease, options);
   try {
-    await sendOne(options, queue, lease, compose);
+    await send(options, sending, claimed);
   } catch (error) {
     log.error({ error: traceOf(error), mail: lease.id }, 'a mail was not sent; it is tried again');
-    await giveBack(
-      database.orm,
-      queue,
-      lease,
-      new Date(clock() + pauseAfter(await triesOf(database, queue, lease.id), PAUSES)),
-    );
+    const runAt = new Date(clock() + pauseAfter(row.tries, PAUSES));
+    await giveBack(database.orm, queue, lease, runAt);
   } finally {
     letGo();
   }
-  return true;
+}
+
+/** Takes due mails of a queue to send them. */
+export function mailsOf<Name extends MailQueue>(
+  queue: Name,
+  options: MailQueueOptions,
+  compose: ComposeRow<Name>,
+): Claim {
+  const { database, patience, clock } = options;
+  const sending = { queue, compose, end: endingsOf(options, queue) };
+  return async (limit) => {
+    const claimed = await claim(database.orm, queue, {
+      now: new Date(clock()),
+      leaseMs: patience.forLease,
+      limit,
+    });
+    return claimed.map((one) => () => sendClaimed(options, sending, one));
+  };
+}
+
+/** Sends one due mail; false when none is due. */
+export async function sendOneOf<Name extends MailQueue>(
+  queue: Name,
+  options: MailQueueOptions,
+  compose: ComposeRow<Name>,
+): Promise<boolean> {
+  const [sending] = await mailsOf(queue, options, compose)(1);
+  await sending?.(() => false);
+  return sending !== undefined;
 }

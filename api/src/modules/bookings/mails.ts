@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
-import { outbox } from '../../db/schema/bookings';
+import { inBatches } from '../../in-batches';
 import type { Mail } from '../../ports/mailer';
 import type { Booking, MailKind } from './booking';
-import { findBooking } from './bookings.repository';
-import { sendOneOf } from './mail-queue';
+import { findBookings } from './bookings.repository';
+import type { RowOf } from './leases';
+import { mailsOf } from './mail-queue';
 import type { MailQueueOptions } from './mail-queue';
+import type { Claim } from './worker';
 
 /** A vertical's words about one of its bookings. */
 export type ComposeMail = (booking: Booking, kind: MailKind) => Promise<Omit<Mail, 'messageId'>>;
@@ -14,20 +15,18 @@ interface MailsOptions extends MailQueueOptions {
   readonly compose: Readonly<Record<string, ComposeMail>>;
 }
 
-async function mailOf(
-  { database: { orm }, compose }: MailsOptions,
-  id: string,
-): Promise<Omit<Mail, 'messageId'>> {
-  const [row] = await orm.select().from(outbox).where(eq(outbox.id, id));
-  const booking = row === undefined ? null : await findBooking(orm, row.bookingId);
-  const write = booking === null ? undefined : compose[booking.vertical];
-  if (row === undefined || booking === null || write === undefined)
-    throw new Error(`mail ${id} belongs to no booking`);
-  // the outbox holds only kinds that the workflow wrote
-  return write(booking, row.kind as MailKind);
-}
+/** Takes due mails about bookings to send them. */
+export function bookingMails({ compose, ...options }: MailsOptions): Claim {
+  const bookingOf = inBatches((ids: readonly string[]) => findBookings(options.database.orm, ids));
 
-/** Sends one due mail about a booking; false when none is due. */
-export function sendOneMail(options: MailsOptions): Promise<boolean> {
-  return sendOneOf('outbox', options, (id) => mailOf(options, id));
+  async function mailOf({ id, bookingId, kind }: RowOf<'outbox'>) {
+    const booking = await bookingOf(bookingId);
+    const write = booking === undefined ? undefined : compose[booking.vertical];
+    if (booking === undefined || write === undefined)
+      throw new Error(`mail ${id} belongs to no booking`);
+    // the outbox holds only kinds that the workflow wrote
+    return write(booking, kind as MailKind);
+  }
+
+  return mailsOf('outbox', options, (_id, row) => mailOf(row));
 }

@@ -1,17 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { and, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { bookings } from '../../db/schema/bookings';
 import type { Payments } from '../../ports/payments';
 import { StoredRecordError } from '../../records/stored-record-error';
-import type { Booking, Decision, MailKind } from './booking';
-import { findBooking, insertMail } from './bookings.repository';
+import { toBooking } from './booking';
+import type { Booking, BookingChanges, Decision, MailKind } from './booking';
 import { claim, giveBack, keepLease } from './leases';
 import type { Holding, Lease } from './leases';
 import { PARKED_MS, pauseAfter } from './patience';
 import type { Patience } from './patience';
 import type { Sale } from './sale';
+import { moveOn } from './step-moves';
+import type { Claim } from './worker';
 import { STEPS } from './workflow';
 
 export interface RunnerOptions extends Holding {
@@ -21,10 +21,10 @@ export interface RunnerOptions extends Holding {
   readonly sales: Readonly<Record<string, Sale>>;
   readonly patience: Patience;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
-  /** told when a decision is written: mails may wait */
-  readonly onMoved?: () => void;
-  /** told when a booking is claimed: more may be due */
-  readonly onClaimed?: () => void;
+  /** told when a mail waits */
+  readonly onMail?: () => void;
+  /** a process that stops leaves the next step to another */
+  readonly isStopping?: () => boolean;
 }
 
 /** Before anything is asked of anybody: a step takes what a supplier's call throws for an unknown outcome. */
@@ -63,94 +63,144 @@ async function decide(
 const mailId = ({ id, deal }: Booking, mail: MailKind, about = deal?.quoteId) =>
   [id, mail, ...(about === undefined ? [] : [about])].join(':');
 
+interface ClaimedBooking {
+  readonly lease: Lease;
+  readonly booking: Booking;
+  /** what the step before found by looking alone: it is written with what this one decides */
+  readonly found: BookingChanges | null;
+}
+
+interface Advanced {
+  /** leased for its next step, which is due at once */
+  readonly next: ClaimedBooking | null;
+  readonly isDue: boolean;
+}
+
+const RESTS: Advanced = { next: null, isDue: false };
+
+type Moving = Exclude<Decision, { againIn: number }>;
+
 /**
- * What a carrier said while it was asked may be newer than its answer: the row keeps the time of that message and is due
- * at once. Times of rows are compared to the millisecond, as a step reads them.
+ * Two looks in a row, at the card and at the price, are written together: neither changes anything outside, so whoever takes
+ * the booking over between them just looks again.
  */
-function unlessToldMeanwhile(
-  known: Date | null,
-  next: Date | null,
-  { runAt, now }: { runAt: Date | null; now: Date },
-) {
-  const isTold = sql`date_trunc('milliseconds', ${bookings.carrierLookAt}) IS DISTINCT FROM ${known?.toISOString() ?? null}::timestamptz`;
-  const either = (told: SQL, not: Date | null) =>
-    sql`CASE WHEN ${isTold} THEN ${told} ELSE ${not?.toISOString() ?? null}::timestamptz END`;
+function lookedOnly(
+  { booking, lease }: ClaimedBooking,
+  { to, changes = {}, runAt }: Moving,
+  now: Date,
+): ClaimedBooking | null {
+  if (booking.state !== 'awaiting_payment' || to !== 'requoting' || runAt !== undefined)
+    return null;
   return {
-    carrierLookAt: either(sql`${bookings.carrierLookAt}`, next),
-    runAt: either(sql`${now.toISOString()}::timestamptz`, runAt),
+    lease,
+    booking: { ...booking, ...changes, state: to, stateSince: now, tries: 1 },
+    found: changes,
   };
 }
 
-/** Writes a decision and its mail in one transaction, unless the lease was lost meanwhile. */
+/** A lease for the step that follows at once; a process that stops leaves it to another. */
+const nextLease = ({ patience, isStopping }: RunnerOptions, { id }: Lease, now: Date) =>
+  isStopping?.() === true
+    ? null
+    : { id, token: randomUUID(), until: new Date(now.getTime() + patience.forLease) };
+
+const mailOf = (booking: Booking, { mail, about }: Moving) =>
+  mail === undefined ? null : { id: mailId(booking, mail, about), kind: mail };
+
+/** Writes a decision and its mail by one statement, unless the lease was lost meanwhile. */
 async function write(
-  { database, clock, log }: RunnerOptions,
-  booking: Booking,
-  lease: Lease,
-  decision: Exclude<Decision, { againIn: number }>,
-): Promise<void> {
+  options: RunnerOptions,
+  { booking, lease, found }: ClaimedBooking,
+  decision: Moving,
+): Promise<Advanced> {
+  const { database, clock, log, onMail } = options;
+  const { to, changes, runAt } = decision;
   const now = new Date(clock());
-  const runAt = decision.runAt === undefined ? now : decision.runAt;
-  const { carrierLookAt: next, ...changes } = decision.changes ?? {};
-  await database.orm.transaction(async (connection) => {
-    const rows = await connection
-      .update(bookings)
-      .set({
-        ...changes,
-        state: decision.to,
-        stateSince: now,
-        runAt,
-        ...(next === undefined
-          ? {}
-          : unlessToldMeanwhile(booking.carrierLookAt, next, { runAt, now })),
-        tries: 0,
-        leaseToken: null,
-        leaseUntil: null,
-      })
-      .where(and(eq(bookings.id, lease.id), eq(bookings.leaseToken, lease.token)))
-      .returning({ id: bookings.id });
-    if (rows.length > 0 && decision.mail !== undefined)
-      await insertMail(connection, {
-        id: mailId(booking, decision.mail, decision.about),
-        bookingId: booking.id,
-        kind: decision.mail,
-        now,
-      });
+  const isNow = runAt === undefined && to !== 'done';
+  const next = isNow ? nextLease(options, lease, now) : null;
+  const mail = mailOf(booking, decision);
+  const moved = await moveOn(database.orm, booking, lease, {
+    to,
+    since: now,
+    changes: { ...found, ...changes },
+    runAt: isNow ? now : (runAt ?? null),
+    tries: next === null ? 0 : 1,
+    ...{ now, mail, next },
   });
-  log.info({ booking: booking.id, from: booking.state, to: decision.to }, 'booking moved');
+  if (moved === null) return RESTS;
+  log.info({ booking: booking.id, from: booking.state, to }, 'booking moved');
+  if (mail !== null) onMail?.();
+  if (next !== null && moved.next !== null)
+    return { next: { lease: next, booking: moved.next, found: null }, isDue: false };
+  return { next: null, isDue: moved.runAt !== null && moved.runAt <= now };
 }
 
-async function advance(options: RunnerOptions, booking: Booking, lease: Lease): Promise<void> {
-  const { database, clock } = options;
-  const decision = await decide(booking, options);
-  if ('againIn' in decision)
-    await giveBack(database.orm, 'bookings', lease, new Date(clock() + decision.againIn));
-  else await write(options, booking, lease, decision);
+/** Gives a booking back that is to be looked at again, with what was found out about it. */
+async function rest(
+  { database, clock }: RunnerOptions,
+  { booking, lease, found }: ClaimedBooking,
+  againIn: number,
+): Promise<Advanced> {
+  const now = new Date(clock());
+  const runAt = new Date(now.getTime() + againIn);
+  if (found === null) await giveBack(database.orm, 'bookings', lease, runAt);
+  else
+    await moveOn(database.orm, booking, lease, {
+      to: booking.state,
+      since: booking.stateSince,
+      changes: found,
+      runAt,
+      tries: booking.tries,
+      now,
+      mail: null,
+      next: null,
+    });
+  return RESTS;
 }
 
-/**
- * The booking that has been due for longest, leased; null when none is due. One transaction: a claim without its row would
- * count as a try, and the call that it never made would look like one whose outcome is unknown.
- */
-const claimBooking = ({ database: { orm }, clock, patience }: RunnerOptions) =>
-  orm.transaction(async (connection) => {
-    const lease = await claim(connection, 'bookings', new Date(clock()), patience.forLease);
-    const booking = lease === null ? null : await findBooking(connection, lease.id);
-    return lease === null || booking === null ? null : { lease, booking };
-  });
-
-/** Takes one due booking one step on; false when none is due. */
-export async function advanceOne(options: RunnerOptions): Promise<boolean> {
-  const { database, onMoved, onClaimed } = options;
-  const claimed = await claimBooking(options);
-  if (claimed === null) return false;
-  const { lease, booking } = claimed;
-  onClaimed?.();
-  const letGo = keepLease(database.orm, 'bookings', lease, options);
+async function step(options: RunnerOptions, claimed: ClaimedBooking): Promise<Advanced> {
+  const { database, clock, isStopping } = options;
+  const letGo = keepLease(database.orm, 'bookings', claimed.lease, options);
   try {
-    await advance(options, booking, lease);
+    const decision = await decide(claimed.booking, options);
+    if ('againIn' in decision) return await rest(options, claimed, decision.againIn);
+    const looked =
+      isStopping?.() === true ? null : lookedOnly(claimed, decision, new Date(clock()));
+    return looked === null
+      ? await write(options, claimed, decision)
+      : { next: looked, isDue: false };
   } finally {
     letGo();
   }
-  onMoved?.();
-  return true;
+}
+
+/** Takes a claimed booking through the steps that follow one another at once; true when it is due again. */
+async function advance(options: RunnerOptions, claimed: ClaimedBooking): Promise<boolean> {
+  let advanced = await step(options, claimed);
+  while (advanced.next !== null) advanced = await step(options, advanced.next);
+  return advanced.isDue;
+}
+
+/** Takes the bookings that have been due for longest, each to go as far as it can. */
+export const bookingsDue =
+  (options: RunnerOptions): Claim =>
+  async (limit) => {
+    const { database, clock, patience } = options;
+    const claimed = await claim(database.orm, 'bookings', {
+      now: new Date(clock()),
+      leaseMs: patience.forLease,
+      limit,
+    });
+    return claimed.map(
+      ({ lease, row }) =>
+        (isStopping) =>
+          advance({ ...options, isStopping }, { lease, booking: toBooking(row), found: null }),
+    );
+  };
+
+/** Takes one due booking as far as it goes; false when none is due. */
+export async function advanceOne(options: RunnerOptions): Promise<boolean> {
+  const [going] = await bookingsDue(options)(1);
+  await going?.(() => false);
+  return going !== undefined;
 }

@@ -10,17 +10,15 @@ function workersOver(waiting: string[], atOnce: number) {
   const turned = new TurnedClock(0);
   const inHand: { name: string; end: () => void }[] = [];
   let asked = 0;
-  const work = async (onClaimed: () => void) => {
+  const claim = async (limit: number) => {
     asked += 1;
-    const name = waiting.shift();
-    if (name === undefined) return false;
-    onClaimed();
-    await new Promise<void>((resolve) => inHand.push({ name, end: resolve }));
-    return true;
+    return waiting
+      .splice(0, limit)
+      .map((name) => () => new Promise<void>((resolve) => inHand.push({ name, end: resolve })));
   };
   let due = 0;
   const workers = startWorkers({
-    lanes: { bookings: { work, atOnce } },
+    lanes: { bookings: { claim, atOnce } },
     due: async () => ((due += 1), waiting.length > 0 ? ['bookings' as const] : []),
     everyMs: 1_000,
     log: { error: fail },

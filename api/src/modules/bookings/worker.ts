@@ -2,11 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { realTimer } from '../../timer';
 import type { After } from '../../timer';
 
-/** Does one piece of work; false when there was none. Tells when it has claimed some, before it does it. */
-export type Work = (onClaimed: () => void) => Promise<boolean>;
+/** Does one piece of work that was claimed; true when it is due again. A process that stops ends what takes several steps early. */
+type Work = (isStopping: () => boolean) => Promise<boolean | void>;
+
+/** Takes so many pieces of work at most. */
+export type Claim = (limit: number) => Promise<readonly Work[]>;
 
 export interface Lane {
-  readonly work: Work;
+  readonly claim: Claim;
   readonly atOnce: number;
 }
 
@@ -26,40 +29,51 @@ interface WorkersOptions<Name extends string> {
   readonly after?: After | undefined;
 }
 
-/** A few loops that take work until there is none. One begins, and each that finds work calls the next. */
-function startLane({ work, atOnce }: Lane, log: WorkersOptions<string>['log']) {
+/** Takes as much work as there are places for, by one question at a time, until there is none. */
+function startLane({ claim, atOnce }: Lane, log: WorkersOptions<string>['log']) {
   const running = new Set<Promise<void>>();
+  const isStopping = () => stopped;
   let stopped = false;
+  /** more may be due than was found */
   let woken = false;
+  let looking: Promise<void> | null = null;
 
-  async function loop(): Promise<void> {
+  async function look(): Promise<void> {
     try {
-      do {
+      while (woken && !stopped && running.size < atOnce) {
+        const free = atOnce - running.size;
         woken = false;
-        while (!stopped && (await work(grow)));
-      } while (woken && !stopped);
+        const claimed = await claim(free);
+        for (const work of claimed) begin(work);
+        woken ||= claimed.length >= free;
+      }
     } catch (err) {
       log.error({ err }, 'work could not be taken from the database');
+    } finally {
+      looking = null;
     }
   }
 
-  function grow(): void {
-    if (stopped || running.size >= atOnce) return;
-    // counted before it begins, since it may call the next
-    const one: Promise<void> = Promise.resolve()
-      .then(loop)
-      .finally(() => running.delete(one));
+  function begin(work: Work): void {
+    const one: Promise<void> = work(isStopping)
+      .catch((err: unknown) => void log.error({ err }, 'work could not be ended'))
+      .then((isDue) => {
+        running.delete(one);
+        if (isDue === true || woken) wake();
+      });
     running.add(one);
   }
 
+  function wake(): void {
+    woken = true;
+    if (!stopped && running.size < atOnce) looking ??= look();
+  }
+
   return {
-    wake() {
-      // a loop that is just finding nothing looks once more
-      woken = true;
-      grow();
-    },
+    wake,
     async stop() {
       stopped = true;
+      await looking;
       await Promise.all(running);
     },
   };

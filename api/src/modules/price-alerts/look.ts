@@ -6,10 +6,11 @@ import * as v from 'valibot';
 import type { Database } from '../../db/database';
 import { priceAlerts } from '../../db/schema/price-alerts';
 import { claim, giveBack, keepLease } from '../bookings/leases';
-import type { Holding, Lease } from '../bookings/leases';
+import type { Claimed, Holding, Lease } from '../bookings/leases';
 import { pauseAfter } from '../bookings/patience';
+import type { Claim } from '../bookings/worker';
 import { lookOutcome } from './alert-rule';
-import { findAlert, queueAlertMail } from './alerts.repository';
+import { queueAlertMail } from './alerts.repository';
 import type { AlertRow } from './alerts.repository';
 import { watchedBy } from './watched-product';
 import type { WatchedProducts } from './watched-product';
@@ -18,8 +19,6 @@ export interface LookOptions extends Holding {
   readonly database: Pick<Database, 'orm'>;
   readonly products: WatchedProducts;
   readonly log: Pick<FastifyBaseLogger, 'info'>;
-  /** told when an alert is claimed: more may be due */
-  readonly onClaimed?: () => void;
   /** a mail waits to be sent */
   readonly onMail?: () => void;
 }
@@ -51,10 +50,11 @@ async function priceOf(row: AlertRow, products: WatchedProducts, now: number) {
   return price?.amount ?? null;
 }
 
-async function look(lease: Lease, options: LookOptions): Promise<void> {
-  const { database, products, clock, onMail } = options;
-  const row = await findAlert(database.orm, lease.id);
-  if (row === null) return;
+async function look(
+  row: AlertRow,
+  lease: Lease,
+  { database, products, clock, onMail }: LookOptions,
+): Promise<void> {
   const now = clock();
   const price = await priceOf(row, products, now);
   const { mails, nextAt } = lookOutcome({
@@ -84,26 +84,36 @@ async function look(lease: Lease, options: LookOptions): Promise<void> {
   if (mails) onMail?.();
 }
 
-/** Looks at the price of the alert that has been due for longest; false when none is due. A failure is tried again, ever less often. */
-export async function lookAtOne(options: LookOptions): Promise<boolean> {
-  const { database, patience, clock, log, onClaimed } = options;
-  const lease = await claim(database.orm, 'priceAlerts', new Date(clock()), patience.forLease);
-  if (lease === null) return false;
-  onClaimed?.();
+async function lookAt(options: LookOptions, { lease, row }: Claimed<'priceAlerts'>): Promise<void> {
+  const { database, clock, log } = options;
   const letGo = keepLease(database.orm, 'priceAlerts', lease, options);
   try {
-    await look(lease, options);
+    await look(row, lease, options);
   } catch (err) {
     log.info({ err, alert: lease.id }, 'a price could not be looked at; it is tried again');
-    const tries = (await findAlert(database.orm, lease.id))?.tries ?? 1;
-    await giveBack(
-      database.orm,
-      'priceAlerts',
-      lease,
-      new Date(clock() + pauseAfter(tries, PAUSES)),
-    );
+    const runAt = new Date(clock() + pauseAfter(row.tries, PAUSES));
+    await giveBack(database.orm, 'priceAlerts', lease, runAt);
   } finally {
     letGo();
   }
-  return true;
+}
+
+/** Takes the alerts that have been due for longest to look at their prices. A failure is tried again, ever less often. */
+export const looksOf =
+  (options: LookOptions): Claim =>
+  async (limit) => {
+    const { database, patience, clock } = options;
+    const claimed = await claim(database.orm, 'priceAlerts', {
+      now: new Date(clock()),
+      leaseMs: patience.forLease,
+      limit,
+    });
+    return claimed.map((one) => () => lookAt(options, one));
+  };
+
+/** Looks at one price; false when no alert is due. */
+export async function lookAtOne(options: LookOptions): Promise<boolean> {
+  const [looking] = await looksOf(options)(1);
+  await looking?.(() => false);
+  return looking !== undefined;
 }
