@@ -1,4 +1,4 @@
-/* `npm run bench`: everything that is measured, against its bars. `npm run bench -- peers bytes ssr workers hostile build search bookings accounts flights rail rail-planner seats lighthouse` for some parts; with `--keep` the figures beside the peers' go into docs/bench-history.tsv. */
+/* `npm run bench`: everything that is measured, against its bars. `npm run bench -- peers bytes ssr workers hostile build search bookings accounts flights rail rail-planner seats interactions lighthouse` for some parts; with `--keep` the figures beside the peers' go into docs/bench-history.tsv. */
 import { install } from './install.mjs';
 import { root, run } from './run.mjs';
 
@@ -19,7 +19,9 @@ try {
     await run('node', ['.workspace/build.mjs'], { quiet: true });
     if (
       asked.length === 0 ||
-      asked.some((part) => !['peers', 'lighthouse', 'workers', 'hostile'].includes(part))
+      asked.some(
+        (part) => !['peers', 'interactions', 'lighthouse', 'workers', 'hostile'].includes(part),
+      )
     )
       await run('node', ['.workspace/webpack.mjs', 'e2e/bench/control'], { quiet: true });
   }

@@ -1,10 +1,11 @@
 /*
- * The measurements behind `npm run bench`: which parts to take is said by name (peers, bytes, ssr, workers, hostile, build, search, bookings, accounts, flights, rail, rail-planner, seats, lighthouse), all without. `--keep` adds a line to the history.
+ * The measurements behind `npm run bench`: which parts to take is said by name (peers, bytes, ssr, workers, hostile, build, search, bookings, accounts, flights, rail, rail-planner, seats, interactions, lighthouse), all without. `--keep` adds a line to the history.
  * Builds must be there; .workspace/bench.mjs makes them first.
  */
 import { run } from '../../.workspace/run.mjs';
 import { measureBuilding } from './building';
 import { measureHostileReleases } from './hostile-releases';
+import { measureInteractions } from './interactions/measure';
 import { measureLighthouse } from './lighthouse';
 import { pagesToMeasure } from './pages';
 import { checkKeeping, withTrend } from './peers/keeping';
@@ -119,6 +120,16 @@ const written = (file: string, read: () => Promise<Part>) => async (): Promise<P
   return read();
 };
 
+async function interactions(): Promise<Part> {
+  await prepareFolder();
+  const site = await startAlone();
+  try {
+    return await measureInteractions(site.origin, Math.min(rounds, 3));
+  } finally {
+    await site.stop();
+  }
+}
+
 async function lighthouse(): Promise<Part> {
   await prepareFolder();
   const site = await startAlone();
@@ -145,6 +156,7 @@ const PARTS: Record<string, () => Promise<Part>> = {
   rail: written('api/bench/rail.bench.ts', railPart),
   'rail-planner': written('sandbox/src/rail/bench/rail-planner.bench.ts', railPlannerPart),
   seats: measureSeats,
+  interactions,
   lighthouse,
 };
 
