@@ -9,7 +9,7 @@ import { phoneRows, scriptsRows } from './browser-rows';
 import type { Overview } from './overview';
 import { measurePhone } from './phone';
 import { machineSpeed } from './processor';
-import { servingRows, type Row } from './rows';
+import { isMadeAnew, servingRows, type Row } from './rows';
 import { measureScripts } from './scripts';
 import { measureServing, type Serving } from './serving';
 import type { Server, Side, SiteSide } from './sides';
@@ -64,6 +64,8 @@ async function measured({ origin, servers, path, rounds }: Measured) {
   if (asked.includes('serving')) {
     serving = await measureServing(servers, path, Math.min(rounds, MOST_ROUNDS.serving));
     raw.serving = serving;
+    if (!isMadeAnew(serving))
+      throw new Error('a page of ours with an address of its own came from the cache');
     rows.push(...servingRows(serving));
   }
   if (asked.includes('scripts')) {

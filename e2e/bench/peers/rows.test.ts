@@ -2,7 +2,7 @@ import { passes } from '../report';
 import type { Look } from '../lighthouse';
 import { phoneRows } from './browser-rows';
 import { overviewText } from './overview';
-import { servingRows, type Row } from './rows';
+import { isMadeAnew, servingRows, type Row } from './rows';
 import type { Sample, Serving } from './serving';
 import { checkSameElements, SIDES, type Side } from './sides';
 
@@ -64,6 +64,14 @@ test('a kept page has bars of its own, and the limit is not compressed', () => {
     ),
   ).toEqual([true, true, true, true]);
   expect(rows.find(({ what }) => what.endsWith('a page, compressed'))?.cells.bare).toBeUndefined();
+});
+
+test('a page from the cache is not taken for one that was made anew', () => {
+  expect(isMadeAnew(serving(3))).toBe(true);
+  const kept = serving(3);
+  kept.samples.plain.wayfare = kept.samples.plain.cached;
+  expect(isMadeAnew(kept)).toBe(false);
+  expect(isMadeAnew({ ...kept, cacheControl: 'private, no-store' })).toBe(true);
 });
 
 const look = (lcp: number, tti: number, tbt: number): Look => ({

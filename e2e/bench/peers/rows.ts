@@ -119,6 +119,12 @@ function htmlRow(encoding: Encoding, { html }: Serving): Row {
   };
 }
 
+/** False where ours may be kept and an address that nobody asked for cost as little as one that was: it was no new page. */
+export function isMadeAnew({ samples, cacheControl }: Serving): boolean {
+  const cost = (side: Side) => processorOf(samples.plain[side]).sum;
+  return !/\bpublic\b/.test(cacheControl) || cost('wayfare') > 2 * cost('cached');
+}
+
 /** Rows of what the servers do. */
 export function servingRows(serving: Serving): Row[] {
   const first = (side: Side) => median(serving.firstByte[side]);
