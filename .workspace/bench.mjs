@@ -1,9 +1,10 @@
-/* `npm run bench`: everything that is measured, against its bars. `npm run bench -- bytes ssr workers hostile build search bookings accounts flights rail rail-planner seats lighthouse` for some parts. */
+/* `npm run bench`: everything that is measured, against its bars. `npm run bench -- peers bytes ssr workers hostile build search bookings accounts flights rail rail-planner seats interactions lighthouse` for some parts; with `--keep` the figures beside the peers' go into docs/bench-history.tsv. */
 import { install } from './install.mjs';
 import { root, run } from './run.mjs';
 
 process.chdir(root);
-const asked = process.argv.slice(2);
+const given = process.argv.slice(2);
+const asked = given.filter((name) => name !== '--keep');
 const env = {
   NX_DAEMON: 'false',
   TSX_TSCONFIG_PATH: 'tsconfig.base.json',
@@ -18,12 +19,14 @@ try {
     await run('node', ['.workspace/build.mjs'], { quiet: true });
     if (
       asked.length === 0 ||
-      asked.some((part) => !['lighthouse', 'workers', 'hostile'].includes(part))
+      asked.some(
+        (part) => !['peers', 'interactions', 'lighthouse', 'workers', 'hostile'].includes(part),
+      )
     )
       await run('node', ['.workspace/webpack.mjs', 'e2e/bench/control'], { quiet: true });
   }
   // an eighth of all packages, which nothing else needs
-  if (asked.length === 0 || asked.includes('lighthouse'))
+  if (asked.length === 0 || asked.includes('lighthouse') || asked.includes('peers'))
     await run(
       'npm',
       ['ci', '--prefix', 'e2e/bench/lighthouse', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -31,7 +34,7 @@ try {
         quiet: true,
       },
     );
-  await run('node', ['--import', 'tsx', 'e2e/bench/run.ts', ...asked], { env });
+  await run('node', ['--import', 'tsx', 'e2e/bench/run.ts', ...given], { env });
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

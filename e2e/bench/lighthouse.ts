@@ -57,10 +57,11 @@ async function loadLighthouse(): Promise<Lighthouse['default']> {
   return loaded.default;
 }
 
-interface Look {
+export interface Look {
   scores: Partial<Record<Category, number>>;
   /** milliseconds, and a share for the shift */
   lcp: number;
+  tti: number;
   tbt: number;
   cls: number;
   /** audits that cost points, by category */
@@ -86,6 +87,7 @@ function lookOf({ categories, audits }: Result): Look {
     scores,
     failing,
     lcp: value('largest-contentful-paint'),
+    tti: value('interactive'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
   };
@@ -121,7 +123,7 @@ async function visited(url: string, throttlingMethod: Throttling): Promise<Look>
 const TRIES = 3;
 
 /** A trace of a visit is lost now and then; that says nothing of the page. */
-async function look(url: string, throttlingMethod: Throttling): Promise<Look> {
+export async function look(url: string, throttlingMethod: Throttling): Promise<Look> {
   for (let left = TRIES - 1; ; left -= 1) {
     try {
       const seen = await visited(url, throttlingMethod);

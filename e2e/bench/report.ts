@@ -9,7 +9,7 @@ export interface Line {
   unit: string;
   /** how it came about: the two sides of a ratio, the number of rounds */
   detail?: string;
-  bar?: { atMost: number } | { atLeast: number };
+  bar?: { atMost: number } | { below: number } | { atLeast: number };
 }
 
 export interface Part {
@@ -33,12 +33,17 @@ export const rounded = (value: number, digits = 2) => Number(value.toFixed(digit
 
 export function passes({ value, bar }: Line): boolean | null {
   if (bar === undefined) return null;
+  if ('below' in bar) return value < bar.below;
   return 'atMost' in bar ? value <= bar.atMost : value >= bar.atLeast;
 }
 
-const barText = ({ bar }: Line) =>
-  bar === undefined ? '' : 'atMost' in bar ? `<= ${bar.atMost}` : `>= ${bar.atLeast}`;
-const verdict = (line: Line) =>
+export function barText({ bar }: Line): string {
+  if (bar === undefined) return '';
+  if ('below' in bar) return `< ${bar.below}`;
+  return 'atMost' in bar ? `<= ${bar.atMost}` : `>= ${bar.atLeast}`;
+}
+
+export const verdict = (line: Line) =>
   ({ true: 'pass', false: 'MISSED', null: '' })[String(passes(line))] ?? '';
 
 function table({ title, lines }: Part): string {
@@ -56,28 +61,30 @@ function table({ title, lines }: Part): string {
   ].join('\n');
 }
 
-/** The whole report as a person reads it. */
-export function markdown(parts: readonly Part[], when: string): string {
+/** The whole report as a person reads it, with what is looked at first. */
+export function markdown(parts: readonly Part[], when: string, first = ''): string {
   return [
     `# Measurements of ${when}`,
     '',
     `Node ${process.version}. Ratios are medians of interleaved rounds, the composed site over the control of the same sources.`,
     '',
+    ...(first === '' ? [] : [first]),
     ...parts.map(table),
   ].join('\n');
 }
 
-/** Writes the report as text and as data; returns the path of the text. */
+/** Writes the report as text and as data, and the text also as `latest.md`; returns the paths of the text. */
 export async function writeReport(
   parts: readonly Part[],
   text: string,
   when: string,
-): Promise<string> {
+): Promise<string[]> {
   const folder = path.join(ROOT, '.wayfare/bench');
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, `${when}.md`), text);
+  const names = [`${when}.md`, 'latest.md'];
+  for (const name of names) await writeFile(path.join(folder, name), text);
   await writeFile(path.join(folder, `${when}.json`), `${JSON.stringify(parts, null, 1)}\n`);
-  return path.join('.wayfare/bench', `${when}.md`);
+  return names.map((name) => path.join('.wayfare/bench', name));
 }
 
 interface SearchResult {

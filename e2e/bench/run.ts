@@ -1,12 +1,16 @@
 /*
- * The measurements behind `npm run bench`: which parts to take is said by name (bytes, ssr, workers, hostile, build, search, bookings, accounts, flights, rail, rail-planner, seats, lighthouse), all without.
+ * The measurements behind `npm run bench`: which parts to take is said by name (peers, bytes, ssr, workers, hostile, build, search, bookings, accounts, flights, rail, rail-planner, seats, interactions, lighthouse), all without. `--keep` adds a line to the history.
  * Builds must be there; .workspace/bench.mjs makes them first.
  */
 import { run } from '../../.workspace/run.mjs';
 import { measureBuilding } from './building';
 import { measureHostileReleases } from './hostile-releases';
+import { measureInteractions } from './interactions/measure';
 import { measureLighthouse } from './lighthouse';
 import { pagesToMeasure } from './pages';
+import { checkKeeping, withTrend } from './peers/keeping';
+import { measurePeers, type PartOfPeers } from './peers/measure';
+import { overviewText } from './peers/overview';
 import {
   accountsPart,
   bookingsPart,
@@ -116,6 +120,16 @@ const written = (file: string, read: () => Promise<Part>) => async (): Promise<P
   return read();
 };
 
+async function interactions(): Promise<Part> {
+  await prepareFolder();
+  const site = await startAlone();
+  try {
+    return await measureInteractions(site.origin, Math.min(rounds, 3));
+  } finally {
+    await site.stop();
+  }
+}
+
 async function lighthouse(): Promise<Part> {
   await prepareFolder();
   const site = await startAlone();
@@ -126,7 +140,10 @@ async function lighthouse(): Promise<Part> {
   }
 }
 
+let peers: PartOfPeers | undefined;
+
 const PARTS: Record<string, () => Promise<Part>> = {
+  peers: async () => (peers = await measurePeers(rounds)),
   bytes,
   ssr,
   workers,
@@ -139,16 +156,20 @@ const PARTS: Record<string, () => Promise<Part>> = {
   rail: written('api/bench/rail.bench.ts', railPart),
   'rail-planner': written('sandbox/src/rail/bench/rail-planner.bench.ts', railPlannerPart),
   seats: measureSeats,
+  interactions,
   lighthouse,
 };
 
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2);
+  const given = process.argv.slice(2);
+  const isKept = given.includes('--keep');
+  const asked = given.filter((name) => name !== '--keep');
   const unknown = asked.filter((name) => PARTS[name] === undefined);
   if (unknown.length > 0)
     throw new Error(
       `no part is called ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`,
     );
+  if (isKept) checkKeeping(asked);
   const when = new Date().toISOString().slice(0, 16).replace(':', '-');
   const parts: Part[] = [];
   for (const [name, part] of Object.entries(PARTS)) {
@@ -156,9 +177,12 @@ async function main(): Promise<void> {
     process.stderr.write(`Measuring: ${name} …\n`);
     parts.push(await part());
   }
-  const text = markdown(parts, when);
-  const file = await writeReport(parts, text, when);
-  process.stdout.write(`${text}\nWritten to ${file}\n`);
+  const first =
+    peers === undefined ? '' : overviewText(peers.overview, await withTrend(peers, when, isKept));
+  const others = parts.filter((part) => part !== peers);
+  const text = markdown(others, when, first);
+  const files = await writeReport(parts, text, when);
+  process.stdout.write(`${text}\nWritten to ${files.join(' and ')}\n`);
   if (parts.some(({ lines }) => lines.some((line) => passes(line) === false))) process.exitCode = 1;
 }
 

@@ -5,14 +5,15 @@ import { pageNode, startSite } from '../../.workspace/site.mjs';
 import { ROOT } from '../fixtures/places';
 import { publishBuilds } from '../fixtures/shelf';
 
-/** Ports 4300 to 4309 belong to the measurements. */
+/** Ports 4300 to 4309 belong to the measurements, or ten others from where `BENCH_PORT` says. */
+const FIRST = Number(process.env.BENCH_PORT ?? 4300);
 const PORT = {
-  site: 4300,
-  api: 4301,
-  sandbox: 4302,
-  control: 4303,
-  bare: 4305,
-  second: 4306,
+  site: FIRST,
+  api: FIRST + 1,
+  sandbox: FIRST + 2,
+  control: FIRST + 3,
+  bare: FIRST + 5,
+  second: FIRST + 6,
 };
 const LIMITS = {
   RATE_LIMIT: '0',
@@ -26,7 +27,8 @@ const LIMITS = {
 type Started = Awaited<ReturnType<typeof startProcess>>;
 
 export const benchFolder = path.join(ROOT, '.wayfare/bench/run');
-const apiUrl = `http://127.0.0.1:${PORT.api}`;
+export const apiUrl = `http://127.0.0.1:${PORT.api}`;
+export const sandboxUrl = `http://127.0.0.1:${PORT.sandbox}`;
 
 interface ServerOf {
   name: string;

@@ -1,0 +1,40 @@
+/** What a page tells of itself: an event of an interaction, or a shift on a page. */
+export type Heard = { id: string; what: string; took: number } | { shift: number; page: string };
+
+export interface Interaction {
+  what: string;
+  took: number;
+}
+
+export interface Told {
+  /** the slowest first */
+  interactions: Interaction[];
+  /** of each page the sum */
+  shifts: Record<string, number>;
+}
+
+const slowestFirst = (all: Iterable<Interaction>) =>
+  [...all].toSorted((one, other) => other.took - one.took);
+
+/** Interactions as long as the longest of their events, and what each page shifted. */
+export function toldBy(heard: readonly Heard[]): Told {
+  const byId = new Map<string, Interaction>();
+  const shifts: Record<string, number> = {};
+  for (const one of heard) {
+    if ('shift' in one) shifts[one.page] = (shifts[one.page] ?? 0) + one.shift;
+    else if (one.took > (byId.get(one.id)?.took ?? 0))
+      byId.set(one.id, { what: one.what, took: one.took });
+  }
+  return { interactions: slowestFirst(byId.values()), shifts };
+}
+
+/** The slowest three by name, each control once. */
+export function namesOf(interactions: readonly Interaction[]): string {
+  const named = new Map<string, number>();
+  for (const { what, took } of slowestFirst(interactions))
+    if (!named.has(what)) named.set(what, took);
+  return [...named]
+    .slice(0, 3)
+    .map(([what, took]) => `${took} ms ${what}`)
+    .join(', ');
+}

@@ -1,0 +1,137 @@
+/* The part `interactions`: how long a page takes to answer a click or a key on the whole way to a card, on a slow processor. */
+import { chromium, expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { chromiumPath } from '../../fixtures/chromium';
+import { median, rounded, type Line, type Part } from '../report';
+import { namesOf, toldBy, type Heard, type Interaction, type Told } from './heard';
+import { WALKS } from './walks';
+
+const CPU_FACTOR = 4;
+/** Between two actions of somebody who is quick. */
+const PACE_MS = 120;
+const KEY_MS = 40;
+
+declare global {
+  interface Window {
+    tellWayfare?: (heard: Heard) => Promise<void>;
+  }
+}
+
+/** Runs in the page: tells of each event that took longer than a frame, and of each shift that nobody asked for. */
+function listen(): void {
+  const nameOf = (node: Node | null | undefined) => {
+    const element = node instanceof Element ? node : null;
+    const words = element?.getAttribute('aria-label') ?? element?.getAttribute('name');
+    const text = words ?? (element?.textContent ?? '').trim().slice(0, 40);
+    return element === null ? 'something that is gone' : `${element.localName} "${text}"`;
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId > 0)
+        void window.tellWayfare?.({
+          id: `${performance.timeOrigin} ${entry.interactionId}`,
+          what: `${entry.name} on ${nameOf(entry.target)} of ${location.pathname}`,
+          took: entry.duration,
+        });
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput)
+        void window.tellWayfare?.({ shift: entry.value, page: location.pathname });
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** A field that is filled has no key pressed in it; somebody presses each. Returns what puts it back. */
+function typeByKeys(page: Page): () => void {
+  const prototype = Object.getPrototypeOf(page.locator('body')) as Locator;
+  const { fill } = prototype;
+  prototype.fill = async function (this: Locator, value, options) {
+    const isDate = /^\d{4}-\d\d-\d\d$/.test(value);
+    await fill.call(this, isDate ? value : '', options);
+    // by the focus: an open list may have the name of its field
+    if (!isDate) await this.page().keyboard.type(value, { delay: KEY_MS });
+  };
+  return () => {
+    prototype.fill = fill;
+  };
+}
+
+async function walked(browser: Browser, name: string, origin: string): Promise<Told> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 900 },
+  });
+  const heard: Heard[] = [];
+  try {
+    await context.exposeFunction('tellWayfare', (one: Heard) => void heard.push(one));
+    // functions that are sent to a page carry calls of this helper when they come from a TypeScript file
+    await context.addInitScript({ content: 'globalThis.__name ??= (value) => value;' });
+    await context.addInitScript(listen);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_FACTOR });
+    const asBefore = typeByKeys(page);
+    try {
+      await WALKS[name]?.(page, origin);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // what the last click did is told a frame later
+      await page.waitForTimeout(1000);
+    } finally {
+      asBefore();
+    }
+    return toldBy(heard);
+  } finally {
+    await context.close();
+  }
+}
+
+const worst = (interactions: readonly Interaction[]) => interactions[0]?.took ?? 0;
+
+function linesOf(name: string, rounds: readonly Told[]): Line[] {
+  const sumOf = ({ shifts }: Told) => Object.values(shifts).reduce((sum, value) => sum + value, 0);
+  const [round] = rounds.toSorted((one, other) => sumOf(other) - sumOf(one));
+  const all = rounds[0]?.interactions.length ?? 0;
+  return [
+    {
+      what: `${name}: the slowest interaction`,
+      value: median(rounds.map(({ interactions }) => worst(interactions))),
+      unit: 'ms',
+      bar: { atMost: 100 },
+      detail: `${namesOf(rounds.flatMap(({ interactions }) => interactions))}; ${all} took more than a frame`,
+    },
+    {
+      what: `${name}: layout shift, summed up`,
+      value: rounded(median(rounds.map(sumOf)), 3),
+      unit: '',
+      bar: { atMost: 0.01 },
+      detail: Object.entries(round?.shifts ?? {})
+        .map(([page, value]) => `${rounded(value, 3)} on ${page}`)
+        .join(', '),
+    },
+  ];
+}
+
+/** Whole journeys by the pointer and the keys, at a quarter of the processor's speed. */
+export async function measureInteractions(origin: string, rounds: number): Promise<Part> {
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    slowMo: PACE_MS,
+  });
+  try {
+    const raw: Record<string, Told[]> = {};
+    for (let round = 0; round < rounds; round += 1)
+      for (const name of Object.keys(WALKS))
+        (raw[name] ??= []).push(await walked(browser, name, origin));
+    return {
+      title: `(l) Interactions from the home page to a card, processor ${CPU_FACTOR} times slower, median of ${rounds}`,
+      lines: Object.entries(raw).flatMap(([name, all]) => linesOf(name, all)),
+      raw,
+    };
+  } finally {
+    await browser.close();
+  }
+}

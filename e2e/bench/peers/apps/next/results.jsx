@@ -1,0 +1,3 @@
+'use client';
+
+export { Page as Results } from './page.js';
