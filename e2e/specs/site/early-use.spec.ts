@@ -28,3 +28,24 @@ test('I18N-58 the language is changed and remembered', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+test('NFR a page that is read fetches no code until it is used, and does then what was pressed', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/terms-and-conditions');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true }),
+      ),
+  );
+  await page.getByRole('link', { name: 'Skip to the content' }).focus();
+  expect(scripts).toEqual([]);
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Statistics' })).toBeVisible();
+  expect(scripts).not.toEqual([]);
+});

@@ -4,6 +4,8 @@ import { TextPage } from '../features/text-pages/text-page';
 import { textPageLoader, textPageMeta } from '../features/text-pages/text-page-loader';
 import { TextTrouble } from '../features/text-pages/text-trouble';
 
+export const startsWhenUsed = true;
+
 export const loader = textPageLoader('about-us');
 export const meta = textPageMeta;
 

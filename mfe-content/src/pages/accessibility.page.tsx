@@ -4,4 +4,6 @@ export { PrintedPage as Component } from '../features/text-pages/printed-page';
 export { textPageMeta as meta } from '../features/text-pages/text-page-loader';
 export { TextTrouble as ErrorBoundary } from '../features/text-pages/text-trouble';
 
+export const startsWhenUsed = true;
+
 export const loader = textPageLoader('accessibility');

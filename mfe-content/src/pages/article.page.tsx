@@ -8,6 +8,8 @@ import { ArticlesTrouble } from '../features/articles/articles-trouble';
 import { loadArticle } from '../features/articles/load-article';
 import { ArticlesLoading, RelatedArticles } from '../features/articles/related-articles';
 
+export const startsWhenUsed = true;
+
 export function loader(context: LoaderContext) {
   return loadArticle(context);
 }

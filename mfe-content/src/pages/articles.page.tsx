@@ -8,6 +8,8 @@ import { ArticlesTrouble } from '../features/articles/articles-trouble';
 import { ArticlesView } from '../features/articles/articles-view';
 import { readTopic } from '../features/articles/topics';
 
+export const startsWhenUsed = true;
+
 export async function loader(context: LoaderContext) {
   context.cache?.(keptAsWritten('articles'));
   const articles = await listArticles(context);

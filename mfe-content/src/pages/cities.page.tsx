@@ -5,6 +5,8 @@ import { CitiesView } from '../features/places-by-country/cities-view';
 import { loadCities, type LoadedCities } from '../features/places-by-country/load-cities';
 import { PlaceTrouble } from '../features/places-by-country/place-trouble';
 
+export const startsWhenUsed = true;
+
 export function loader(context: LoaderContext) {
   context.cache?.(keptAsWritten('places'));
   return loadCities(context);

@@ -5,6 +5,8 @@ import { CountryView } from '../features/places-by-country/country-view';
 import { loadCountry, type LoadedCountry } from '../features/places-by-country/load-country';
 import { PlaceTrouble } from '../features/places-by-country/place-trouble';
 
+export const startsWhenUsed = true;
+
 export function loader(context: LoaderContext) {
   context.cache?.(keptAsWritten('places'));
   return loadCountry(context);

@@ -8,6 +8,8 @@ export function meta({ t }: MetaContext<unknown>) {
   return { title: t('sources.metaTitle'), description: t('sources.metaDescription') };
 }
 
+export const startsWhenUsed = true;
+
 export function Component() {
   const { t } = useTranslation('content');
   return (

@@ -6,6 +6,8 @@ import { DestinationsView } from '../features/destinations/destinations-view';
 import { loadDestinations } from '../features/destinations/load-destinations';
 import { readMonth } from '../features/destinations/month-query';
 
+export const startsWhenUsed = true;
+
 export async function loader(context: LoaderContext) {
   context.cache?.(keptAsWritten('destinations'));
   return { destinations: await loadDestinations(context) };

@@ -12,6 +12,8 @@ import { textPageLoader, textPageMeta } from '../features/text-pages/text-page-l
 import { TextTrouble } from '../features/text-pages/text-trouble';
 import { paths } from '../paths';
 
+export const startsWhenUsed = true;
+
 export const loader = textPageLoader('travel-health');
 
 /** The way here; the page itself comes last. */

@@ -5,6 +5,8 @@ import { TextPage } from '../features/text-pages/text-page';
 import { textPageLoader, textPageMeta } from '../features/text-pages/text-page-loader';
 import { TextTrouble } from '../features/text-pages/text-trouble';
 
+export const startsWhenUsed = true;
+
 export const loader = textPageLoader('how-we-work');
 export const meta = textPageMeta;
 

@@ -12,6 +12,8 @@ import { paths } from '../paths';
 
 /* The words of the privacy statement with numbered sections, to quote from. */
 
+export const startsWhenUsed = true;
+
 export const loader = textPageLoader('privacy-cookie-statement');
 
 export function meta({ t }: MetaContext<ContentPage>): PageMeta {

@@ -9,6 +9,8 @@ import styles from '../features/promos/promos.module.css';
 import { PromosTrouble } from '../features/promos/promos-trouble';
 import { paths } from '../paths';
 
+export const startsWhenUsed = true;
+
 export function loader(context: LoaderContext) {
   context.cache?.(keptAsWritten('promos'));
   return listPromos(context);

@@ -11,6 +11,8 @@ import { SitemapPages } from '../features/sitemap/sitemap-pages';
 import { CITIES_PER_PAGE, pageIn, pagesFor, sitemapHref } from '../features/sitemap/sitemap-query';
 import { paths } from '../paths';
 
+export const startsWhenUsed = true;
+
 export async function loader({ api, language, url, signal, cache }: LoaderContext) {
   cache?.(keptAsWritten('sitemap'));
   const { countries, cities } = await listSitemap(api, language, signal);

@@ -4,7 +4,7 @@ import { createHrefs } from '@wayfare/remote-kit';
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from '@wayfare/router';
 import { systemErrorAtom } from '@wayfare/session/shell';
 import { createStore } from 'jotai';
-import { startTransition } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app';
 import { lostVerticals, type Boot } from '../app/boot';
@@ -17,6 +17,7 @@ import { createTabSession } from './browser-session';
 import { browserGuard, reloadForChunk } from './chunk-reload';
 import { developmentRoutes } from './development-routes';
 import type { FrameMessages } from './frame-messages';
+import { takeEarlyPresses } from './early-presses';
 import { hydrationState } from './hydration';
 import { hasTagManager } from './foreign-scripts';
 import { keepOfflinePage } from './offline-page';
@@ -34,6 +35,13 @@ declare global {
   interface Window {
     __WAYFARE__: Boot;
   }
+}
+
+/** Calls back when what is in it stands in the document and hears events. */
+function WhenShown({ then, children }: { then: () => void; children: ReactNode }): ReactNode {
+  // a press is of the browser, not of what is shown
+  useEffect(() => then(), [then]);
+  return children;
 }
 
 /** Goes there in a new document; one that the browser kept as it was left would show that navigation for ever. */
@@ -109,10 +117,15 @@ export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameM
       <RouterProvider router={router} onError={onPageError} />
     </App>
   );
+  const pressEarlyPressed = takeEarlyPresses();
   startTransition(() => {
-    const root = hydrateRoot(document, app(i18n), {
-      onRecoverableError: (error) => report({ vertical: 'shell', where: 'hydration', error }),
-    });
+    const root = hydrateRoot(
+      document,
+      <WhenShown then={pressEarlyPressed}>{app(i18n)}</WhenShown>,
+      {
+        onRecoverableError: (error) => report({ vertical: 'shell', where: 'hydration', error }),
+      },
+    );
     if (process.env.NODE_ENV === 'development')
       void import(/* webpackChunkName: "dev-host" */ './dev-host').then(({ hostDevelopment }) =>
         hostDevelopment({ boot, i18n, router, draw: (spoken) => root.render(app(spoken)) }),

@@ -125,6 +125,7 @@ export async function compose(
     i18n,
     guards: options.guards,
     cache: (policy: CachePolicy, context: unknown) => (context as PagePlatform).cache(policy),
+    startWhenUsed: (context: unknown) => (context as PagePlatform).startWhenUsed(),
   };
   const routes = siteRoutes(verticals, services, [
     ...(options.development ? developmentRoutes() : []),

@@ -10,6 +10,19 @@ interface Choices {
 
 /** Runs in the browser, as text: it may use nothing from outside itself. */
 function hearEarlyUse({ consent, language }: Choices): void {
+  const pressed: HTMLButtonElement[] = [];
+  const hear = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button === null || pressed.includes(button) || 'consents' in button.dataset) return;
+    // a form is sent by the browser itself
+    if (button.type !== 'submit' || button.form === null) pressed.push(button);
+  };
+  addEventListener('click', hear, true);
+  const end = () => {
+    removeEventListener('click', hear, true);
+    return pressed.splice(0);
+  };
+  Object.assign(globalThis, { __WAYFARE_PRESSED__: end });
   addEventListener(
     'click',
     ({ target }) => {
@@ -36,7 +49,8 @@ const CHOICES: Choices = {
 };
 
 /**
- * Text of a script that does what two kinds of press are for as long as the site's code is not there: one that answers the
+ * Text of a script that remembers which buttons are pressed before the site's code is there, for that to press them then
+ * (`early-presses.ts`), and does itself what two kinds of press are for: one that answers the
  * question for consent (`data-consents`, which the code takes away when it has come), and one on a link that stands for a
  * language (`data-remembers`), which must be remembered before the next page is asked for (I18N-58).
  */

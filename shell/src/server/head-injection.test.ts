@@ -34,6 +34,7 @@ const FILES = {
 const head = (boot: Partial<Boot> = {}) =>
   bytesOf(
     headInjection({
+      startsWhenUsed: false,
       main: '/assets/main.js',
       files: FILES,
       scripts: pageScripts(['https://pay.example']),
@@ -94,6 +95,7 @@ it('NFR has scripts of always the same text, whose hashes the policy names, and 
 it('NFR names the hash of every file, and those of what is loaded later', () => {
   const sent = /id="page-files">(.*?)<\/script>/s.exec(head())?.[1] ?? '';
   expect(JSON.parse(sent)).toEqual({
+    startsWhenUsed: false,
     main: '/assets/main.js',
     files: FILES.scripts,
     integrity: FILES.integrity,

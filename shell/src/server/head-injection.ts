@@ -23,6 +23,8 @@ function errorsAsData(errors: Record<string, unknown> | null): Record<string, un
 
 export interface HeadInjection {
   scripts: PageScripts;
+  /** the code waits until somebody uses the page, or it has been idle */
+  startsWhenUsed: boolean;
   /** what starts the site */
   main: string;
   files: PageFiles;
@@ -33,7 +35,13 @@ export interface HeadInjection {
 const data = (id: string) => `<script type="application/json" id="${id}">`;
 
 /** What a server-rendered page needs in its head beside its metadata: styles before paint, data, and the way to its code. */
-export function headInjection({ scripts, main, files, boot }: HeadInjection): Piece[] {
+export function headInjection({
+  scripts,
+  startsWhenUsed,
+  main,
+  files,
+  boot,
+}: HeadInjection): Piece[] {
   const styles = files.stylesheets.map(({ href, integrity }) => {
     const hash = integrity === '' ? '' : ` integrity="${integrity}" crossorigin="anonymous"`;
     return `<link rel="stylesheet" href="${attribute(href)}"${hash} data-blocks>`;
@@ -53,7 +61,7 @@ export function headInjection({ scripts, main, files, boot }: HeadInjection): Pi
     ...copies,
     `${data(PAGE_DATA)}{"verticals":`,
     lastingJson(verticals),
-    `,${scriptJson(rest).slice(1)}</script>${data(PAGE_FILES)}{"main":${scriptJson(main)},"files":`,
+    `,${scriptJson(rest).slice(1)}</script>${data(PAGE_FILES)}{"startsWhenUsed":${String(startsWhenUsed)},"main":${scriptJson(main)},"files":`,
     lastingJson(files.scripts),
     ',"integrity":[',
     ...hashes,

@@ -22,6 +22,7 @@ export function originsOf(options: RenderOptions, isPayment: boolean): readonly 
 
 export interface HeadParts {
   scripts: PageScripts;
+  start: { readonly whenUsed: boolean };
   page: PageRequest;
   options: RenderOptions;
   slots: ReadonlySet<string>;
@@ -30,13 +31,14 @@ export interface HeadParts {
 export function headOf(
   composition: Composition,
   context: StaticHandlerContext,
-  { page, options, slots, scripts }: HeadParts,
+  { page, options, slots, scripts, start }: HeadParts,
 ): Piece[] {
   const language = languageOfPath(page.url.pathname);
   const isPayment = handleIn(context)?.payment === true;
   const integrityPolicy = options.integrityPolicy && !isPayment;
   return headInjection({
     scripts,
+    startsWhenUsed: start.whenUsed,
     main: options.assets.main,
     files: pageFiles(options.assets, composition.files, {
       handle: handleIn(context),

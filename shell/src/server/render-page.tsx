@@ -162,8 +162,10 @@ export async function renderPage(
   const visitor = { address: page.address, isOverLimit: false };
   const meter = createCostMeter(options.api.forPage(visitor));
   const declared: CachePolicy[] = [];
+  const start = { whenUsed: false };
   const platform = pagePlatform({
     cache: (policy) => void declared.push(policy),
+    startWhenUsed: () => (start.whenUsed = true),
     api: meter.api,
     hrefs: composition.hrefs,
     flags: options.flags,
@@ -193,7 +195,7 @@ export async function renderPage(
   const place = placeOf(context, slots);
   const isPayment = of?.payment === true;
   const scripts = pageScripts(originsOf(options, isPayment));
-  const head = () => headOf(composition, context, { page, options, slots, scripts });
+  const head = () => headOf(composition, context, { page, options, slots, scripts, start });
   // what is missing in a page that is not whole may be there for the next who asks
   const cacheOf = ({ status, faults }: Pick<FaultyPage, 'status' | 'faults'>) =>
     status === 200 && faults.length === 0 && meter.soFar().failures === 0 && !isPayment

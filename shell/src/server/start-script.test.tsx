@@ -7,6 +7,7 @@ const FILES = [
 const MAIN = ['/assets/main.js', 'sha384-m', 'anonymous'];
 const SHARED = ['/assets/shared.js', 'sha384-s', 'anonymous'];
 const CODE = {
+  startsWhenUsed: false,
   main: '/assets/main.js',
   files: FILES,
   integrity: [{ '/assets/a.js': 'sha384-a' }, { '/r/b.js': 'sha384-b' }],
@@ -22,8 +23,11 @@ const fetched = () =>
   );
 
 /** As the browser runs it from the page. */
-function run(): void {
-  for (const [id, value] of Object.entries({ [PAGE_DATA]: { set: 's1' }, [PAGE_FILES]: CODE })) {
+function run(code: Partial<typeof CODE> = {}): void {
+  for (const [id, value] of Object.entries({
+    [PAGE_DATA]: { set: 's1' },
+    [PAGE_FILES]: { ...CODE, ...code },
+  })) {
     const element = Object.assign(document.createElement('script'), {
       id,
       type: 'application/json',
@@ -99,6 +103,55 @@ it.each(['pointerdown', 'touchstart', 'keydown'])('starts at once with a %s', (u
   run();
   window.dispatchEvent(new Event(use));
   expect(started()).toEqual([MAIN]);
+});
+
+describe('a page that is read', () => {
+  const READ = { startsWhenUsed: true };
+
+  beforeEach(() => {
+    localStorage.clear();
+    document.body.innerHTML =
+      '<a href="#on"><b>On</b></a><button><i>Menu</i></button><input><p tabindex="0">Words</p>';
+  });
+
+  it('NFR has no code for as long as nobody uses it, and after it was idle for seconds', () => {
+    run(READ);
+    load();
+    jest.advanceTimersByTime(3_999);
+    expect([fetched(), started()]).toEqual([[], []]);
+    jest.advanceTimersByTime(1);
+    expect([fetched(), started()]).toEqual([[SHARED, MAIN], [MAIN]]);
+    jest.advanceTimersByTime(10_000);
+    expect([fetched(), started()]).toEqual([[SHARED, MAIN], [MAIN]]);
+  });
+
+  it.each([
+    ['pointerdown', 'button i', true],
+    ['focusin', 'input', true],
+    ['keydown', 'input', true],
+    ['touchstart', 'button', true],
+    ['pointerdown', 'a b', false],
+    ['focusin', 'a', false],
+    ['pointerdown', 'p', false],
+    ['keydown', 'p', false],
+  ])('a %s on %s starts it: %s', (use, selector, starts) => {
+    run(READ);
+    document.querySelector(selector)?.dispatchEvent(new Event(use, { bubbles: true }));
+    expect(started()).toEqual(starts ? [MAIN] : []);
+  });
+
+  it.each([
+    ['{"user":"u1"}', true],
+    ['{"user":""}', false],
+    ['null', false],
+    ['{', false],
+  ])('does not keep a member waiting, whose name the frame shows: %s', (kept, isAtOnce) => {
+    localStorage.setItem('user', kept);
+    run(READ);
+    load();
+    jest.advanceTimersByTime(600);
+    expect(started()).toEqual(isAtOnce ? [MAIN] : []);
+  });
 });
 
 it('gives the code what the page carries for it: its data, and the hashes of what may be loaded later', () => {

@@ -1,7 +1,13 @@
+import { STORAGE_KEYS } from '@wayfare/session';
+import { scriptJson } from './script-json';
+
 /** Milliseconds for which the code waits for the rest of what a page shows first. */
 const PATIENCE_MS = 500;
 /** Until pictures that have come are on the screen too. */
 const PAINTING_MS = 60;
+
+/** Until a page that is read has been idle for long enough that its code keeps nothing else waiting. */
+const IDLE_MS = 4_000;
 
 /** Elements with data that a page carries for its scripts. */
 export const PAGE_DATA = 'page-data';
@@ -9,6 +15,8 @@ export const PAGE_FILES = 'page-files';
 
 /** What a page names of its code. */
 export interface PageCode {
+  /** the code waits until somebody uses the page, or it has been idle */
+  startsWhenUsed: boolean;
   /** what starts the site */
   main: string;
   /** address and hash of every script that the page will run, the first needed first */
@@ -17,16 +25,33 @@ export interface PageCode {
   integrity: readonly Readonly<Record<string, string>>[];
 }
 
+/** What does nothing without code, or less. */
+const CONTROLS = 'button, input, select, textarea, summary, label';
+
+interface Waiting {
+  /** for the rest of what a page shows first */
+  patience: number;
+  /** for pictures that have come to be on the screen */
+  painting: number;
+  idle: number;
+}
+
+interface Names {
+  pageData: string;
+  pageFiles: string;
+  /** under which a browser keeps who is here */
+  userKey: string;
+  controls: string;
+}
+
 /** Runs in the browser, as text: it may use nothing from outside itself. */
-function startWhenPainted(
-  patience: number,
-  painting: number,
-  pageData: string,
-  pageFiles: string,
+function startPage(
+  { patience, painting, idle }: Waiting,
+  { pageData, pageFiles, userKey, controls }: Names,
 ): void {
   const read = (id: string): unknown =>
     JSON.parse(document.getElementById(id)?.textContent ?? 'null');
-  const { main, files, integrity: hashes } = read(pageFiles) as PageCode;
+  const { main, files, integrity: hashes, startsWhenUsed } = read(pageFiles) as PageCode;
   Object.assign(globalThis, {
     __WAYFARE__: read(pageData),
     __WAYFARE_INTEGRITY__: Object.assign({}, ...hashes) as Record<string, string>,
@@ -44,31 +69,64 @@ function startWhenPainted(
     isStarted = true;
     append('script', { src: main, integrity: new Map(files).get(main) ?? '' });
   };
-  const goOn = () => (isPainted && isThere ? start() : setTimeout(start, patience));
-  // the browser tells of what is on the screen, which is a good deal later than the frame that drew it
-  const observer = new PerformanceObserver((list) => {
-    if (isPainted || list.getEntriesByName('first-contentful-paint').length === 0) return;
+  const fetchAll = () => {
+    if (isPainted) return;
     isPainted = true;
     for (const [href, integrity] of files)
       append('link', { rel: 'preload', as: 'script', fetchPriority: 'low', integrity, href });
-    goOn();
-  });
-  observer.observe({ type: 'paint', buffered: true });
-  addEventListener('load', () =>
-    setTimeout(() => {
-      isThere = true;
+  };
+  /** Somebody who is known has his name in the frame. */
+  const isMember = (): boolean => {
+    try {
+      const known = JSON.parse(localStorage.getItem(userKey) ?? 'null') as { user?: string } | null;
+      return (known?.user ?? '') !== '';
+    } catch {
+      return false;
+    }
+  };
+  const mayWait = startsWhenUsed && !isMember();
+  const goOn = () => (isPainted && isThere ? start() : setTimeout(start, patience));
+  const startAll = () => {
+    fetchAll();
+    start();
+  };
+  // the browser tells of what is on the screen, which is a good deal later than the frame that drew it
+  const onPaint = () =>
+    new PerformanceObserver((list) => {
+      if (isPainted || list.getEntriesByName('first-contentful-paint').length === 0) return;
+      fetchAll();
       goOn();
-    }, painting),
-  );
-  for (const use of ['pointerdown', 'touchstart', 'keydown'])
-    addEventListener(use, start, { once: true, passive: true, capture: true });
+    }).observe({ type: 'paint', buffered: true });
+  const onLoad = () => {
+    isThere = true;
+    if (mayWait) startAll();
+    else goOn();
+  };
+  if (!mayWait) onPaint();
+  addEventListener('load', () => setTimeout(onLoad, mayWait ? idle : painting));
+  // links lead on by themselves, and reading needs no code
+  const isUse = ({ type, target }: Event) =>
+    (!mayWait && type !== 'focusin') ||
+    (mayWait && target instanceof Element && target.closest(controls) !== null);
+  for (const use of ['pointerdown', 'touchstart', 'keydown', 'focusin'])
+    addEventListener(use, (event) => isUse(event) && startAll(), { passive: true, capture: true });
 }
 
 /**
  * Text of a script that fetches the site's code once something of the page has been painted, and starts it when the page
  * stands there with its pictures, a moment later where they take longer, and at once when somebody uses the page: code
- * that comes before makes a phone wait for the very thing that it came to show. What it reads stands before it, as data
- * in elements of these ids, so that its text is the same on every page and the policy can name its hash.
+ * that comes before makes a phone wait for the very thing that it came to show. A page that is read has no code until
+ * somebody does more than follow a link, or for seconds nothing happened; members, whose name the frame shows, don't wait.
+ * What it reads stands before it, as data in elements of these ids, so that its text is the same on every page and the
+ * policy can name its hash.
  */
-export const startScript = (): string =>
-  `(${startWhenPainted.toString()})(${PATIENCE_MS},${PAINTING_MS},"${PAGE_DATA}","${PAGE_FILES}")`;
+export const startScript = (): string => {
+  const waiting: Waiting = { patience: PATIENCE_MS, painting: PAINTING_MS, idle: IDLE_MS };
+  const names: Names = {
+    pageData: PAGE_DATA,
+    pageFiles: PAGE_FILES,
+    userKey: STORAGE_KEYS.user,
+    controls: CONTROLS,
+  };
+  return `(${startPage.toString()})(${scriptJson(waiting)},${scriptJson(names)})`;
+};

@@ -20,6 +20,8 @@ export interface HostServices {
   guards: Readonly<Record<string, Guard>>;
   /** hears what a page says of itself to caches, with what its request was made with */
   cache?: (policy: CachePolicy, requestContext: unknown) => void;
+  /** hears that a page's code may wait until somebody uses it */
+  startWhenUsed?: (requestContext: unknown) => void;
   /** runs before a page's guards; a promise that never ends keeps the page from being shown in this document */
   beforeEnter?: (route: Pick<ManifestRoute, 'payment'>, request: Request) => void | Promise<void>;
 }
@@ -90,6 +92,7 @@ export function pageLoader(
     { request, params, context }: LoaderArguments,
     { api, hrefs, flags, support }: Platform,
   ): Promise<ReturnType<typeof answer> | Response> {
+    if (page.startsWhenUsed === true) services.startWhenUsed?.(context);
     const url = new URL(request.url);
     const known = definedParams(params);
     const loaded = await page.loader?.({
