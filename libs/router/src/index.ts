@@ -26,4 +26,5 @@ export {
 } from 'react-router-dom';
 export { Link } from './link';
 export { useFailedStatus } from './page-status';
+export { useComingQuery } from './use-coming-query';
 export type { LinkProps, Location, NavigateFunction, RouteObject, UIMatch } from 'react-router-dom';

@@ -61,7 +61,6 @@ export function Component() {
     <ResultsView
       key={toQuery(data.search).toString()}
       search={data.search}
-      list={data.list}
       share={<ShareSearch search={data.search} list={listed} />}
       first={data.first}
     />

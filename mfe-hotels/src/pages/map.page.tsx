@@ -36,7 +36,6 @@ export async function loader({ api, language, url }: LoaderContext) {
     return {
       view: 'map' as const,
       criteria: withPlaceNamed(criteria, pages[0]),
-      list: { sort, filters },
       pages,
       unused,
     };
@@ -55,9 +54,7 @@ function NoSearch() {
 export function Component() {
   const data = usePageData<typeof loader>();
   if (data.view === 'entrance') return <NoSearch />;
-  return (
-    <MapView criteria={data.criteria} list={data.list} pages={data.pages} unused={data.unused} />
-  );
+  return <MapView criteria={data.criteria} pages={data.pages} unused={data.unused} />;
 }
 
 export function meta({ data, language, t }: MetaContext<Data>): PageMeta {

@@ -94,6 +94,29 @@ describe('OQ-32 filters of the list', () => {
     expect(screen.getByLabelText('From (€)')).toHaveValue('');
   });
 
+  it('a choice shows at once, and the next is made beside it, however long the list takes', async () => {
+    let letGo = (): void => undefined;
+    const isOver = new Promise<void>((resolve) => (letGo = resolve));
+    let lists = 0;
+    const { user, address: shown } = await open(results(), async (request) => {
+      lists += 1;
+      if (lists > 1) await isOver;
+      return answer(request);
+    });
+    const free = screen.getByRole('checkbox', { name: /^Free cancellation/ });
+    await user.click(free);
+    expect(free).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: /^No payment now/ }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price_asc');
+    letGo();
+    await waitFor(() =>
+      expect([parameter(shown(), 'filters'), parameter(shown(), 'sort')]).toEqual([
+        '{"cancellation":["free"],"payment":["later"]}',
+        'price_asc',
+      ]),
+    );
+  });
+
   it('take one rating at a time, and none again', async () => {
     const { user, address: shown } = await open(results({ filters: '{"rating":["8"]}' }));
     const group = within(screen.getByRole('group', { name: 'Guest rating' }));

@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Link } from '@wayfare/router';
+import { Link, useComingQuery } from '@wayfare/router';
 import { paths } from '../../paths';
 import { BlockFailure } from '../page-failure/block-failure';
 import { scaleOf } from './chart-geometry';
@@ -8,7 +8,6 @@ import { ClimateChart } from './climate-chart';
 import { extremesOf, readPlace, wholeNumber, type ClimatePlace } from './climate-figures';
 import { ClimatePlaceLinks } from './climate-place-links';
 import { ClimateTable } from './climate-table';
-import { useComingQuery } from './use-coming-query';
 import styles from './climate.module.css';
 
 function Summary({ place: { name, months } }: { place: ClimatePlace }) {

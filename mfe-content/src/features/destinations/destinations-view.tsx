@@ -1,9 +1,8 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { useLocation } from '@wayfare/router';
+import { useComingQuery, useLocation } from '@wayfare/router';
 import { ButtonLink, EmptyState, Stack } from '@wayfare/ui';
 import { paths } from '../../paths';
-import { useComingQuery } from '../climate/use-coming-query';
 import { DestinationGrid } from './destination-grid';
 import type { DestinationTeaser } from './destination-teaser';
 import styles from './destinations.module.css';

@@ -1,7 +1,7 @@
 import type { FlightSearchResult } from '@wayfare/api-contract';
 import { useTranslation, type Translate } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { useNavigate, useSearchParams } from '@wayfare/router';
+import { useComingQuery, useNavigate } from '@wayfare/router';
 import { Button, ButtonLink } from '@wayfare/ui';
 import { useMemo } from 'react';
 import { paths } from '../../paths';
@@ -16,7 +16,7 @@ import type { FlightSearch } from '../search/criteria';
 import { emissionsCompared, firstOfEach, sortItineraries, usualEmissions } from './flight-order';
 import { itinerariesOf, type Itinerary } from './itineraries';
 import { JourneyCard } from './journey-card';
-import { LIST_PAGE, withListQuery, type ListQuery } from './list-query';
+import { LIST_PAGE, readListQuery, withListQuery, type ListQuery } from './list-query';
 import { NearbyAirports } from './nearby-airports';
 import { Progress } from './progress';
 import { Ranking } from './ranking';
@@ -26,7 +26,6 @@ import type { Offers } from './use-offers';
 
 interface Props {
   search: FlightSearch;
-  list: ListQuery;
   offers: Offers;
   state: Parameters<typeof Progress>[0]['state'];
   pages: readonly FlightSearchResult[];
@@ -81,16 +80,17 @@ function FlightList({
 }
 
 /** The flights of a search: filters, order, and 25 cards at a time. */
-export function FoundFlights({ search, list, offers, state, pages }: Props) {
+export function FoundFlights({ search, offers, state, pages }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const query = useComingQuery();
+  const shownQuery = query.toString();
+  const list = useMemo(() => readListQuery(new URLSearchParams(shownQuery)), [shownQuery]);
   const { all, counts, usual, shown, firsts } = useList(pages, list);
   const words = useFilterWords(search, counts.airlines);
   const active = activeFilters(list.filters, words);
   const request = pages[0]?.offer_request ?? '';
-  const shownQuery = query.toString();
   const change = (part: Partial<ListQuery>) =>
     void navigate(paths.results(language, withListQuery(query, part)), {
       preventScrollReset: true,

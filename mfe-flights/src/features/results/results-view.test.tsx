@@ -12,7 +12,6 @@ import { renderToString } from 'react-dom/server';
 import en from '../../../locales/en';
 import { oneWayOffer, pagedSearch } from '../../testing/offers';
 import { EMPTY_SEARCH, type FlightSearch } from '../search/criteria';
-import { readListQuery } from './list-query';
 import type { FirstAnswer } from './load-offers';
 import { ResultsView } from './results-view';
 
@@ -70,7 +69,6 @@ function setUp(answer: FirstAnswer) {
   const i18n = createI18n(COMMON).en;
   i18n.addResourceBundle('en', 'flights', en);
   const first = sentBeside(answer);
-  const list = readListQuery(new URLSearchParams());
   const tree = () => (
     <I18nextProvider i18n={i18n}>
       <PlatformContext.Provider value={platform}>
@@ -79,7 +77,7 @@ function setUp(answer: FirstAnswer) {
             [
               {
                 path: '*',
-                element: <ResultsView share={null} search={SEARCH} list={list} first={first} />,
+                element: <ResultsView share={null} search={SEARCH} first={first} />,
               },
             ],
             { initialEntries: ['/flights/results'] },

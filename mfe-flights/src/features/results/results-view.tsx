@@ -9,7 +9,6 @@ import { toQuery } from '../search/criteria-codec';
 import { FlightSearchPanel } from '../search/search-panel';
 import { searchTitle } from '../search/search-words';
 import { FoundFlights } from './found-flights';
-import type { ListQuery } from './list-query';
 import type { FirstAnswer } from './load-offers';
 import { NearbyAirports } from './nearby-airports';
 import { NoFlights } from './no-flights';
@@ -20,12 +19,11 @@ import { useOffers } from './use-offers';
 
 interface PartProps {
   search: FlightSearch;
-  list: ListQuery;
   onEdit: () => void;
 }
 
 /** The search as it goes on in this tab. */
-function LiveResults({ seed, search, list, onEdit }: PartProps & { seed: FirstAnswer | null }) {
+function LiveResults({ seed, search, onEdit }: PartProps & { seed: FirstAnswer | null }) {
   const language = useLanguage();
   const sent = seed !== null && 'page' in seed ? seed.page : null;
   const offers = useOffers({ search, language }, sent);
@@ -51,13 +49,7 @@ function LiveResults({ seed, search, list, onEdit }: PartProps & { seed: FirstAn
       {isEmpty ? (
         <NearbyAirports search={search} />
       ) : (
-        <FoundFlights
-          search={search}
-          list={list}
-          offers={offers}
-          state={found.state}
-          pages={found.pages}
-        />
+        <FoundFlights search={search} offers={offers} state={found.state} pages={found.pages} />
       )}
     </>
   );
@@ -75,7 +67,6 @@ function SentResults({ answer, ...part }: PartProps & { answer: FirstAnswer }) {
 
 interface Props {
   search: FlightSearch;
-  list: ListQuery;
   /** passes the search on */
   share: ReactNode;
   /** from the server, null in a tab that searches by itself */
@@ -83,12 +74,12 @@ interface Props {
 }
 
 /** Results of one search: its words and form, and below them whatever is known so far. */
-export function ResultsView({ search, list, share, first }: Props) {
+export function ResultsView({ search, share, first }: Props) {
   const { t } = useTranslation('flights');
   // where the first page came from stays what it was, or a filter would draw all of it anew
   const [sent] = useState(first);
   const panel = useRef<SearchPanelHandle>(null);
-  const part = { search, list, onEdit: () => panel.current?.open() };
+  const part = { search, onEdit: () => panel.current?.open() };
   return (
     <div className={styles.page}>
       <header className={styles.head}>

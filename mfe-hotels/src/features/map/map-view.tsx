@@ -1,7 +1,7 @@
 import type { Bounds, PlaceType } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Link, useNavigate, useSearchParams } from '@wayfare/router';
+import { Link, useComingQuery, useNavigate, useSearchParams } from '@wayfare/router';
 import { buttonClass } from '@wayfare/ui';
 import { useMemo, useState } from 'react';
 import { paths } from '../../paths';
@@ -10,7 +10,7 @@ import { useOwnPrices } from '../prices/use-own-prices';
 import { hotelHref } from '../results/hotel-links';
 import type { LoadedResults } from '../results/load-results';
 import { mergePages } from '../results/result-pages';
-import { withListQuery, type ListQuery } from '../results/results-query';
+import { readListQuery, withListQuery, type ListQuery } from '../results/results-query';
 import type { StayCriteria } from '../search/criteria';
 import { writeSearch } from '../search/search-query';
 import { SearchSummary, nightsOfStay } from '../search/search-summary';
@@ -23,7 +23,6 @@ import styles from './map.module.css';
 
 interface Props {
   criteria: StayCriteria;
-  list: Pick<ListQuery, 'sort' | 'filters'>;
   pages: LoadedResults['pages'];
   unused: LoadedResults['unused'];
 }
@@ -45,11 +44,12 @@ function isInside(
 }
 
 /** The same search as a map and as a list that is complete without the map. */
-export function MapView({ criteria, list, pages, unused }: Props) {
+export function MapView({ criteria, pages, unused }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const query = useComingQuery();
+  const [shownQuery] = useSearchParams();
   const [active, setActive] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
   const [moved, setMoved] = useState<Bounds | null>(null);
@@ -65,7 +65,7 @@ export function MapView({ criteria, list, pages, unused }: Props) {
     }),
     [results],
   );
-  const key = query.get('search') ?? '';
+  const key = shownQuery.get('search') ?? '';
   const search = useMemo(() => ({ key, area: boundsOf(criteria) }), [key, criteria]);
   const chosen = hotels.find((hotel) => hotel.hotel_id === selected);
   const change = (part: Partial<ListQuery>) =>
@@ -100,7 +100,7 @@ export function MapView({ criteria, list, pages, unused }: Props) {
               {t('map.backToList')}
             </Link>
           }
-          list={list}
+          list={readListQuery(query)}
           districts={results.districts ?? []}
           facets={results.facets}
           hasDates={criteria.stay !== null}

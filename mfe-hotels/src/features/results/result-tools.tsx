@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Link, useSearchParams } from '@wayfare/router';
+import { Link, useComingQuery } from '@wayfare/router';
 import { MapIcon, buttonClass } from '@wayfare/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
@@ -19,7 +19,7 @@ interface Props {
 export function ResultTools({ sort, onSort, children }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
-  const [query] = useSearchParams();
+  const query = useComingQuery();
   return (
     <div className={styles.tools}>
       {children}

@@ -1,7 +1,13 @@
 import type { HotelFilters } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { useNavigate, useNavigation, useRevalidator, useSearchParams } from '@wayfare/router';
+import {
+  useComingQuery,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+} from '@wayfare/router';
 import type { SearchPanelHandle } from '@wayfare/search';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { keepResults } from '../../api/hotels.api';
@@ -24,7 +30,7 @@ import { MoreResults } from './more-results';
 import { NoResults } from './no-results';
 import { lastOf, mergePages, pageCount } from './result-pages';
 import { ResultTools } from './result-tools';
-import { MAX_PAGES, withListQuery, type ListQuery } from './results-query';
+import { MAX_PAGES, readListQuery, withListQuery, type ListQuery } from './results-query';
 import { HowWeRank } from './sort-select';
 import { useNextCard } from './use-next-card';
 import styles from './results.module.css';
@@ -44,7 +50,9 @@ export function ResultsView({ criteria, list, results, share }: Props) {
   const navigate = useNavigate();
   const isUpdating = useNavigation().state === 'loading';
   const { revalidate, state: revalidation } = useRevalidator();
-  const [query] = useSearchParams();
+  const [shownQuery] = useSearchParams();
+  const query = useComingQuery();
+  const asked = readListQuery(query);
   const panel = useRef<SearchPanelHandle>(null);
   const [{ facets, districts = [], timeZone, memberPrices }] = results.pages;
   const { total, hasMore: isCapped } = lastOf(results.pages);
@@ -69,10 +77,10 @@ export function ResultsView({ criteria, list, results, share }: Props) {
       preventScrollReset: true,
     });
   const setFilters = (filters: HotelFilters) => change({ filters });
-  const active = countFilters(list.filters);
+  const active = countFilters(asked.filters);
   const chooseDates = () => panel.current?.open(AT_DATES);
   const panelProps = {
-    filters: list.filters,
+    filters: asked.filters,
     districts,
     facets,
     hasDates: criteria.stay !== null,
@@ -89,7 +97,7 @@ export function ResultsView({ criteria, list, results, share }: Props) {
         </div>
         <StaySearchPanel
           ref={panel}
-          key={query.get('search')}
+          key={shownQuery.get('search')}
           initial={draftOf({ status: 'ok', criteria })}
           summary={<SearchSummary criteria={criteria} />}
         />
@@ -98,7 +106,7 @@ export function ResultsView({ criteria, list, results, share }: Props) {
         <FilterSide {...panelProps} shown={{ total, isCapped }} />
         <div className={styles.main}>
           <div className={styles.toolbar}>
-            <ResultTools sort={list.sort} onSort={(sort) => change({ sort })}>
+            <ResultTools sort={asked.sort} onSort={(sort) => change({ sort })}>
               <FilterSheet {...panelProps} shown={{ total, isCapped }} />
             </ResultTools>
             <div className={styles.found}>
@@ -112,7 +120,7 @@ export function ResultsView({ criteria, list, results, share }: Props) {
           </div>
           <Capped last={lastOf(results.pages)} sort={list.sort} />
           <FilterChips
-            filters={list.filters}
+            filters={asked.filters}
             districts={districts}
             unused={results.unused}
             onChange={setFilters}
@@ -130,7 +138,7 @@ export function ResultsView({ criteria, list, results, share }: Props) {
               <HotelList
                 ref={cards}
                 criteria={criteria}
-                filters={list.filters}
+                filters={asked.filters}
                 hotels={hotels}
                 isUpdating={isUpdating}
               />
