@@ -8,6 +8,7 @@ export type { DayPrice, DayPrices } from './dates-field';
 export { GuideLinks } from './guide-links';
 export { LastSearches } from './last-searches';
 export type { LastSearch } from './last-searches';
+export { lowestPricesKept } from './lowest-prices';
 export { PartAway } from './part-away';
 export { PartyField } from './party-field';
 export { PillSelect, Pills } from './pills';

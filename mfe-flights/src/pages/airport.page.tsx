@@ -3,14 +3,14 @@ import { useTranslation } from '@wayfare/i18n';
 import { loadStop, Nearby, StopFacts, StopLinks, stopWhere, Whereabouts } from '@wayfare/map';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
+import { lowestPricesKept } from '@wayfare/search';
 import { Stack } from '@wayfare/ui';
-import { keptWithoutSearch } from '../api/kept-for';
 import { FlightSearchForm } from '../features/search/flight-search-form';
 import { PopularFlights } from '../features/search/popular-flights';
 import { searchFrom } from '../features/search/popular-routes';
 
 export async function loader(context: LoaderContext) {
-  context.cache?.(keptWithoutSearch(`airport-${context.params.slug ?? ''}`));
+  context.cache?.(lowestPricesKept('flights', `airport-${context.params.slug ?? ''}`));
   const stop = await loadStop(context, 'airport');
   return stop instanceof Response ? stop : { stop };
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from '@wayfare/i18n';
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext } from '@wayfare/remote-kit';
+import { lowestPricesKept } from '@wayfare/search';
 import { Stack } from '@wayfare/ui';
-import { keptWithoutSearch } from '../api/kept-for';
 import { fromQuery } from '../features/search/criteria-codec';
 import { FlightGuides } from '../features/search/flight-guides';
 import { FlightSearchForm } from '../features/search/flight-search-form';
@@ -12,7 +12,7 @@ import { PopularFlights } from '../features/search/popular-flights';
 
 /** The URL holds a search when the traveller comes back from the results to change it. */
 export async function loader({ api, language, url, cache }: LoaderContext) {
-  cache?.(keptWithoutSearch());
+  cache?.(lowestPricesKept('flights'));
   const search = fromQuery(url.searchParams);
   return {
     query: url.search,

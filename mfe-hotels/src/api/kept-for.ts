@@ -1,8 +1,8 @@
 import type { CachePolicy } from '@wayfare/remote-kit';
+import { lowestPricesKept } from '@wayfare/search';
 
-/** A page of prices: those of a stay may be booked meanwhile and are asked again before anything is paid, others are the lowest that are known. */
+/** A page of prices: those of a stay may be booked meanwhile, and are asked again before anything is paid. */
 export const kept = (isOfStay: boolean, ...surrogateKeys: readonly string[]): CachePolicy => ({
-  sMaxAge: isOfStay ? 30 : 300,
-  staleWhileRevalidate: isOfStay ? 30 : 3_600,
-  surrogateKeys: ['hotels', ...surrogateKeys],
+  ...lowestPricesKept('hotels', ...surrogateKeys),
+  ...(isOfStay && { sMaxAge: 30, staleWhileRevalidate: 30 }),
 });

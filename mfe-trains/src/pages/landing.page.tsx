@@ -1,9 +1,9 @@
 import { useTranslation } from '@wayfare/i18n';
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext } from '@wayfare/remote-kit';
+import { lowestPricesKept } from '@wayfare/search';
 import { Stack } from '@wayfare/ui';
 import { passAreasOrNull } from '../api/facts.api';
-import { keptWithoutSearch } from '../api/kept-for';
 import { CartBar } from '../features/cart/cart-bar';
 import { fromPassQuery, fromTicketQuery } from '../features/search/criteria-codec';
 import { resolvePlaces } from '../features/search/resolve-places';
@@ -12,7 +12,7 @@ import { TrainSearch } from '../features/search/train-search';
 
 /** The URL holds a search when the traveller comes back from the results to change it. */
 export async function loader({ api, language, url, cache }: LoaderContext) {
-  cache?.(keptWithoutSearch());
+  cache?.(lowestPricesKept('trains'));
   const tickets = fromTicketQuery(url.searchParams);
   const pass = fromPassQuery(url.searchParams);
   const isPass = pass !== null || url.searchParams.get('product') === 'pass';

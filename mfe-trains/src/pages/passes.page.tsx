@@ -3,7 +3,7 @@ import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
-import { keptWithoutSearch } from '../api/kept-for';
+import { lowestPricesKept } from '@wayfare/search';
 import { passAreasOrNull } from '../api/facts.api';
 import { passesQuery } from '../api/search.api';
 import { PassResults } from '../features/passes/pass-results';
@@ -28,7 +28,7 @@ export async function loader({ api, language, signal, url, cache }: LoaderContex
   const asked = fromPassQuery(url.searchParams);
   const search = asked && known(asked, areas);
   if (search === null || findPassProblems(search, siteDay()).length > 0) {
-    if (url.search === '') cache?.(keptWithoutSearch('passes'));
+    if (url.search === '') cache?.(lowestPricesKept('trains', 'passes'));
     return { view: 'form' as const, query: url.search, search, areas };
   }
   const area = areas?.find(({ code }) => code === search.area)?.label ?? search.area;

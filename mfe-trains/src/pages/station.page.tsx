@@ -3,14 +3,14 @@ import { useTranslation } from '@wayfare/i18n';
 import { loadStop, Nearby, StopFacts, StopLinks, stopWhere, Whereabouts } from '@wayfare/map';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
+import { lowestPricesKept } from '@wayfare/search';
 import { Stack } from '@wayfare/ui';
-import { keptWithoutSearch } from '../api/kept-for';
 import { PopularTrains } from '../features/search/popular-trains';
 import { searchFrom } from '../features/search/search-from';
 import { TicketForm } from '../features/search/ticket-form';
 
 export async function loader(context: LoaderContext) {
-  context.cache?.(keptWithoutSearch(`station-${context.params.slug ?? ''}`));
+  context.cache?.(lowestPricesKept('trains', `station-${context.params.slug ?? ''}`));
   const stop = await loadStop(context, 'station');
   if (stop instanceof Response) return stop;
   return { stop, search: await searchFrom(context.api, stop.code) };
