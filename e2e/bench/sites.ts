@@ -19,8 +19,6 @@ const LIMITS = {
   RATE_LIMIT: '0',
   RATE_LIMIT_LOGIN: '0',
   RATE_LIMIT_PAGES: '0',
-  // what is measured is how pages are made
-  PAGE_CACHE_MB: '0',
   LOG_LEVEL: 'warn',
 };
 
@@ -47,6 +45,7 @@ const server = ({ name, file, port, env, options = [] }: ServerOf) =>
       NODE_ENV: 'production',
       ALLOW_SANDBOX: 'on',
       RATE_LIMIT_PAGES: '0',
+      // what is measured is how pages are made
       PAGE_CACHE_MB: '0',
       NODE_OPTIONS: '',
       DATA_DIR: benchFolder,
