@@ -8,7 +8,15 @@ export type Target = 'browser' | 'server';
 
 const WITHOUT_COMMENTS = { compress: false, mangle: false, format: { comments: false } };
 
-const swcOptions = (target: Target, refresh: boolean) => ({
+/** Texts that stand in every page (`…-script.ts` of the shell's server); the names of their functions are how a page's scripts are told apart. */
+const INLINE = /[\\/]server[\\/][a-z-]+-script\.ts$/;
+const AS_SHORT = {
+  compress: { keep_fnames: true, toplevel: false },
+  mangle: { keep_fnames: true, toplevel: false },
+  format: { comments: false },
+};
+
+const swcOptions = (target: Target, refresh: boolean, isInline = false) => ({
   jsc: {
     target: 'es2022',
     parser: { syntax: 'typescript', tsx: true },
@@ -16,12 +24,12 @@ const swcOptions = (target: Target, refresh: boolean) => ({
     transform: { react: { runtime: 'automatic', development: refresh, refresh } },
     // A server file is not minified, and a comment must not change the version of a release. In a browser file the
     // minifier drops them, after webpack has read the names of chunks from them.
-    ...(target === 'server' ? { minify: WITHOUT_COMMENTS } : {}),
+    ...(target === 'server' ? { minify: isInline ? AS_SHORT : WITHOUT_COMMENTS } : {}),
   },
   module: { type: 'es6' },
   sourceMaps: true,
   env: undefined,
-  ...(target === 'server' ? { minify: false } : {}),
+  ...(target === 'server' ? { minify: isInline } : {}),
 });
 
 /** Rules for TypeScript, CSS modules, plain CSS, fonts and pictures. Class names carry the project, so no two collide: by a hash salted with it, behind its first letter, since a page of results has hundreds of them. Project and name in the source are told in development alone. */
@@ -42,10 +50,11 @@ export function moduleRules(target: Target, project: string, refresh = false): R
   return [
     {
       test: /\.[cm]?tsx?$/,
-      exclude: /node_modules/,
+      exclude: [/node_modules/, INLINE],
       loader: 'swc-loader',
       options: swcOptions(target, refresh),
     },
+    { test: INLINE, loader: 'swc-loader', options: swcOptions(target, refresh, true) },
     // Of a library's index, a chunk gets what it names, and not all that stands beside it.
     { test: /[\\/]libs[\\/][a-z-]+[\\/]src[\\/].*\.tsx?$/, sideEffects: false },
     {
