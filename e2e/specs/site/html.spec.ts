@@ -35,3 +35,10 @@ for (const language of ['en', 'nl'] as const) {
     if (language === 'nl') expect(englishIn(hotel.texts)).toEqual([]);
   });
 }
+
+for (const path of ['/hotels/spain/catalonia/barcelona', '/nl/hotels/spanje/catalonie/barcelona'])
+  test(`NFR the HTML of ${path} is at most 90 kB before it is compressed`, async () => {
+    const { html } = await plainPage(path);
+    expect(html.match(/<h[23][^>]*><a/g) ?? []).toHaveLength(20);
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(90_000);
+  });

@@ -4,9 +4,9 @@ import type { ShellAssets } from './shell-assets';
 /** All that a page's head names: the frame's files, then the page's own. */
 export interface PageFiles {
   stylesheets: readonly NamedFile[];
-  /** address and hash of every script that the page will run, the first needed first */
-  scripts: readonly (readonly [href: string, integrity: string])[];
-  /** hashes by URL path of what these scripts may load later, stylesheets too; each of the objects lasts */
+  /** addresses of all scripts that the page will run, the first needed first */
+  scripts: readonly string[];
+  /** hashes by URL path of these and of what they may load later, stylesheets too; each of the objects lasts */
   integrity: readonly Readonly<Record<string, string>>[];
   /** shared modules of which a release uses its own copy, `name@version module` */
   ownCopies: readonly string[];
@@ -21,16 +21,21 @@ function listFiles(shell: ShellAssets, files: BrowserFiles, page: PageParts): Pa
     ...(messages === undefined ? [] : [messages]),
     ...shared.flatMap((name) => shell.provided[name] ?? []),
   ];
+  const integrity = [shell.integrity, ...files.integrity(verticals)];
+  // of a release that the page names a script of, and whose other hashes it does not have
+  const others = scripts.filter(
+    ({ href, integrity: own }) => own !== '' && !integrity.some((known) => known[href] === own),
+  );
   return {
     stylesheets: [
       ...shell.stylesheets.map((href) => ({ href, integrity: shell.integrity[href] ?? '' })),
       ...stylesheets,
     ],
-    scripts: [
-      ...frame.map((href) => [href, shell.integrity[href] ?? ''] as const),
-      ...scripts.map(({ href, integrity }) => [href, integrity] as const),
-    ],
-    integrity: [shell.integrity, ...files.integrity(verticals)],
+    scripts: [...frame, ...scripts.map(({ href }) => href)],
+    integrity:
+      others.length === 0
+        ? integrity
+        : [...integrity, Object.fromEntries(others.map((file) => [file.href, file.integrity]))],
     ownCopies,
   };
 }

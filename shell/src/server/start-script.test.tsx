@@ -1,16 +1,14 @@
 import { PAGE_DATA, PAGE_FILES, startScript } from './start-script';
 
-const FILES = [
-  ['/assets/shared.js', 'sha384-s'],
-  ['/assets/main.js', 'sha384-m'],
-];
+const FILES = ['/assets/shared.js', '/assets/main.js'];
+const HASHES = { '/assets/shared.js': 'sha384-s', '/assets/main.js': 'sha384-m' };
 const MAIN = ['/assets/main.js', 'sha384-m', 'anonymous'];
 const SHARED = ['/assets/shared.js', 'sha384-s', 'anonymous'];
 const CODE = {
   startsWhenUsed: false,
   main: '/assets/main.js',
   files: FILES,
-  integrity: [{ '/assets/a.js': 'sha384-a' }, { '/r/b.js': 'sha384-b' }],
+  integrity: [HASHES, { '/r/b.js': 'sha384-b' }],
 };
 
 const started = () =>
@@ -158,7 +156,7 @@ it('gives the code what the page carries for it: its data, and the hashes of wha
   run();
   expect(window).toMatchObject({
     __WAYFARE__: { set: 's1' },
-    __WAYFARE_INTEGRITY__: { '/assets/a.js': 'sha384-a', '/r/b.js': 'sha384-b' },
+    __WAYFARE_INTEGRITY__: { ...HASHES, '/r/b.js': 'sha384-b' },
   });
 });
 

@@ -19,9 +19,9 @@ export interface PageCode {
   startsWhenUsed: boolean;
   /** what starts the site */
   main: string;
-  /** address and hash of every script that the page will run, the first needed first */
-  files: readonly (readonly [href: string, integrity: string])[];
-  /** hashes by URL path of what these may load later */
+  /** addresses of all scripts that the page will run, the first needed first */
+  files: readonly string[];
+  /** hashes by URL path of these and of what they may load later */
   integrity: readonly Readonly<Record<string, string>>[];
 }
 
@@ -52,10 +52,9 @@ function startPage(
   const read = (id: string): unknown =>
     JSON.parse(document.getElementById(id)?.textContent ?? 'null');
   const { main, files, integrity: hashes, startsWhenUsed } = read(pageFiles) as PageCode;
-  Object.assign(globalThis, {
-    __WAYFARE__: read(pageData),
-    __WAYFARE_INTEGRITY__: Object.assign({}, ...hashes) as Record<string, string>,
-  });
+  const known = Object.assign({}, ...hashes) as Record<string, string>;
+  Object.assign(globalThis, { __WAYFARE__: read(pageData), __WAYFARE_INTEGRITY__: known });
+  const hashOf = (href: string) => known[href] ?? '';
   let [isPainted, isThere, isStarted] = [false, false, false];
   const append = <Name extends 'link' | 'script'>(
     name: Name,
@@ -67,19 +66,25 @@ function startPage(
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    append('script', { src: main, integrity: new Map(files).get(main) ?? '' });
+    append('script', { src: main, integrity: hashOf(main) });
   };
   const fetchAll = () => {
     if (isPainted) return;
     isPainted = true;
-    for (const [href, integrity] of files)
-      append('link', { rel: 'preload', as: 'script', fetchPriority: 'low', integrity, href });
+    for (const href of files)
+      append('link', {
+        rel: 'preload',
+        as: 'script',
+        fetchPriority: 'low',
+        integrity: hashOf(href),
+        href,
+      });
   };
   /** Somebody who is known has his name in the frame. */
   const isMember = (): boolean => {
     try {
-      const known = JSON.parse(localStorage.getItem(userKey) ?? 'null') as { user?: string } | null;
-      return (known?.user ?? '') !== '';
+      const kept = JSON.parse(localStorage.getItem(userKey) ?? 'null') as { user?: string } | null;
+      return (kept?.user ?? '') !== '';
     } catch {
       return false;
     }
