@@ -35,6 +35,8 @@ it.each([
   ['PLT-23', '/own', 200, 'What is yours'],
   ['PLT-15', '/thrower', 500, 'Something went wrong'],
   ['NFR', '//elsewhere.test/things', 404, 'This page could not be found'],
+  ['NFR', '//[', 404, 'This page could not be found'],
+  ['NFR', '//:x?secret=s', 404, 'This page could not be found'],
 ])('%s GET %s answers %i with "%s"', async (_id, url, status, text) => {
   const answer = await get(url);
   expect(answer.statusCode).toBe(status);

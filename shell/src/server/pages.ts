@@ -13,7 +13,7 @@ import { createPageFront } from './page-cache/page-front';
 import { PageTimeout, type PageRenderer } from './page-renderer';
 import { hashSource } from './page-scripts';
 import type { RenderedPage } from './render-page';
-import { cookieOf, languageOfUrl, siteUrl } from './request-facts';
+import { cookieOf, languageOfUrl, queryOf, siteUrl } from './request-facts';
 import { securityHeaders, type PageInline } from './security-headers';
 import { armOf, type Arm } from './visitor-arm';
 import { isCall, sendCallError } from './way-to-api';
@@ -44,7 +44,7 @@ const OWN = { 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Encodi
 
 /** Of an answer that is made for who asks: an address that opens something is told to nobody, by no picture either. */
 const ownHeaders = ({ url }: FastifyRequest): Record<string, string> =>
-  hasSecret(new URL(url, 'http://any').search) ? { ...OWN, 'referrer-policy': 'no-referrer' } : OWN;
+  hasSecret(queryOf(url)) ? { ...OWN, 'referrer-policy': 'no-referrer' } : OWN;
 
 function policyHeaders(
   inline: PageInline,

@@ -1,4 +1,4 @@
-import { cookieOf, languageOfUrl, prefersDutch, siteUrl } from './request-facts';
+import { cookieOf, languageOfUrl, prefersDutch, queryOf, siteUrl } from './request-facts';
 
 it.each([
   ['/things?a=1', 'https://site.test/things?a=1'],
@@ -50,3 +50,11 @@ it.each([
   ['/nlx', 'en'],
   ['/?next=/nl', 'en'],
 ])('I18N-57 %s is in %s', (url, language) => expect(languageOfUrl(url)).toBe(language));
+
+it.each([
+  ['/a?b=1', '?b=1'],
+  ['/a', ''],
+  ['//[?secret=s', '?secret=s'],
+  ['/a#?b', ''],
+  ['/a?b?c#d', '?b?c'],
+])('the query of %s is %j', (url, query) => expect(queryOf(url)).toBe(query));

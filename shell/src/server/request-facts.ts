@@ -4,6 +4,9 @@ import { languageOfPath, type Language } from '@wayfare/domain';
 export const languageOfUrl = (url: string): Language =>
   languageOfPath(url.split(/[?#]/, 1)[0] ?? '/');
 
+/** The query of an address as it was asked for, whatever its path may be; with its question mark, or nothing. */
+export const queryOf = (url: string): string => /^[^?#]*(\?[^#]*)?/.exec(url)?.[1] ?? '';
+
 /** Value of a cookie as it was sent. */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
   const found = (header ?? '')
