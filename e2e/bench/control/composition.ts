@@ -42,11 +42,9 @@ function bundledFiles(distFolder: string): BrowserFiles {
         scripts: named(wanted.flatMap(({ js }) => js)),
         stylesheets: named(wanted.flatMap(({ css }) => css)),
         shared: [],
-        verticals: [vertical],
         ownCopies: [],
       };
     },
-    integrity: () => [],
   };
 }
 

@@ -8,7 +8,10 @@ import { OTHER_ORIGIN, startShell, type OwnShell } from '../../fixtures/shell';
 import { expect, hydrated, test as base, type ConsoleErrors } from '../../fixtures/test';
 import type { Page } from '@playwright/test';
 
-/* A document has the hashes of its own page's vertical; those of another are fetched when a link leads there. */
+/*
+ * A document has the hashes of the scripts that it starts with; those of what a vertical may load later are fetched beside
+ * them, and those of another vertical when a link leads there.
+ */
 
 /** Every vertical has a release 8.0.0 alone, or a newer one after it. */
 const test = base.extend<{ oneRelease: OwnShell; twoReleases: OwnShell }>({
@@ -35,6 +38,12 @@ const test = base.extend<{ oneRelease: OwnShell; twoReleases: OwnShell }>({
 // in one worker, so that each site is started once
 test.describe.configure({ mode: 'default' });
 
+/** Opens a page whose `load` may not come, and uses it: one that is read has no code before that. */
+async function openAndUse(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator('footer button').first().dispatchEvent('focusin');
+}
+
 function allowLost(errors: ConsoleErrors): void {
   for (const pattern of [
     /Failed to load resource/,
@@ -55,6 +64,52 @@ async function follow(page: Page, origin: string, vertical: VerticalName): Promi
     .locator(`header a[href="${samplePage(vertical).en}"]:not([hreflang])`)
     .first()
     .click();
+}
+
+for (const vertical of VERTICALS) {
+  const tag = [`@${vertical}`, '@long'];
+
+  for (const fault of hashListFaults())
+    test(
+      `${vertical}, ${fault.name}: its own page ends in a panel, and Retry recovers`,
+      { tag },
+      async ({ page, oneRelease, consoleErrors }) => {
+        allowLost(consoleErrors);
+        await withoutReload(page);
+        await fault.apply(page, vertical);
+        const start = Date.now();
+        await openAndUse(page, oneRelease.origin + samplePage(vertical).en);
+        const retry = page.locator('main').getByRole('button', { name: 'Retry', exact: true });
+        await expect(retry).toBeVisible({ timeout: 20_000 });
+        usefulAfter(Date.now() - start);
+        await fault.mend(page, vertical);
+        // a list that hung may have come by itself
+        await retry.click({ timeout: 2000 }).catch(() => undefined);
+        await expect(page.locator('main h1')).toBeVisible();
+        await expect(page.locator('main [aria-labelledby="error-title"]')).toHaveCount(0);
+      },
+    );
+
+  for (const fault of hashListFaults(NEWER))
+    test(
+      `${vertical}, ${fault.name} in the live release: its own page starts with the last good one`,
+      { tag },
+      async ({ page, twoReleases, consoleErrors }) => {
+        allowLost(consoleErrors);
+        await withoutReload(page);
+        await fault.apply(page, vertical);
+        const { chunk, en } = samplePage(vertical);
+        const start = Date.now();
+        const older = page.waitForResponse((response) =>
+          response.url().includes(`/r/${vertical}/8.0.0/client/${chunk}.js`),
+        );
+        await openAndUse(page, twoReleases.origin + en);
+        expect((await older).status()).toBe(200);
+        usefulAfter(Date.now() - start);
+        await expect(page.locator('main h1')).toBeVisible();
+        await expect(page.locator('[data-failed-vertical]')).toHaveCount(0);
+      },
+    );
 }
 
 for (const vertical of linkedInHeader()) {

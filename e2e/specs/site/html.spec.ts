@@ -37,8 +37,8 @@ for (const language of ['en', 'nl'] as const) {
 }
 
 for (const path of ['/hotels/spain/catalonia/barcelona', '/nl/hotels/spanje/catalonie/barcelona'])
-  test(`NFR the HTML of ${path} is at most 90 kB before it is compressed`, async () => {
+  test(`NFR the HTML of ${path} is at most 75 kB before it is compressed`, async () => {
     const { html } = await plainPage(path);
     expect(html.match(/<h[23][^>]*><a/g) ?? []).toHaveLength(20);
-    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(90_000);
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(75_000);
   });

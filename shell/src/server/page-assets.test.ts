@@ -50,14 +50,12 @@ it('names entry, table of pages, texts of its language and code of the page, eac
   expect(assets.stylesheets).toEqual([
     { href: '/r/alpha/1.0.0/client/index.css', integrity: expect.any(String) },
   ]);
-  expect(assets.verticals).toEqual(['alpha']);
 });
 
 it('adds what the slots that were shown need, but no file that the release has not', () => {
   const assets = pageAssets(FILES, partsOf('en', ['beta home.search/v1']));
   expect(names(assets)).toContain('/r/beta/1.0.0/client/slot.js');
   expect(names(assets).join()).not.toContain('gone.js');
-  expect(assets.verticals).toEqual(['alpha', 'beta']);
 });
 
 it.each([
@@ -81,7 +79,6 @@ it.each([
     scripts: [],
     stylesheets: [],
     shared: [],
-    verticals: [],
     ownCopies: [],
   });
 });
@@ -98,7 +95,4 @@ it('NFR knows the hash of every script and stylesheet of a release, and of nothi
       (name) => `/r/alpha/1.0.0/client/${name}`,
     ),
   );
-  expect(FILES.integrity(['beta', 'lost']).map((hashes) => Object.keys(hashes).length)).toEqual([
-    7,
-  ]);
 });

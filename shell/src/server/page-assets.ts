@@ -13,8 +13,6 @@ export interface PageAssets {
   stylesheets: NamedFile[];
   /** shared modules that this code takes from the frame */
   shared: string[];
-  /** verticals whose code this page runs at once; their hashes travel in the page */
-  verticals: string[];
   /** shared modules of which a release uses its own copy here, `name@version module` */
   ownCopies: string[];
 }
@@ -25,8 +23,6 @@ export interface BrowserFiles {
   has(vertical: string, chunk: string): boolean;
   /** what the named chunks of a vertical need; null when the vertical has no code */
   ofChunks(vertical: string, chunks: readonly string[]): PageAssets | null;
-  /** hashes of all scripts and stylesheets of these verticals, by URL path: an object for each, always the same one */
-  integrity(verticals: readonly string[]): Readonly<Record<string, string>>[];
 }
 
 const CHUNK_OF_EXPOSE = 'expose-routes';
@@ -64,7 +60,6 @@ function filesOf(
     shared: groups
       .flatMap((group) => group.shared ?? [])
       .filter((module) => !copies.includes(module)),
-    verticals: [release.name],
     ownCopies: copies.map((module) => `${release.name}@${release.version} ${module}`),
   };
 }
@@ -90,7 +85,6 @@ export function releaseFiles(
   host: Readonly<Record<string, string>>,
   baseOf: (release: Release) => string = publishedBase,
 ): BrowserFiles {
-  const hashes = new Map([...releases].map(([name, release]) => [name, integrityMap(release)]));
   return {
     has: (vertical, chunk) => releases.get(vertical)?.chunks[chunk] !== undefined,
     ofChunks(vertical, chunks) {
@@ -99,8 +93,6 @@ export function releaseFiles(
         ? null
         : filesOf(release, chunks, { folder: baseOf(release), host });
     },
-    integrity: (verticals) =>
-      verticals.map((name) => hashes.get(name)).filter((known) => known !== undefined),
   };
 }
 
@@ -141,7 +133,6 @@ export function pageAssets(
     scripts: parts.flatMap(({ scripts }) => scripts),
     stylesheets: parts.flatMap(({ stylesheets }) => stylesheets),
     shared: [...new Set(parts.flatMap(({ shared }) => shared))],
-    verticals: parts.flatMap(({ verticals }) => verticals),
     ownCopies: parts.flatMap(({ ownCopies }) => ownCopies),
   };
 }

@@ -6,14 +6,14 @@ export interface PageFiles {
   stylesheets: readonly NamedFile[];
   /** addresses of all scripts that the page will run, the first needed first */
   scripts: readonly string[];
-  /** hashes by URL path of these and of what they may load later, stylesheets too; each of the objects lasts */
+  /** hashes by URL path: of all that the frame may load, and of these scripts; each of the objects lasts */
   integrity: readonly Readonly<Record<string, string>>[];
   /** shared modules of which a release uses its own copy, `name@version module` */
   ownCopies: readonly string[];
 }
 
 function listFiles(shell: ShellAssets, files: BrowserFiles, page: PageParts): PageFiles {
-  const { stylesheets, scripts, shared, verticals, ownCopies } = pageAssets(files, page);
+  const { stylesheets, scripts, shared, ownCopies } = pageAssets(files, page);
   const messages = shell.messages[page.language];
   const frame = [
     ...shell.preload,
@@ -21,21 +21,18 @@ function listFiles(shell: ShellAssets, files: BrowserFiles, page: PageParts): Pa
     ...(messages === undefined ? [] : [messages]),
     ...shared.flatMap((name) => shell.provided[name] ?? []),
   ];
-  const integrity = [shell.integrity, ...files.integrity(verticals)];
-  // of a release that the page names a script of, and whose other hashes it does not have
-  const others = scripts.filter(
-    ({ href, integrity: own }) => own !== '' && !integrity.some((known) => known[href] === own),
-  );
   return {
     stylesheets: [
       ...shell.stylesheets.map((href) => ({ href, integrity: shell.integrity[href] ?? '' })),
       ...stylesheets,
     ],
     scripts: [...frame, ...scripts.map(({ href }) => href)],
-    integrity:
-      others.length === 0
-        ? integrity
-        : [...integrity, Object.fromEntries(others.map((file) => [file.href, file.integrity]))],
+    integrity: [
+      shell.integrity,
+      Object.fromEntries(
+        scripts.flatMap(({ href, integrity }) => (integrity === '' ? [] : [[href, integrity]])),
+      ),
+    ],
     ownCopies,
   };
 }

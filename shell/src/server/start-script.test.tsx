@@ -15,15 +15,31 @@ const started = () =>
   [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')].map(
     ({ src, integrity, crossOrigin }) => [new URL(src).pathname, integrity, crossOrigin],
   );
-const fetched = () =>
-  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
-    ({ href, integrity, crossOrigin }) => [new URL(href).pathname, integrity, crossOrigin],
-  );
+const fetched = (as = 'script') =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
+    // jsdom has no attribute for it
+    .filter((link) => link.as === as)
+    .map(({ href, integrity, crossOrigin }) => [new URL(href).pathname, integrity, crossOrigin]);
+
+/** Two verticals, of which the page has code of one, and no code of any release before. */
+const VERTICALS = ['a', 'b'].map((name) => ({
+  release: releaseOf(name, '2'),
+  fallback: releaseOf(name, '1'),
+}));
+function releaseOf(name: string, version: string) {
+  const folder = `/r/${name}/${version}`;
+  return {
+    entry: `${folder}/client/remoteEntry.js`,
+    integrity: null as object | null,
+    integrityUrl: `${folder}/integrity.json`,
+    integrityHash: `sha384-${name}${version}`,
+  };
+}
 
 /** As the browser runs it from the page. */
-function run(code: Partial<typeof CODE> = {}): void {
+function run(code: Partial<typeof CODE> = {}, verticals: readonly object[] = []): void {
   for (const [id, value] of Object.entries({
-    [PAGE_DATA]: { set: 's1' },
+    [PAGE_DATA]: { set: 's1', verticals },
     [PAGE_FILES]: { ...CODE, ...code },
   })) {
     const element = Object.assign(document.createElement('script'), {
@@ -152,10 +168,36 @@ describe('a page that is read', () => {
   });
 });
 
-it('gives the code what the page carries for it: its data, and the hashes of what may be loaded later', () => {
+it.each([
+  ['a release', VERTICALS, ['/r/a/2/client/remoteEntry.js'], ['/r/a/2/integrity.json']],
+  [
+    'the release before, where that is used',
+    VERTICALS,
+    ['/r/a/1/client/remoteEntry.js'],
+    ['/r/a/1/integrity.json'],
+  ],
+  [
+    'nothing under development',
+    [{ release: { ...releaseOf('a', '2'), integrity: {} }, fallback: null }],
+    ['/r/a/2/client/remoteEntry.js'],
+    [],
+  ],
+  ['no other vertical', [{ release: null, fallback: null }], [], []],
+])(
+  'asks beside the code for the hashes of what %s may load later',
+  (_, verticals, files, lists) => {
+    run({ files }, verticals);
+    onPaint();
+    expect(fetched('fetch').map(([path]) => path)).toEqual(lists);
+    for (const [path, hash, mode] of fetched('fetch'))
+      expect([hash, mode]).toEqual([`sha384-a${path?.split('/')[3]}`, 'anonymous']);
+  },
+);
+
+it('gives the code what the page carries for it: its data, and hashes', () => {
   run();
   expect(window).toMatchObject({
-    __WAYFARE__: { set: 's1' },
+    __WAYFARE__: { set: 's1', verticals: [] },
     __WAYFARE_INTEGRITY__: { ...HASHES, '/r/b.js': 'sha384-b' },
   });
 });

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@wayfare/session';
+import type { Boot } from '../app/boot';
 import { scriptJson } from './script-json';
 
 /** Milliseconds for which the code waits for the rest of what a page shows first. */
@@ -21,7 +22,7 @@ export interface PageCode {
   main: string;
   /** addresses of all scripts that the page will run, the first needed first */
   files: readonly string[];
-  /** hashes by URL path of these and of what they may load later */
+  /** hashes by URL path of these, and of what the frame may load later */
   integrity: readonly Readonly<Record<string, string>>[];
 }
 
@@ -53,7 +54,8 @@ function startPage(
     JSON.parse(document.getElementById(id)?.textContent ?? 'null');
   const { main, files, integrity: hashes, startsWhenUsed } = read(pageFiles) as PageCode;
   const known = Object.assign({}, ...hashes) as Record<string, string>;
-  Object.assign(globalThis, { __WAYFARE__: read(pageData), __WAYFARE_INTEGRITY__: known });
+  const boot = read(pageData) as Pick<Boot, 'verticals'>;
+  Object.assign(globalThis, { __WAYFARE__: boot, __WAYFARE_INTEGRITY__: known });
   const hashOf = (href: string) => known[href] ?? '';
   let [isPainted, isThere, isStarted] = [false, false, false];
   const append = <Name extends 'link' | 'script'>(
@@ -79,6 +81,19 @@ function startPage(
         integrity: hashOf(href),
         href,
       });
+    // what releases of this page may load later; the loader waits for it beside their code
+    for (const release of boot.verticals.flatMap((vertical) => [
+      vertical.release,
+      vertical.fallback,
+    ]))
+      if (release !== null && release.integrity === null && files.includes(release.entry))
+        append('link', {
+          rel: 'preload',
+          as: 'fetch',
+          fetchPriority: 'low',
+          integrity: release.integrityHash,
+          href: release.integrityUrl,
+        });
   };
   /** Somebody who is known has his name in the frame. */
   const isMember = (): boolean => {

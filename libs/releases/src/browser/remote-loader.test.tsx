@@ -139,13 +139,52 @@ describe('the hashes of a release that the page was not rendered with', () => {
     ]);
   });
 
-  it('are not fetched when the page has them', async () => {
+  it('are fetched beside an entry whose hash the page has, and its modules wait for them', async () => {
+    const container = containerOf();
+    const asked = network(container, 'runs');
+    Object.assign(globalThis, {
+      __WAYFARE_INTEGRITY__: { '/r/alpha/1.0.0/client/remoteEntry.js': 'sha384-page' },
+    });
+    let come = (_: Response): void => undefined;
+    fetched.mockReturnValue(new Promise<Response>((resolve) => (come = resolve)));
+    const loader = loaderWith();
+    const loaded = loader.routes(release({ integrity: null }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked).toEqual([
+      { src: '/r/alpha/1.0.0/client/remoteEntry.js', integrity: 'sha384-page' },
+    ]);
+    expect(container.init).toHaveBeenCalled();
+    expect(container.get).not.toHaveBeenCalled();
+    come(new Response('{"/r/alpha/1.0.0/client/later.js":"sha384-later"}'));
+    await loaded;
+    expect(globalThis).toHaveProperty(
+      ['__WAYFARE_INTEGRITY__', '/r/alpha/1.0.0/client/later.js'],
+      'sha384-later',
+    );
+    await loader.lifecycles(release({ integrity: null }));
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('are asked for anew by who asks again while they hang', async () => {
     network(containerOf(), 'runs');
     Object.assign(globalThis, {
       __WAYFARE_INTEGRITY__: { '/r/alpha/1.0.0/client/remoteEntry.js': 'sha384-page' },
     });
-    await loaderWith().routes(release({ integrity: null }));
-    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockReturnValueOnce(new Promise(() => undefined));
+    fetched.mockResolvedValueOnce(new Response('{}'));
+    const loader = loaderWith();
+    void loader.routes(release({ integrity: null }));
+    await expect(loader.routes(release({ integrity: null }))).resolves.toBe(VERTICAL);
+  });
+
+  it('are asked for again when they did not come', async () => {
+    network(containerOf(), 'runs');
+    fetched.mockRejectedValueOnce(new TypeError('offline'));
+    fetched.mockResolvedValueOnce(
+      new Response('{"/r/alpha/1.0.0/client/remoteEntry.js":"sha384-fetched"}'),
+    );
+    await expect(loaderWith().routes(release({ integrity: null }))).resolves.toBe(VERTICAL);
+    expect(fetched).toHaveBeenCalledTimes(2);
   });
 
   it('are needed: without them no code is loaded', async () => {

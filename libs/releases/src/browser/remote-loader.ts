@@ -38,7 +38,6 @@ const integrityOfPage = (): IntegrityMap => {
 
 async function learnIntegrity(release: RemoteRelease): Promise<void> {
   const known = integrityOfPage();
-  if (known[release.entry] !== undefined) return;
   if (release.integrity !== null) {
     Object.assign(known, release.integrity);
     return;
@@ -69,6 +68,14 @@ export function createRemoteLoader({
   policy = { tries: 3, base: 300, budget: 4000 },
 }: RemoteLoaderOptions) {
   const ready = new Map<string, Promise<unknown>>();
+  const learned = new Set<string>();
+
+  /** A list that hangs does not keep the next attempt waiting: only one that came is not asked for again. */
+  async function learn(release: RemoteRelease): Promise<void> {
+    if (learned.has(release.container)) return;
+    await learnIntegrity(release);
+    learned.add(release.container);
+  }
 
   async function containerOf({ container: name, entry }: RemoteRelease): Promise<Container> {
     const page = globalThis as { [name: string]: unknown };
@@ -90,8 +97,10 @@ export function createRemoteLoader({
   }
 
   async function attempt(release: RemoteRelease, module: string): Promise<unknown> {
-    await learnIntegrity(release);
-    const container = await containerOf(release);
+    const list = learn(release);
+    // a page names the hashes of what it starts with: that does not wait for those of what may come later
+    if (integrityOfPage()[release.entry] === undefined) await list;
+    const [container] = await Promise.all([containerOf(release), list]);
     const factory = await withFreshChunk(() => container.get(`./${module}`));
     return factory();
   }
