@@ -3,6 +3,7 @@ import { COMMON } from '@wayfare/i18n/common';
 import { HostedVertical } from '@wayfare/remote-kit/host';
 import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
 import { parse } from 'valibot';
+import { REST_MS } from './when-idle';
 import { createPrefetch, PREFETCH_IDLE_TIMEOUT_MS, watchLinks } from './prefetch';
 
 const MANIFEST = parse(VerticalManifestSchema, {
@@ -39,7 +40,10 @@ function verticals(
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
 
 it('PLT-27 loads when the browser is idle, after 2000 ms at the latest', async () => {
   const idle = jest.fn();
@@ -97,7 +101,11 @@ it.each(['pointerenter', 'focusin', 'touchstart'])(
     document.body.innerHTML =
       '<header><nav><a href="/things">Things</a></nav></header><main><a href="/things/blue"><b>Blue</b></a><a href="https://elsewhere.test/">out</a></main>';
     const prefetch = jest.fn();
+    jest.useFakeTimers();
     watchLinks(prefetch);
+    jest.advanceTimersByTime(REST_MS - 1);
+    expect(prefetch).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
     expect(prefetch.mock.calls).toEqual([['/things', 'idle']]);
     document.querySelector('b')?.dispatchEvent(new Event(event, { bubbles: true }));
     document.querySelectorAll('a')[2]?.dispatchEvent(new Event(event, { bubbles: true }));

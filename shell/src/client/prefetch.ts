@@ -1,6 +1,7 @@
 import type { HostedVertical } from '@wayfare/remote-kit/host';
 import { LANGUAGES } from '@wayfare/domain';
 import { matchRoutes } from '@wayfare/router';
+import { whenRested } from './when-idle';
 
 export const PREFETCH_IDLE_TIMEOUT_MS = 2000;
 
@@ -44,7 +45,7 @@ export function createPrefetch(verticals: readonly HostedVertical[], idle: Idle 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
 
-/** Watches the page: a link that is pointed at or focused loads its page's code at once, the header's links when idle. */
+/** Watches the page: a link that is pointed at or focused loads its page's code at once, the header's links when the page has rested. */
 export function watchLinks(prefetch: ReturnType<typeof createPrefetch>): void {
   const onIntent = (event: Event) => {
     const link = linkOf(event.target);
@@ -54,6 +55,8 @@ export function watchLinks(prefetch: ReturnType<typeof createPrefetch>): void {
     document.addEventListener(type, onIntent, { capture: true, passive: true });
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData === true) return;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('header nav a[href^="/"]'))
-    prefetch(link.pathname, 'idle');
+  whenRested(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('header nav a[href^="/"]'))
+      prefetch(link.pathname, 'idle');
+  });
 }
