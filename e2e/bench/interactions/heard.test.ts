@@ -14,14 +14,21 @@ test('an interaction is as long as the longest of its events, and the slowest co
   ]);
 });
 
-test('shifts are summed up page by page and are no interactions', () => {
+test('shifts are summed up page by page, with what shifted most, and are no interactions', () => {
   expect(
     toldBy([
-      { shift: 0.002, page: '/' },
-      { shift: 0.5, page: '/hotels' },
-      { shift: 0.25, page: '/hotels' },
+      { shift: 0.002, page: '/', what: 'footer' },
+      { shift: 0.25, page: '/hotels', what: 'ul' },
+      { shift: 0.5, page: '/hotels', what: 'article' },
+      { shift: 0.25, page: '/hotels', what: 'p' },
     ]),
-  ).toEqual({ interactions: [], shifts: { '/': 0.002, '/hotels': 0.75 } });
+  ).toEqual({
+    interactions: [],
+    shifts: {
+      '/': { sum: 0.002, most: 0.002, what: 'footer' },
+      '/hotels': { sum: 1, most: 0.5, what: 'article' },
+    },
+  });
 });
 
 test('the slowest three are named, a control once with its slowest', () => {

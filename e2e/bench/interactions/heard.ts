@@ -1,5 +1,7 @@
 /** What a page tells of itself: an event of an interaction, or a shift on a page. */
-export type Heard = { id: string; what: string; took: number } | { shift: number; page: string };
+export type Heard =
+  | { id: string; what: string; took: number }
+  | { shift: number; page: string; what: string };
 
 export interface Interaction {
   what: string;
@@ -9,8 +11,8 @@ export interface Interaction {
 export interface Told {
   /** the slowest first */
   interactions: Interaction[];
-  /** of each page the sum */
-  shifts: Record<string, number>;
+  /** of each page the sum, and what shifted most */
+  shifts: Record<string, { sum: number; most: number; what: string }>;
 }
 
 const slowestFirst = (all: Iterable<Interaction>) =>
@@ -19,10 +21,18 @@ const slowestFirst = (all: Iterable<Interaction>) =>
 /** Interactions as long as the longest of their events, and what each page shifted. */
 export function toldBy(heard: readonly Heard[]): Told {
   const byId = new Map<string, Interaction>();
-  const shifts: Record<string, number> = {};
+  const shifts: Told['shifts'] = {};
   for (const one of heard) {
-    if ('shift' in one) shifts[one.page] = (shifts[one.page] ?? 0) + one.shift;
-    else if (one.took > (byId.get(one.id)?.took ?? 0))
+    if ('shift' in one) {
+      const { page, shift, what } = one;
+      const before = shifts[page] ?? { sum: 0, most: 0, what };
+      const most = Math.max(before.most, shift);
+      shifts[page] = {
+        sum: before.sum + shift,
+        most,
+        what: shift === most ? what : before.what,
+      };
+    } else if (one.took > (byId.get(one.id)?.took ?? 0))
       byId.set(one.id, { what: one.what, took: one.took });
   }
   return { interactions: slowestFirst(byId.values()), shifts };
