@@ -18,7 +18,7 @@ function Unknown() {
   const { t } = useTranslation('account');
   return (
     <>
-      <Skeleton height={240} />
+      <Skeleton height="100svh" />
       <noscript>
         <Notice tone="warning" title={t('area.needsScript')} />
       </noscript>

@@ -13,9 +13,10 @@ export function JourneyPrice({ fares, note }: Pick<Itinerary, 'fares'> & { note:
   const people = offer.passengers.length;
   return (
     <div className={styles.price}>
-      {fares.length > 1 && (
-        <p className={styles.small}>{t('card.faresFrom', { count: fares.length })}</p>
-      )}
+      {/* other fares come in while the card is there */}
+      <p className={styles.fares}>
+        {fares.length > 1 && t('card.faresFrom', { count: fares.length })}
+      </p>
       <p>
         <Price amount={offer.total_amount} language={language} size="large" />
       </p>

@@ -136,6 +136,8 @@ export function ResultsView({ criteria, list, results, share }: Props) {
           ) : (
             <>
               <HotelList
+                // another list, not the same hotels in other places: those that stay would be seen to jump
+                key={withListQuery(shownQuery, { pages: 1 }).toString()}
                 ref={cards}
                 criteria={criteria}
                 filters={asked.filters}

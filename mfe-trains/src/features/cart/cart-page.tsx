@@ -92,7 +92,8 @@ export function CartPage({ step, heading, news = NO_NEWS, notice, renew, childre
         <noscript>
           <Notice tone="warning" title={t('flow.needsScript')} />
         </noscript>
-        <Skeleton height={320} />
+        {/* as high as the window: nothing below it moves when the cart comes */}
+        <Skeleton height="100svh" />
       </BookingPage>
     );
   }
