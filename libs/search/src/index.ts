@@ -3,6 +3,8 @@
  * by props; a vertical carries its own copy, made of the shared parts of `@wayfare/ui`.
  */
 export { Cell, CellRow, SwapButton } from './cell';
+export { ChooseTyped } from './choose-typed';
+export type { TypedPlace } from './choose-typed';
 export { DatesField, DayField } from './dates-field';
 export type { DayPrice, DayPrices } from './dates-field';
 export { GuideLinks } from './guide-links';
@@ -23,5 +25,6 @@ export type { SearchMemory } from './search-memory';
 export { SearchPanel } from './search-panel';
 export type { SearchPanelHandle } from './search-panel';
 export { Stepper } from './stepper';
+export { exactMatch } from './typed-places';
 export { useInTurn } from './use-in-turn';
 export { useSeen } from './use-seen';

@@ -2,23 +2,30 @@ import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
+import { redirect } from '@wayfare/router';
 import { Notice, Stack } from '@wayfare/ui';
 import { readListQuery, withListQuery } from '../features/results/list-query';
 import { startSearch } from '../features/results/load-offers';
 import { ResultsView } from '../features/results/results-view';
-import type { FlightSearch } from '../features/search/criteria';
+import { ChoosePlaces } from '../features/search/choose-places';
 import { fromQuery, toQuery } from '../features/search/criteria-codec';
 import { FlightSearchForm } from '../features/search/flight-search-form';
 import { withPlaceNames } from '../features/search/named-places';
 import { findProblems } from '../features/search/search-rules';
 import { searchTitle } from '../features/search/search-words';
 import { ShareSearch } from '../features/search/share-search';
+import { findTyped, takeCertain } from '../features/search/typed-places';
+import { paths } from '../paths';
 
 export async function loader({ api, language, signal, url }: LoaderContext) {
   const asked = fromQuery(url.searchParams);
   const search = asked === null ? null : await withPlaceNames(asked, { api, language });
+  const typed = search === null ? [] : await findTyped(search, { api, language, signal });
+  const certain = search && takeCertain(search, typed);
+  if (certain !== null && certain !== search)
+    return redirect(paths.results(language, toQuery(certain)));
   if (search === null || findProblems(search, siteDay()).length > 0)
-    return { view: 'form' as const, query: url.search, search };
+    return { view: 'form' as const, query: url.search, search, typed };
   return {
     view: 'results' as const,
     search,
@@ -27,25 +34,32 @@ export async function loader({ api, language, signal, url }: LoaderContext) {
   };
 }
 
-export function meta({ t, data }: MetaContext<Awaited<ReturnType<typeof loader>>>): PageMeta {
+type Data = Exclude<Awaited<ReturnType<typeof loader>>, Response>;
+type Form = Extract<Data, { view: 'form' }>;
+
+/** The bare address is a page too (FLT-03), and so is a choice between places: there is nothing to refuse. */
+const isRefused = ({ query, typed }: Form) => query !== '' && typed.length === 0;
+
+export function meta({ t, data }: MetaContext<Data>): PageMeta {
   if (data.view === 'results')
     return { title: t('results.metaTitle', { title: searchTitle(data.search, t) }) };
-  // the bare address is a page too (FLT-03): it has the form, and nothing to refuse
-  return data.query === ''
-    ? { title: t('results.invalidTitle') }
-    : { title: t('results.invalid'), status: 400 };
+  return isRefused(data)
+    ? { title: t('results.invalid'), status: 400 }
+    : { title: t('results.invalidTitle') };
 }
 
-function SearchForm({ search, isRefused }: { search: FlightSearch | null; isRefused: boolean }) {
+function SearchForm(data: Form) {
   const { t } = useTranslation('flights');
+  const { search, typed } = data;
   return (
     <Stack gap={5}>
       <h1>{t('results.invalidTitle')}</h1>
-      {isRefused && (
+      {isRefused(data) && (
         <Notice tone="error" title={t('results.invalid')}>
           {t('results.invalidHelp')}
         </Notice>
       )}
+      {search !== null && <ChoosePlaces search={search} typed={typed} />}
       <FlightSearchForm fromUrl={search} isCard />
     </Stack>
   );
@@ -53,8 +67,7 @@ function SearchForm({ search, isRefused }: { search: FlightSearch | null; isRefu
 
 export function Component() {
   const data = usePageData<typeof loader>();
-  if (data.view === 'form')
-    return <SearchForm key={data.query} search={data.search} isRefused={data.query !== ''} />;
+  if (data.view === 'form') return <SearchForm key={data.query} {...data} />;
   const { sort, filters } = data.list;
   const listed = withListQuery(new URLSearchParams(), { sort, filters });
   return (

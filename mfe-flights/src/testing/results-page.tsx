@@ -1,17 +1,19 @@
 import {
   cheapestDays,
+  flightPlaces,
   flightSearch,
   locationId,
   nearbyAirports,
   priceGrid,
   type CheapestDaysRequest,
   type FlightOffer,
+  type FlightPlace,
   type NearbyAirportsRequest,
   type NearbyAirportsResult,
   type PriceGridRequest,
   type PriceGridResult,
 } from '@wayfare/api-contract';
-import { fakeWire, renderRoute, type WireHandler } from '@wayfare/testing';
+import { fakeWire, renderRoute, wireError, type WireHandler } from '@wayfare/testing';
 import type { FlightSearchRequest, FlightSearchResult } from '@wayfare/api-contract';
 import { screen } from '@testing-library/react';
 import manifest from '../../vertical.json';
@@ -59,6 +61,30 @@ const airportsNear = ({ code, language }: NearbyAirportsRequest): NearbyAirports
       : [],
 });
 
+const placeOf = (
+  type: FlightPlace['type'],
+  [code, name, city]: readonly [string, string, string],
+): FlightPlace => ({
+  type,
+  iata_code: code,
+  name,
+  city_name: city,
+  country_name: 'Somewhere',
+  iata_city_code: code,
+});
+const PLACES = [
+  placeOf('city', ['AMS', 'Amsterdam', 'Amsterdam']),
+  placeOf('airport', ['AMS', 'Amsterdam Airport Schiphol', 'Amsterdam']),
+  placeOf('city', ['BCN', 'Barcelona', 'Barcelona']),
+  placeOf('city', ['LON', 'London', 'London']),
+  placeOf('airport', ['LHR', 'London Heathrow', 'London']),
+];
+/** Nobody can be asked about "down". */
+const placesOf: WireHandler<{ term: string }, FlightPlace[]> = ({ term }) =>
+  term === 'down'
+    ? wireError(502, { code: 'SUPPLIER_FAILED', message: 'x' })
+    : PLACES.filter(({ name }) => name.toLowerCase().startsWith(term.toLowerCase()));
+
 type Search = WireHandler<FlightSearchRequest, FlightSearchResult>;
 type Grid = WireHandler<PriceGridRequest, PriceGridResult>;
 const wireOf = (search: Search, grid: Grid) =>
@@ -68,6 +94,7 @@ const wireOf = (search: Search, grid: Grid) =>
     [priceGrid(), grid],
     [nearbyAirports, airportsNear],
     [locationId, townOf],
+    [flightPlaces, placesOf],
   ]);
 export const open = (path: string, search: Search, grid: Grid = gridPrices) =>
   renderRoute(vertical, manifest, path, { wire: wireOf(search, grid) });

@@ -1,9 +1,10 @@
 import type { LoaderContext } from '@wayfare/remote-kit';
 import { redirect } from '@wayfare/router';
+import { exactMatch } from '@wayfare/search';
 import { kept } from '../api/kept-for';
 import { isAborted } from '../api/page-failure';
 import { resolvePlace, suggestPlaces } from '../api/places.api';
-import { exactMatch, readPlainSearch } from '../features/search/plain-search';
+import { readPlainSearch } from '../features/search/plain-search';
 import { searchHref } from '../features/search/search-href';
 import { EMPTY_DRAFT } from '../features/search/search-query';
 
@@ -30,7 +31,7 @@ export async function loadEntrance(context: LoaderContext) {
       typed: null,
     };
   const suggestions = await suggestPlaces(api, plain.text, language, signal);
-  const match = exactMatch(plain.text, suggestions);
+  const match = exactMatch(plain.text, suggestions, ({ label }) => [label]);
   if (match !== null) return redirect(searchHref(match, plain.draft, language));
   return {
     view: 'entrance' as const,

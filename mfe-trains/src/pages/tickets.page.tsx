@@ -2,11 +2,12 @@ import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
-import { useSearchParams } from '@wayfare/router';
+import { redirect, useSearchParams } from '@wayfare/router';
 import { ticketsQuery } from '../api/search.api';
 import { readListQuery, withListQuery } from '../features/results/list-query';
 import { startSearch } from '../features/results/start-search';
 import { TicketResults } from '../features/results/ticket-results';
+import { ChooseStations } from '../features/search/choose-stations';
 import type { TicketSearch } from '../features/search/criteria';
 import { fromTicketQuery, toTicketQuery } from '../features/search/criteria-codec';
 import { resolvePlaces } from '../features/search/resolve-places';
@@ -15,12 +16,18 @@ import { findTicketProblems } from '../features/search/search-rules';
 import { ticketsTitle } from '../features/search/search-words';
 import { ShareSearch } from '../features/search/share-search';
 import { TicketForm } from '../features/search/ticket-form';
+import { findTyped, takeCertain } from '../features/search/typed-places';
+import { paths } from '../paths';
 
 export async function loader({ api, language, signal, url }: LoaderContext) {
   const asked = fromTicketQuery(url.searchParams);
   const search = asked && (await resolvePlaces(api, asked));
+  const typed = search === null ? [] : await findTyped(search, { api, signal });
+  const certain = search && takeCertain(search, typed);
+  if (certain !== null && certain !== search)
+    return redirect(paths.tickets(language, toTicketQuery(certain)));
   if (search === null || findTicketProblems(search, siteDay()).length > 0)
-    return { view: 'form' as const, query: url.search, search };
+    return { view: 'form' as const, query: url.search, search, typed };
   return {
     view: 'results' as const,
     search,
@@ -28,19 +35,20 @@ export async function loader({ api, language, signal, url }: LoaderContext) {
   };
 }
 
-export function meta({
-  t,
-  language,
-  data,
-}: MetaContext<Awaited<ReturnType<typeof loader>>>): PageMeta {
+type Data = Exclude<Awaited<ReturnType<typeof loader>>, Response>;
+
+/** The bare address is a page too, and so is a choice between places: there is nothing to refuse. */
+const isRefused = ({ query, typed }: Extract<Data, { view: 'form' }>) =>
+  query !== '' && typed.length === 0;
+
+export function meta({ t, language, data }: MetaContext<Data>): PageMeta {
   if (data.view === 'results')
     return {
       title: t('results.ticketsMetaTitle', { title: ticketsTitle(data.search, t, language) }),
     };
-  // the bare address is a page too: it has the form, and nothing to refuse
-  return data.query === ''
-    ? { title: t('results.ticketsPage') }
-    : { title: t('results.invalid'), status: 400 };
+  return isRefused(data)
+    ? { title: t('results.invalid'), status: 400 }
+    : { title: t('results.ticketsPage') };
 }
 
 /** Another hour is the same page, so that the field for it keeps the focus. */
@@ -61,7 +69,8 @@ export function Component() {
   if (data.view === 'results')
     return <Results key={keyOf(data.search)} search={data.search} first={data.first} />;
   return (
-    <SearchPage key={data.query} heading={t('results.ticketsPage')} isRefused={data.query !== ''}>
+    <SearchPage key={data.query} heading={t('results.ticketsPage')} isRefused={isRefused(data)}>
+      {data.search !== null && <ChooseStations search={data.search} typed={data.typed} />}
       <TicketForm fromUrl={data.search} isCard />
     </SearchPage>
   );

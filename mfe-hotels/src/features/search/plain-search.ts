@@ -38,15 +38,3 @@ export function readPlainSearch(
     },
   };
 }
-
-const simplified = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-
-/** The one suggestion that is called exactly so, whatever its accents and capitals; null when a choice is needed. */
-export function exactMatch<Place extends { label: string }>(
-  text: string,
-  places: readonly Place[],
-): Place | null {
-  const same = places.filter((place) => simplified(place.label) === simplified(text));
-  return same.length === 1 ? (same[0] ?? null) : null;
-}

@@ -1,0 +1,59 @@
+import type { ApiClient } from '@wayfare/api-client';
+import type { FlightPlace } from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+import { exactMatch } from '@wayfare/search';
+import { suggestFlightPlaces } from '../../api/places.api';
+import { ownSlices, type FlightSearch, type Place, type SliceDraft } from './criteria';
+
+const ENDS = ['from', 'to'] as const;
+/** One letter fits too much to be worth asking. */
+const MIN_CHARACTERS = 2;
+
+/** A place that was typed and not chosen, as a form sends it before its script has come. */
+export interface TypedEnd {
+  slice: number;
+  end: (typeof ENDS)[number];
+  text: string;
+  /** what it may be, the likeliest first */
+  found: readonly FlightPlace[];
+}
+
+/** The search with a place at one of its ends. */
+export const withPlace = (
+  search: FlightSearch,
+  { slice: at, end }: Pick<TypedEnd, 'slice' | 'end'>,
+  place: Place,
+): FlightSearch => ({
+  ...search,
+  slices: search.slices.map((slice, index): SliceDraft =>
+    index === at ? { ...slice, [end]: place } : slice,
+  ),
+});
+
+/** Asks what each typed place may be; a place that nobody can be asked about now is left to the form. */
+export async function findTyped(
+  search: FlightSearch,
+  { api, language, signal }: { api: ApiClient; language: Language; signal: AbortSignal },
+): Promise<TypedEnd[]> {
+  const asked = ownSlices(search).flatMap((draft, slice) =>
+    ENDS.map((end) => ({ slice, end, text: draft[end].code === '' ? draft[end].name.trim() : '' })),
+  );
+  const found = await Promise.all(
+    asked
+      .filter(({ text }) => text.length >= MIN_CHARACTERS)
+      .map(async (typed) => ({
+        ...typed,
+        found: await suggestFlightPlaces(api, typed.text, language, signal).catch(() => []),
+      })),
+  );
+  return found.filter((typed) => typed.found.length > 0);
+}
+
+/** The search with the places that can mean one alone; the same object where there is none. */
+export const takeCertain = (search: FlightSearch, typed: readonly TypedEnd[]): FlightSearch =>
+  typed.reduce((known, one) => {
+    const certain = exactMatch(one.text, one.found, ({ name }) => [name]);
+    return certain === null
+      ? known
+      : withPlace(known, one, { code: certain.iata_code, name: certain.name });
+  }, search);
