@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './fixtures/chromium';
+import type { Without } from './fixtures/without-scripts';
 
 const executablePath = chromiumPath();
 
@@ -23,8 +24,10 @@ const chosen = <Kind>(kinds: Record<string, Kind>): Kind => {
   return kind;
 };
 
+const WITHOUT_SCRIPTS = /without-scripts.*\.spec\.ts/;
+
 /** The composed site in Chromium. Journeys run at both sizes, what tests the machinery at one. */
-export default defineConfig({
+export default defineConfig<Without>({
   testDir: 'specs',
   outputDir: '../test-results',
   tsconfig: '../tsconfig.base.json',
@@ -72,7 +75,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, ...chosen(DESKTOP) },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 900 } },
+      testIgnore: WITHOUT_SCRIPTS,
+      ...chosen(DESKTOP),
+    },
+    ...(['off', 'late'] as const).map((scripts) => ({
+      name: `scripts-${scripts}`,
+      testMatch: WITHOUT_SCRIPTS,
+      use: { scripts },
+      ...chosen({ quick: {}, long: { grep: /@long/ }, whole: {} }),
+    })),
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

@@ -75,7 +75,7 @@ const placeOf = (
 const PLACES = [
   placeOf('city', ['AMS', 'Amsterdam', 'Amsterdam']),
   placeOf('airport', ['AMS', 'Amsterdam Airport Schiphol', 'Amsterdam']),
-  placeOf('city', ['BCN', 'Barcelona', 'Barcelona']),
+  placeOf('airport', ['BCN', 'Josep Tarradellas Airport', 'Barcelona']),
   placeOf('city', ['LON', 'London', 'London']),
   placeOf('airport', ['LHR', 'London Heathrow', 'London']),
 ];
@@ -83,7 +83,9 @@ const PLACES = [
 const placesOf: WireHandler<{ term: string }, FlightPlace[]> = ({ term }) =>
   term === 'down'
     ? wireError(502, { code: 'SUPPLIER_FAILED', message: 'x' })
-    : PLACES.filter(({ name }) => name.toLowerCase().startsWith(term.toLowerCase()));
+    : PLACES.filter(({ name, city_name: city }) =>
+        [name, city].some((known) => known.toLowerCase().startsWith(term.toLowerCase())),
+      );
 
 type Search = WireHandler<FlightSearchRequest, FlightSearchResult>;
 type Grid = WireHandler<PriceGridRequest, PriceGridResult>;

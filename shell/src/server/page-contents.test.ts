@@ -56,6 +56,18 @@ describe('what a page brings along', () => {
     expect(body.indexOf('id="page-data"')).toBeLessThan(body.indexOf('</head>'));
   });
 
+  it('NFR in one answer the whole page, for a browser that runs no scripts', async () => {
+    const { body } = await get('/later/200?a=%22b%22&c=1');
+    const refresh = /<noscript><meta http-equiv="refresh" content="0;url=([^"]+)">/.exec(body);
+    const address = (refresh?.[1] ?? '').replaceAll('&amp;', '&');
+    expect(address).toBe('/later/200?a=%22b%22&c=1&whole=1');
+    const whole = (await get(address)).body;
+    expect(whole).not.toContain('http-equiv="refresh"');
+    expect(whole).not.toContain('one moment');
+    expect(whole.indexOf('the late part')).toBeLessThan(whole.indexOf('</main>'));
+    expect(whole).not.toContain('whole=1');
+  });
+
   it('NFR a part that comes soon in its place, with its data beside it', async () => {
     const { body, statusCode } = await get('/later/1');
     expect(statusCode).toBe(200);

@@ -17,6 +17,7 @@ import { cookieOf, languageOfUrl, queryOf, siteUrl } from './request-facts';
 import { securityHeaders, type PageInline } from './security-headers';
 import { armOf, type Arm } from './visitor-arm';
 import { isCall, sendCallError } from './way-to-api';
+import { asksForWhole } from './whole-page';
 
 /** Fastify and its plugins name a status where the request or something behind the server is at fault. */
 function statusOf(error: unknown): number {
@@ -167,7 +168,7 @@ export async function registerPages(
           url: asked.href,
           nonce: randomBytes(16).toString('base64'),
           address,
-          isUnhurried,
+          isUnhurried: isUnhurried || asksForWhole(url),
         }),
     );
   }

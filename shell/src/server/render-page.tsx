@@ -34,6 +34,7 @@ import type { ServerApi } from './service-session';
 import type { ShellAssets } from './shell-assets';
 import { ofRelease, type TellEvent } from './site-events';
 import { wordsOf } from './thrown';
+import { wholeElsewhere } from './whole-page';
 
 export interface RenderOptions {
   api: ServerApi;
@@ -61,7 +62,7 @@ export interface PageRequest {
   nonce: string;
   /** of the visitor, for whom calls count */
   address: string;
-  /** nobody waits for it, so that it may wait for parts that it could send later */
+  /** it may wait for parts that it could send later: nobody waits for it, or who does has no scripts to put them in place */
   isUnhurried?: boolean;
   /** its beginning was sent before: what follows later must not be waited for now */
   isStreamed?: boolean;
@@ -140,7 +141,7 @@ export function appFor(
 
 /** For how long a page is held back for parts that it could send later. */
 const PATIENCE_MS = 50;
-/** The same for a page that nobody waits for; what its calls take has an end of its own. */
+/** The same for a page that may take its time; what its calls take has an end of its own. */
 const LONG_PATIENCE_MS = 4_000;
 
 /** A page that failed to render leaves its waiting place in the HTML; the browser tries it again. */
@@ -207,7 +208,7 @@ export async function renderPage(
     const streamed = await renderStream(app, {
       nonce: page.nonce,
       signal: page.signal,
-      head,
+      head: () => (page.isUnhurried === true ? head() : [...head(), wholeElsewhere(page.url)]),
       onFault(fault) {
         const { release, where, error } = placed(fault, place);
         const cause = wordsOf(error);

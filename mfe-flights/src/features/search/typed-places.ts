@@ -52,7 +52,10 @@ export async function findTyped(
 /** The search with the places that can mean one alone; the same object where there is none. */
 export const takeCertain = (search: FlightSearch, typed: readonly TypedEnd[]): FlightSearch =>
   typed.reduce((known, one) => {
-    const certain = exactMatch(one.text, one.found, ({ name }) => [name]);
+    // an airport that is alone in its town is what the town's name means
+    const certain =
+      exactMatch(one.text, one.found, ({ name }) => [name]) ??
+      exactMatch(one.text, one.found, ({ city_name: city }) => [city]);
     return certain === null
       ? known
       : withPlace(known, one, { code: certain.iata_code, name: certain.name });

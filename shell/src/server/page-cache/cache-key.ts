@@ -1,11 +1,12 @@
 import { hasSecret, withoutTracking } from '@wayfare/domain';
+import { withoutWhole } from '../whole-page';
 
 /** An address that is longer is somebody's own. */
 const LONGEST = 2_000;
 
-/** The address that a page is made for: without what only follows its visitor. */
+/** The address that a page is made for: without what only follows its visitor, or says how it is sent. */
 export function pageAddress(url: URL): URL {
-  const search = withoutTracking(url.search);
+  const search = withoutWhole(withoutTracking(url.search));
   if (search === url.search) return url;
   const address = new URL(url);
   address.search = search;
