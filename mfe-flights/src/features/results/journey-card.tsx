@@ -12,7 +12,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@wayfare/ui';
-import { memo, Suspense, useId, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useId, useState } from 'react';
 import { carrierName, endsOfSlice } from '../booking/segment-names';
 import type { JourneyDetailsProps } from './journey-details';
 import { JourneyFacts } from './journey-facts';
@@ -66,6 +66,8 @@ export const JourneyCard = memo(function JourneyCard({
   const { t } = useTranslation('flights');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  // the button answers first; what it opens is drawn after that
+  const isDrawn = useDeferredValue(isOpen) && isOpen;
   const { dictionary, fares } = itinerary;
   const { name, rest } = useTitle(itinerary);
   return (
@@ -97,7 +99,7 @@ export const JourneyCard = memo(function JourneyCard({
           variant="quiet"
           size="small"
           aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
+          aria-controls={isDrawn ? id : undefined}
           iconEnd={isOpen ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
           onClick={() => setOpen(!isOpen)}
         >
@@ -107,7 +109,7 @@ export const JourneyCard = memo(function JourneyCard({
             {rest}
           </VisuallyHidden>
         </Button>
-        {isOpen && (
+        {isDrawn && (
           <Suspense fallback={<Skeleton height={240} />}>
             <JourneyDetails id={id} itinerary={itinerary} />
           </Suspense>

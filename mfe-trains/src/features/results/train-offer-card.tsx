@@ -12,7 +12,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@wayfare/ui';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useDeferredValue, useId, useState } from 'react';
 import styles from './train.module.css';
 import { cheapest, totalOf } from './shown-price';
 import type { TrainDetailsProps } from './train-details';
@@ -36,6 +36,8 @@ export function TrainOfferCard({ train, result, chosen, onChoose, renderOnward }
   const { solution, offers } = train;
   const id = useId();
   const [isOpen, setOpen] = useState(chosen !== null);
+  // the button answers first; what it opens is drawn after that
+  const isDrawn = useDeferredValue(isOpen) && isOpen;
   const { departure, arrival } = journeyTimes(solution.departure, solution.arrival, language);
   const name = t('train.name', { departure, arrival });
   const lowest = cheapest(offers);
@@ -60,14 +62,14 @@ export function TrainOfferCard({ train, result, chosen, onChoose, renderOnward }
         variant="secondary"
         className={styles.toggle}
         aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
+        aria-controls={isDrawn ? id : undefined}
         iconEnd={isOpen ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
         onClick={() => setOpen(!isOpen)}
       >
         {t(isOpen ? 'train.hide' : 'train.show')}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
-      {isOpen && (
+      {isDrawn && (
         <div id={id} className={styles.details}>
           <Suspense fallback={<Skeleton height={320} />}>
             <TrainDetails
