@@ -64,14 +64,11 @@ export function ComboboxField<Item extends ComboboxItem>(props: ComboboxFieldPro
   const [before, setBefore] = useState(NOT_FOCUSED);
   useTypedBefore([input], [inputValue], ([typed = '']) => onInputChange(typed));
   const { part: Panel, request } = useLazyPart<typeof ComboboxPanel>(
-    async () => {
-      const { ComboboxPanel: panel } = await import(
-        /* webpackChunkName: "combobox" */ '../combobox'
-      );
-      await composed(input.current, isComposing.current);
-      return panel;
+    async () => (await import(/* webpackChunkName: "combobox" */ '../combobox')).ComboboxPanel,
+    {
+      whenFree: () => composed(input.current, isComposing.current),
+      onLoad: () => setBefore(stateOf(input.current)),
     },
-    () => setBefore(stateOf(input.current)),
   );
 
   if (Panel !== null) return <Panel {...props} autoFocus={before.hasFocus} caret={before.caret} />;
