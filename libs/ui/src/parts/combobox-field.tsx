@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import type { ComboboxItem, ComboboxPanel, ComboboxPanelProps } from '../combobox';
+import type { ComboboxPanel } from '../combobox';
+import type { ComboboxItem, ComboboxPanelProps } from '../combobox-types';
 import { classNames } from '../class-names';
 import classes from './combobox-field.module.css';
 import { Field } from './field';
