@@ -45,3 +45,15 @@ test('shows that a list is one', async ({ page, visit }) => {
   await visit('/trains');
   await expect(page.getByRole('combobox', { name: 'Leave after' })).toHaveCSS('appearance', 'auto');
 });
+
+test('shows the highlighted suggestion', async ({ page, visit }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit('/flights');
+  await page.getByRole('combobox', { name: 'From' }).fill('lond');
+  const list = page.getByRole('listbox');
+  await expect(list.getByRole('option').nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  expect(await lookOf(list.getByRole('option', { selected: true }))).not.toBe(
+    await lookOf(list.getByRole('option', { selected: false }).first()),
+  );
+});

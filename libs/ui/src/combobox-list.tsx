@@ -1,73 +1,99 @@
-import { Collection } from 'react-aria-components/Collection';
-import {
-  ListBox,
-  ListBoxItem,
-  ListBoxSection,
-  Popover,
-  Text,
-} from 'react-aria-components/ComboBox';
-import { Header } from 'react-aria-components/Header';
-import type { ComboboxItem } from './combobox';
+import type { HTMLAttributes } from 'react';
+import { keepInView } from './combobox-room';
+import type { ComboboxItem } from './combobox-types';
 import classes from './combobox.module.css';
 import { Spinner } from './parts/spinner';
 
-interface ItemGroup {
-  id: string;
-  items: ComboboxItem[];
+interface ItemGroup<Item> {
+  name: string;
+  items: Item[];
 }
 
 /** The suggestions by group, each group where its first suggestion stands. */
-export function groupItems(items: readonly ComboboxItem[]): ItemGroup[] {
+export function groupItems<Item extends ComboboxItem>(items: readonly Item[]): ItemGroup<Item>[] {
   const names = [...new Set(items.map((item) => item.group))];
-  return names.map((name) => ({
-    id: `group ${name}`,
-    items: items.filter((item) => item.group === name),
-  }));
+  return names.map((name) => ({ name, items: items.filter((item) => item.group === name) }));
 }
 
-interface ComboboxListProps {
+interface OptionProps {
+  id: string;
+  item: ComboboxItem;
+  props: HTMLAttributes<HTMLElement>;
+}
+
+function Option({ id, item, props }: OptionProps) {
+  return (
+    <div
+      {...props}
+      className={classes.item}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={item.detail ? `${id}-detail` : undefined}
+    >
+      <span className={classes.icon} aria-hidden="true">
+        {item.icon}
+      </span>
+      <span className={classes.texts}>
+        <span id={`${id}-label`}>{item.label}</span>
+        {item.detail ? (
+          <span id={`${id}-detail`} className={classes.detail}>
+            {item.detail}
+          </span>
+        ) : null}
+      </span>
+    </div>
+  );
+}
+
+interface ComboboxListProps<Item extends ComboboxItem> {
+  id: string;
+  items: readonly Item[];
   /** What there is to say: searching, nothing found, … */
   text: string;
   isLoading: boolean;
+  menuProps: HTMLAttributes<HTMLElement>;
+  itemProps: (item: Item, index: number) => HTMLAttributes<HTMLElement>;
 }
 
-/** The list under a combobox, in groups with a heading; the library names it by the label of the field. */
-export function ComboboxList({ text, isLoading }: ComboboxListProps) {
+/** The open list under a combobox, in groups with a heading. */
+export function ComboboxList<Item extends ComboboxItem>(list: ComboboxListProps<Item>) {
+  const { id, items, text, isLoading } = list;
   return (
-    <Popover className={classes.popover ?? ''} offset={4} containerPadding={8}>
-      {isLoading ? (
+    <div
+      ref={keepInView}
+      role="presentation"
+      className={classes.popover}
+      // the field keeps the focus
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {isLoading || items.length === 0 ? (
         <p className={classes.note} aria-hidden="true">
-          <Spinner />
+          {isLoading ? <Spinner /> : null}
           {text}
         </p>
       ) : null}
-      <ListBox<ItemGroup>
-        className={classes.list ?? ''}
-        renderEmptyState={() => (isLoading ? null : <p className={classes.note}>{text}</p>)}
-      >
-        {(group) => (
-          <ListBoxSection id={group.id}>
-            <Header className={classes.heading ?? ''}>{group.items[0]?.group}</Header>
-            <Collection items={group.items}>
-              {(item) => (
-                <ListBoxItem className={classes.item ?? ''} id={item.id} textValue={item.label}>
-                  <span className={classes.icon} aria-hidden="true">
-                    {item.icon}
-                  </span>
-                  <span className={classes.texts}>
-                    <Text slot="label">{item.label}</Text>
-                    {item.detail ? (
-                      <Text slot="description" className={classes.detail ?? ''}>
-                        {item.detail}
-                      </Text>
-                    ) : null}
-                  </span>
-                </ListBoxItem>
-              )}
-            </Collection>
-          </ListBoxSection>
-        )}
-      </ListBox>
-    </Popover>
+      <div {...list.menuProps} className={classes.list}>
+        {groupItems(items).map((group) => {
+          const heading = `${id}-group-${items.findIndex(({ group: name }) => name === group.name)}`;
+          return (
+            <div key={group.name} role="group" aria-labelledby={heading}>
+              <div id={heading} role="presentation" className={classes.heading}>
+                {group.name}
+              </div>
+              {group.items.map((item) => {
+                const index = items.indexOf(item);
+                return (
+                  <Option
+                    key={item.id}
+                    id={`${id}-option-${index}`}
+                    item={item}
+                    props={list.itemProps(item, index)}
+                  />
+                );
+              })}
+            </div>
+          );
+        })}
+      </div>
+    </div>
   );
 }

@@ -1,68 +1,23 @@
 import type { Language } from '@wayfare/domain';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { ComboBox, FieldError, Input, Label, Text } from 'react-aria-components/ComboBox';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names';
 import { ComboboxList, groupItems } from './combobox-list';
-import { SettleTaken } from './combobox-settle';
-import { useSilentCounts } from './combobox-silence';
-import { localeOf } from './locale';
+import { useComboboxState } from './combobox-state';
+import type { ComboboxItem, ComboboxPanelProps } from './combobox-types';
 import classes from './parts/combobox-field.module.css';
+import { Field } from './parts/field';
 import field from './parts/field.module.css';
 import { IconButton } from './parts/icon-button';
 import { CloseIcon } from './parts/icons';
-
-export interface ComboboxItem {
-  id: string;
-  label: string;
-  /** A second line, such as the country of a city. */
-  detail?: string | undefined;
-  /** Heading of the group it stands in; groups come in the order of their first item. */
-  group: string;
-  icon?: ReactNode;
-}
-
-export interface ComboboxMessages {
-  loading: string;
-  /** Nothing fits what was typed. */
-  empty: string;
-  /** The suggestions could not be fetched. */
-  failed: string;
-  suggestions: (count: number) => string;
-  /** Name of the button that empties the field. */
-  clear: string;
-}
-
-export interface ComboboxPanelProps<Item extends ComboboxItem = ComboboxItem> {
-  language: Language;
-  id?: string | undefined;
-  /** Form name of the text. */
-  name?: string | undefined;
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  placeholder?: string | undefined;
-  isRequired?: boolean | undefined;
-  isDisabled?: boolean | undefined;
-  inputValue: string;
-  onInputChange: (text: string) => void;
-  items: readonly Item[];
-  /** `idle`: nothing was asked for, so an empty list says nothing. */
-  status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** A suggestion was taken; it is for the caller to put its text into `inputValue`. */
-  onSelect: (item: Item) => void;
-  /** A button at the end of the empty field, where else the one that empties it stands. */
-  endWhenEmpty?: ReactNode;
-  onFocus?: (() => void) | undefined;
-  onBlur?: (() => void) | undefined;
-  messages: ComboboxMessages;
-}
 
 interface TakenOver {
   autoFocus?: boolean | undefined;
   /** Where the caret stood in the plain input before. */
   caret?: { start: number; end: number } | undefined;
 }
+
+/** What a list of suggestions is called, before the label of its field. */
+const LIST_NAME: Readonly<Record<Language, string>> = { en: 'Suggestions', nl: 'Suggesties' };
 
 function statusText({
   status,
@@ -81,27 +36,19 @@ export function ComboboxPanel<Item extends ComboboxItem>({
   caret,
   ...props
 }: ComboboxPanelProps<Item> & TakenOver) {
-  const {
-    language,
-    id,
-    name,
-    label,
-    hint,
-    error,
-    placeholder,
-    isRequired = false,
-    isDisabled = false,
-    inputValue,
-    onInputChange,
-    items,
-    status,
-    messages,
-  } = props;
+  const { language, label, inputValue, status, messages, isDisabled = false } = props;
+  const generated = useId();
+  const id = props.id ?? generated;
   const input = useRef<HTMLInputElement>(null);
-  useSilentCounts();
-  const [isOpen, setOpen] = useState(false);
-  // Only a change of its value closes the list; it is taken back as soon as the list is closed.
-  const [taken, setTaken] = useState<string | null>(null);
+  // in the order in which they are seen
+  const items = groupItems(props.items).flatMap((group) => group.items);
+  const state = useComboboxState<Item>({
+    ...props,
+    id,
+    input,
+    items,
+    listName: `${LIST_NAME[language]} ${label}`,
+  });
 
   useLayoutEffect(() => {
     if (!autoFocus) return;
@@ -110,50 +57,26 @@ export function ComboboxPanel<Item extends ComboboxItem>({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it takes the place of the plain input
   }, []);
 
-  function handleSelect(key: unknown) {
-    const item = items.find((candidate) => candidate.id === key);
-    if (!item) return;
-    setTaken(item.id);
-    props.onSelect(item);
-  }
-
   function handleClear() {
-    onInputChange('');
+    props.onInputChange('');
     input.current?.focus();
   }
 
   const text = statusText(props);
   return (
-    <I18nProvider locale={localeOf(language)}>
-      <ComboBox
-        className={field.field ?? ''}
-        {...(id === undefined ? {} : { id })}
-        {...(name === undefined ? {} : { name })}
-        {...{ inputValue, onInputChange, isRequired, isDisabled }}
-        items={groupItems(items)}
-        selectedKey={taken}
-        onSelectionChange={handleSelect}
-        onOpenChange={setOpen}
-        onFocus={() => props.onFocus?.()}
-        onBlur={() => props.onBlur?.()}
-        menuTrigger="focus"
-        allowsCustomValue
-        allowsEmptyCollection={status !== 'idle'}
-        isInvalid={error !== undefined}
-        validationBehavior="aria"
-      >
-        <Label className={field.label ?? ''}>{label}</Label>
-        {hint === undefined ? null : (
-          <Text slot="description" elementType="p" className={field.description ?? ''}>
-            {hint}
-          </Text>
-        )}
+    <Field id={id} label={label} description={props.hint} error={props.error}>
+      {(control) => (
         <div className={classes.box}>
-          <Input
-            ref={input}
+          <input
+            {...state.inputProps({ disabled: isDisabled })}
+            {...control}
             className={classNames(field.control, classes.input)}
-            autoComplete="off"
-            {...(placeholder === undefined ? {} : { placeholder })}
+            type="text"
+            name={props.name}
+            placeholder={props.placeholder}
+            aria-required={props.isRequired}
+            autoCorrect="off"
+            spellCheck={false}
           />
           {inputValue === '' && props.endWhenEmpty !== undefined ? (
             <span className={classes.clear}>{props.endWhenEmpty}</span>
@@ -167,15 +90,19 @@ export function ComboboxPanel<Item extends ComboboxItem>({
               onClick={handleClear}
             />
           )}
+          <span className={field.hidden} role="status">
+            {state.isOpen ? text : ''}
+          </span>
+          {state.isOpen ? (
+            <ComboboxList<Item>
+              {...{ id, items, text }}
+              isLoading={status === 'loading'}
+              menuProps={state.menuProps}
+              itemProps={state.itemProps}
+            />
+          ) : null}
         </div>
-        <FieldError className={field.error ?? ''}>{error}</FieldError>
-        {/* the open list hides everything but itself and live regions from assistive technology */}
-        <span className={field.hidden} role="status" data-live-announcer="true">
-          {isOpen ? text : ''}
-        </span>
-        <SettleTaken taken={taken} onSettled={() => setTaken(null)} />
-        <ComboboxList text={text} isLoading={status === 'loading'} />
-      </ComboBox>
-    </I18nProvider>
+      )}
+    </Field>
   );
 }

@@ -1,6 +1,6 @@
 /*
  * The light half of the design system: native elements, no dependency, in every page's first bytes. What is built on
- * react-aria-components is a file of its own (`@wayfare/ui/dialog`, …) and arrives when somebody uses it.
+ * react-aria-components or downshift is a file of its own (`@wayfare/ui/dialog`, …) and arrives when somebody uses it.
  */
 export { Button, buttonClass } from './parts/button';
 export type { ButtonLook, ButtonProps, ButtonVariant } from './parts/button';
@@ -12,7 +12,7 @@ export type {
   ChoiceOption,
   RadioGroupProps,
 } from './parts/choices';
-export type { ComboboxItem } from './combobox';
+export type { ComboboxItem } from './combobox-types';
 export { ComboboxField } from './parts/combobox-field';
 export type { ComboboxFieldProps } from './parts/combobox-field';
 export { DateRangeField } from './parts/date-range-field';

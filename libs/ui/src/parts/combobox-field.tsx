@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import type { ComboboxItem, ComboboxPanel, ComboboxPanelProps } from '../combobox';
+import type { ComboboxPanel } from '../combobox';
+import type { ComboboxItem, ComboboxPanelProps } from '../combobox-types';
 import { classNames } from '../class-names';
 import classes from './combobox-field.module.css';
 import { Field } from './field';
@@ -64,14 +65,11 @@ export function ComboboxField<Item extends ComboboxItem>(props: ComboboxFieldPro
   const [before, setBefore] = useState(NOT_FOCUSED);
   useTypedBefore([input], [inputValue], ([typed = '']) => onInputChange(typed));
   const { part: Panel, request } = useLazyPart<typeof ComboboxPanel>(
-    async () => {
-      const { ComboboxPanel: panel } = await import(
-        /* webpackChunkName: "combobox" */ '../combobox'
-      );
-      await composed(input.current, isComposing.current);
-      return panel;
+    async () => (await import(/* webpackChunkName: "combobox" */ '../combobox')).ComboboxPanel,
+    {
+      whenFree: () => composed(input.current, isComposing.current),
+      onLoad: () => setBefore(stateOf(input.current)),
     },
-    () => setBefore(stateOf(input.current)),
   );
 
   if (Panel !== null) return <Panel {...props} autoFocus={before.hasFocus} caret={before.caret} />;

@@ -1,4 +1,4 @@
-import type { ComboboxItem } from '../combobox';
+import type { ComboboxItem } from '../combobox-types';
 import { ComboboxField, type ComboboxFieldProps } from './combobox-field';
 import { useSuggestions } from './use-suggestions';
 
