@@ -26,6 +26,11 @@ describe('a search that cannot be sent', () => {
       `fromName=${encodeURIComponent('<img src=x onerror=alert(1)>')}&to=BCN&departureDate=2027-01-14`,
       /^Choose where you leave from in the list/,
     ],
+    [
+      'a date in the past with names',
+      'trip=one_way&fromName=Amsterdam&toName=Lond&departureDate=2020-01-01',
+      'Choose a departure date of today or later',
+    ],
     ['no adult', query.replace('adults=1', 'adults=0'), 'At least one adult has to travel'],
     [
       'one flight to several cities',

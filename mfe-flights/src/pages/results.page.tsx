@@ -11,10 +11,10 @@ import { ChoosePlaces } from '../features/search/choose-places';
 import { fromQuery, toQuery } from '../features/search/criteria-codec';
 import { FlightSearchForm } from '../features/search/flight-search-form';
 import { withPlaceNames } from '../features/search/named-places';
-import { findProblems } from '../features/search/search-rules';
+import { findProblems, isChoice } from '../features/search/search-rules';
 import { searchTitle } from '../features/search/search-words';
 import { ShareSearch } from '../features/search/share-search';
-import { findTyped, takeCertain } from '../features/search/typed-places';
+import { findTyped, stillTyped, takeCertain } from '../features/search/typed-places';
 import { paths } from '../paths';
 
 export async function loader({ api, language, signal, url }: LoaderContext) {
@@ -22,10 +22,15 @@ export async function loader({ api, language, signal, url }: LoaderContext) {
   const search = asked === null ? null : await withPlaceNames(asked, { api, language });
   const typed = search === null ? [] : await findTyped(search, { api, language, signal });
   const certain = search && takeCertain(search, typed);
-  if (certain !== null && certain !== search)
-    return redirect(paths.results(language, toQuery(certain)));
-  if (search === null || findProblems(search, siteDay()).length > 0)
-    return { view: 'form' as const, query: url.search, search, typed };
+  const problems = certain === null ? [] : findProblems(certain, siteDay());
+  if (search === null || certain === null || problems.length > 0)
+    return {
+      view: 'form' as const,
+      query: url.search,
+      search: certain,
+      typed: problems.every(isChoice) ? stillTyped(certain, typed) : [],
+    };
+  if (certain !== search) return redirect(paths.results(language, toQuery(certain)));
   return {
     view: 'results' as const,
     search,

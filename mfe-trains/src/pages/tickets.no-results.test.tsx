@@ -133,6 +133,10 @@ describe('an address that is no search for tickets', () => {
     ['rubbish', 'search=garbage'],
     ['a station that nobody knows', QUERY.replace('FR%3Aparis', 'FR%3Aatlantis')],
     ['a name that nobody knows', QUERY.replace('FR%3Aparis', 'Atlantis')],
+    [
+      'a day that is over with names',
+      QUERY.replace('FR%3Aparis', 'Lyon').replace('2027-01-14', '2020-01-01'),
+    ],
     ['markup', QUERY.replace('FR%3Aparis', encodeURIComponent('<img src=x onerror=alert(1)>'))],
     ['a day that is over', QUERY.replace('2027-01-14', '2020-01-01')],
     ['nobody', QUERY.replace('adult=1', 'adult=0')],

@@ -12,11 +12,11 @@ import type { TicketSearch } from '../features/search/criteria';
 import { fromTicketQuery, toTicketQuery } from '../features/search/criteria-codec';
 import { resolvePlaces } from '../features/search/resolve-places';
 import { SearchPage } from '../features/search/search-page';
-import { findTicketProblems } from '../features/search/search-rules';
+import { findTicketProblems, isChoice } from '../features/search/search-rules';
 import { ticketsTitle } from '../features/search/search-words';
 import { ShareSearch } from '../features/search/share-search';
 import { TicketForm } from '../features/search/ticket-form';
-import { findTyped, takeCertain } from '../features/search/typed-places';
+import { findTyped, stillTyped, takeCertain } from '../features/search/typed-places';
 import { paths } from '../paths';
 
 export async function loader({ api, language, signal, url }: LoaderContext) {
@@ -24,10 +24,15 @@ export async function loader({ api, language, signal, url }: LoaderContext) {
   const search = asked && (await resolvePlaces(api, asked));
   const typed = search === null ? [] : await findTyped(search, { api, signal });
   const certain = search && takeCertain(search, typed);
-  if (certain !== null && certain !== search)
-    return redirect(paths.tickets(language, toTicketQuery(certain)));
-  if (search === null || findTicketProblems(search, siteDay()).length > 0)
-    return { view: 'form' as const, query: url.search, search, typed };
+  const problems = certain === null ? [] : findTicketProblems(certain, siteDay());
+  if (search === null || certain === null || problems.length > 0)
+    return {
+      view: 'form' as const,
+      query: url.search,
+      search: certain,
+      typed: problems.every(isChoice) ? stillTyped(certain, typed) : [],
+    };
+  if (certain !== search) return redirect(paths.tickets(language, toTicketQuery(certain)));
   return {
     view: 'results' as const,
     search,

@@ -31,6 +31,10 @@ export interface FlightProblem {
   code: FlightProblemCode;
 }
 
+/** A place was typed that has to be chosen. */
+export const isChoice = ({ code }: FlightProblem): boolean =>
+  code === 'fromChoose' || code === 'toChoose';
+
 /** The second half of the range field `date.0`. */
 export const RETURN_FIELD = 'date.0-end';
 

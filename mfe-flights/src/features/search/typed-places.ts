@@ -60,3 +60,10 @@ export const takeCertain = (search: FlightSearch, typed: readonly TypedEnd[]): F
       ? known
       : withPlace(known, one, { code: certain.iata_code, name: certain.name });
   }, search);
+
+/** What is still to be chosen in a search. */
+export const stillTyped = (
+  search: FlightSearch | null,
+  typed: readonly TypedEnd[],
+): readonly TypedEnd[] =>
+  typed.filter(({ slice, end }) => search?.slices[slice]?.[end].code === '');

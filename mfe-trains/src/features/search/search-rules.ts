@@ -26,6 +26,10 @@ export interface TrainProblem {
   code: TrainProblemCode;
 }
 
+/** A place was typed that has to be chosen. */
+export const isChoice = ({ code }: TrainProblem): boolean =>
+  code === 'fromChoose' || code === 'toChoose';
+
 const AREA = /^[A-Z]{2}$/;
 
 const isHour = (hour: number): boolean => Number.isInteger(hour) && hour >= 0 && hour <= 23;

@@ -38,3 +38,9 @@ export const takeCertain = (search: TicketSearch, typed: readonly TypedEnd[]): T
     const certain = exactMatch(text, found, ({ label, localLabel }) => [label, localLabel]);
     return certain === null ? known : { ...known, [end]: certain };
   }, search);
+
+/** What is still to be chosen in a search. */
+export const stillTyped = (
+  search: TicketSearch | null,
+  typed: readonly TypedEnd[],
+): readonly TypedEnd[] => typed.filter(({ end }) => search?.[end].code === '');
