@@ -2,11 +2,9 @@ import { isRouteErrorResponse } from 'react-router-dom';
 import type { Boot } from '../app/boot';
 import type { Piece } from './bytes-of';
 import type { PageFiles } from './page-files';
-import { lastingJson, scriptJson } from './script-json';
+import { attribute, lastingJson, scriptJson } from './script-json';
 import type { PageScripts } from './page-scripts';
 import { PAGE_DATA, PAGE_FILES } from './start-script';
-
-const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Errors of a page as data; what is no route error tells the browser nothing. */
 function errorsAsData(errors: Record<string, unknown> | null): Record<string, unknown> | null {

@@ -14,3 +14,7 @@ export function lastingJson(value: object): Buffer {
   written.set(value, known);
   return known;
 }
+
+/** A value as it stands between the quotation marks of an attribute. */
+export const attribute = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -190,7 +190,8 @@ it.each([
     onPaint();
     expect(fetched('fetch').map(([path]) => path)).toEqual(lists);
     for (const [path, hash, mode] of fetched('fetch'))
-      expect([hash, mode]).toEqual([`sha384-a${path?.split('/')[3]}`, 'anonymous']);
+      // Chromium warns of a hash that it doesn't look at here; the loader's own request has it
+      expect([path, hash, mode]).toEqual([path, '', 'anonymous']);
   },
 );
 

@@ -81,7 +81,7 @@ function startPage(
         integrity: hashOf(href),
         href,
       });
-    // what releases of this page may load later; the loader waits for it beside their code
+    // what releases of this page may load later; the loader waits for it beside their code, and checks it
     for (const release of boot.verticals.flatMap((vertical) => [
       vertical.release,
       vertical.fallback,
@@ -91,7 +91,6 @@ function startPage(
           rel: 'preload',
           as: 'fetch',
           fetchPriority: 'low',
-          integrity: release.integrityHash,
           href: release.integrityUrl,
         });
   };

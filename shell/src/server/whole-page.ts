@@ -1,7 +1,7 @@
+import { attribute } from './script-json';
+
 /** A name in a query that changes nothing of a page but that all of it comes at once. */
 const WHOLE = 'whole';
-
-const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Who asks has no scripts, which put in its place what follows later. */
 export const asksForWhole = (url: URL): boolean => url.searchParams.has(WHOLE);
