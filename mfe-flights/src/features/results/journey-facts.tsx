@@ -29,7 +29,10 @@ export function JourneyFacts({ itinerary: { fares, emissions }, compared }: Prop
       <li className={styles.bags}>
         <LuggageIcon size={16} /> {bagsText(bags, t)}
       </li>
-      <li className={compared !== null && compared < 0 ? styles.good : undefined}>{emitted}</li>
+      {/* says more once more results have come, in a line of its own */}
+      <li className={styles.emitted} data-less={(compared !== null && compared < 0) || undefined}>
+        {emitted}
+      </li>
       {!offer.payment_requirements.requires_instant_payment && (
         <li>
           <Badge tone="brand">
