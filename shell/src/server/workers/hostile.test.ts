@@ -230,16 +230,28 @@ describe('a release that', () => {
   });
 
   it('renders many pages at once is not taken for one that stands', async () => {
-    const together =
-      'globalThis.waiting ??= []; await new Promise((go) => { waiting.push(go); if (waiting.length >= 8) waiting.forEach((one) => one()); }); return null;';
+    const at = "new (process.getBuiltinModule('node:worker_threads').BroadcastChannel)('pages')";
+    // one message a thread: all of its pages render in the turn that it comes in
+    const together = `globalThis.told ??= new Promise((go) => { const at = ${at}; at.onmessage = ({ data }) => { if (data === 'go') go(at.close()); }; }); const here = ${at}; here.postMessage('here'); here.close(); await globalThis.told; return null;`;
     const slow = "() => { const end = Date.now() + 60; while (Date.now() < end); return 'slow'; }";
     await publishBeta(page(together, slow));
-    const site = await testSite({ renderWorkers: 1, renderLoaderMs: 5_000 });
+    const site = await testSite({ renderWorkers: 1, renderLoaderMs: 30_000 });
+    const channel = new BroadcastChannel('pages');
+    let waiting = 0;
+    channel.onmessage = () => {
+      waiting += 1;
+      if (waiting === 8) channel.postMessage('go');
+    };
     try {
-      const pages = await Promise.all(Array.from({ length: 8 }, () => pageAt(site.app, '/beta')));
+      // a worker's first page takes long enough for the spare to be asked for the next
+      await pageAt(site.app, '/alpha');
+      const pages = await Promise.all(
+        Array.from({ length: 8 }, (_, number) => pageAt(site.app, `/beta?page=${number}`)),
+      );
       expect(site.events).toEqual([]);
       for (const { html } of pages) expect(html).toContain('slow');
     } finally {
+      channel.close();
       await site.app.close();
     }
   });
