@@ -112,6 +112,7 @@ test('SES-05 with its storage and cookies gone, a page logs in anonymously again
   const calls = listen(page);
   const again = page.waitForResponse('**/api/anonymous/login');
   await page.reload();
+  await hydrated(page);
   await again;
   expect(pathsOf(calls)).toEqual(['GET /api/anonymous/login']);
 });

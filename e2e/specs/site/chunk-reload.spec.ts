@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { hotelUrl, reserve } from '../../fixtures/booking';
 import { BOOKING_WORDS } from '../../fixtures/booking-words';
 import { expect, test } from '../../fixtures/test';
+import { useOnArrival } from '../../fixtures/taken-over';
 import { settled } from '../../fixtures/visitors';
 
 const LOST = [/Failed to load resource/, /RemoteError/, /React Router caught the following error/];
@@ -31,6 +32,7 @@ test('PLT-26 a page whose code is lost loads the document again once in 60 secon
     if (route.request().resourceType() === 'script') tries += 1;
     return route.abort();
   });
+  await useOnArrival(page);
   await visit('/trains');
   const loads = documents(page);
 

@@ -6,6 +6,7 @@ import { VERTICALS, type VerticalName } from '../../fixtures/places';
 import { forceLive, remade } from '../../fixtures/remade';
 import { startShell, type OwnShell } from '../../fixtures/shell';
 import { expect, hydrated, test as base, type ConsoleErrors } from '../../fixtures/test';
+import { useOnArrival } from '../../fixtures/taken-over';
 
 const test = base.extend<{ brittleSite: OwnShell }>({
   brittleSite: async ({ once }, use) =>
@@ -91,6 +92,7 @@ async function retryElsewhere(page: Page, vertical: VerticalName): Promise<void>
 /** One cell: the failed part shows Retry in both languages, frame and others work, Retry brings the part back. */
 async function walk(cell: Cell): Promise<void> {
   const { page, origin, vertical, others, mend, isByLink } = cell;
+  await useOnArrival(page);
   const button = await watchForButton(page, Object.values(RETRY));
   if (isByLink) await go(cell, others[0] ?? '', 'nl');
   const start = Date.now();

@@ -5,6 +5,7 @@ import { VERTICALS, type VerticalName } from '../../fixtures/places';
 import { forceLive, remade } from '../../fixtures/remade';
 import { OTHER_ORIGIN, startShell, type OwnShell } from '../../fixtures/shell';
 import { shelfOf } from '../../fixtures/shelf';
+import { useOnArrival } from '../../fixtures/taken-over';
 import { expect, hydrated, test as base } from '../../fixtures/test';
 
 /** Every vertical has a good release 8.0.0 and, live, a newer one that is broken in one way. */
@@ -51,6 +52,7 @@ for (const vertical of VERTICALS) {
     test(title, { tag }, async ({ page, newerSite, consoleErrors }) => {
       for (const pattern of EXPECTED) consoleErrors.allow(pattern);
       await withoutReload(page);
+      await useOnArrival(page);
       await fault.apply(page, vertical);
       const { chunk, en } = samplePage(vertical);
       const older = page.waitForResponse((response) =>

@@ -11,7 +11,6 @@ export { applyServerErrors } from './server-errors';
 export type { ServerError } from './server-errors';
 export { dropStored, isRecord, readStored, storedText, storeText, writeStored } from './stored';
 export type { StoreName } from './stored';
-export { useChosenBefore } from './use-chosen-before';
 export { useDraftForm } from './use-draft-form';
 export { useFormField } from './use-form-field';
 export type { BoundTo } from './use-form-field';

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 
 interface Problem {
@@ -40,13 +40,16 @@ export function useDraftForm<Values extends object>({
   send,
 }: DraftFormOptions<Values>) {
   const [values, setValues] = useState(initial);
+  /** also between two changes of one turn, as of what was typed before the script came */
+  const latest = useRef(initial);
   const [problems, setProblems] = useState(() => (isAnswer ? judge(initial) : []));
   const [refusals, setRefusals] = useState(0);
   const [isSent, setIsSent] = useState(false);
 
   // The browser's storage is not there while the server renders, so the draft comes in after hydration.
   useLayoutEffect(() => {
-    setValues((current) => restore(current) ?? current);
+    latest.current = restore(latest.current) ?? latest.current;
+    setValues(latest.current);
   }, [restore]);
 
   function showProblems(judged: Values, fields: readonly string[]): void {
@@ -57,6 +60,7 @@ export function useDraftForm<Values extends object>({
   const refused = problems.map(({ field }) => field);
 
   function replace(next: Values): void {
+    latest.current = next;
     setValues(next);
     setIsSent(false);
     keep(next);
@@ -72,7 +76,7 @@ export function useDraftForm<Values extends object>({
     values,
     /** True after `send`, until something changes. */
     isSent,
-    change: (patch: Partial<Values>) => replace({ ...values, ...patch }),
+    change: (patch: Partial<Values>) => replace({ ...latest.current, ...patch }),
     /** Shows what the server refused as one more refusal. Each problem goes with the next change unless `judge` finds it too. */
     refuse(found: readonly Problem[]): void {
       setProblems(found);
@@ -85,7 +89,7 @@ export function useDraftForm<Values extends object>({
       id: idOf(name),
       name,
       value: values[name],
-      onChange: (value: Values[Name]) => replace({ ...values, [name]: value }),
+      onChange: (value: Values[Name]) => replace({ ...latest.current, [name]: value }),
       error: errorOf(name),
     }),
     /** For `<FormFrame>`. */

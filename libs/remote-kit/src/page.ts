@@ -65,7 +65,7 @@ export interface PageModule<Data = unknown> {
   loader?: (context: LoaderContext) => Promise<Data | Response> | Data | Response;
   Component: ComponentType;
   meta?: (context: MetaContext<Data>) => PageMeta;
-  /** true for a page that people come to read: in a browser its code waits until somebody uses the page, or it has been idle */
+  /** true for a page that works without code: in a browser it waits until a control is used, or a part that is near needs it */
   startsWhenUsed?: boolean;
   /** shows the failures that the page expects, `fallback` (the host's error page) for the others */
   ErrorBoundary?: ComponentType<{ fallback: ReactNode }>;

@@ -13,6 +13,8 @@ import { TextTrouble } from '../features/text-pages/text-trouble';
 
 const CHANNELS = 'channels';
 
+export const startsWhenUsed = true;
+
 export const loader = textPageLoader('customer-service');
 
 export function meta(context: MetaContext<ContentPage>): PageMeta {

@@ -12,6 +12,8 @@ import { PartnerLogos } from '../features/partners/partner-logos';
 import { PopularPlaces, PopularPlacesLoading } from '../features/places/popular-places';
 import { Promises } from '../features/promises/promises';
 
+export const startsWhenUsed = true;
+
 export function loader(context: LoaderContext) {
   return loadHome(context);
 }

@@ -13,6 +13,8 @@ import { loadVacation, type LoadedVacation } from '../features/destinations/load
 import { OnwardLinks } from '../features/destinations/onward-links';
 import { vacationCrumbs, vacationMeta } from '../features/destinations/vacation-meta';
 
+export const startsWhenUsed = true;
+
 export function loader(context: LoaderContext) {
   context.cache?.(keptAsWritten(`destination-${context.params.slug ?? ''}`));
   return loadVacation(context);

@@ -12,6 +12,8 @@ import { searchStateOf } from '../features/places/search-state';
 import { cardFacts } from '../card-facts';
 import { SearchTrouble } from '../features/search/search-trouble';
 
+export const startsWhenUsed = true;
+
 export async function loader(context: LoaderContext) {
   const resolved = await loadPlace(context);
   if (resolved instanceof Response) return resolved;

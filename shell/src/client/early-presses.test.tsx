@@ -15,8 +15,12 @@ beforeEach(() => {
     <a id="link" href="#there">There</a>`;
 });
 
-const takeOver = () => {
-  for (const id of ['menu', 'gone', 'refuse', 'send'])
+/** As React marks what it has taken over. */
+const mark = (element: Element) => Object.assign(element, { __reactFiber$test: {} });
+
+const takeOver = (ids = ['menu', 'gone', 'refuse', 'send']) => {
+  for (const element of ids.map(button)) if (element !== null) mark(element);
+  for (const id of ids)
     document.getElementById(id)?.addEventListener('click', (event) => {
       event.preventDefault();
       heard.push(id);
@@ -43,7 +47,19 @@ it('leaves to React what is pressed after it began to listen', () => {
   expect(heard).toEqual(['menu']);
 });
 
+it('waits with a press for the part that it was in', () => {
+  button('menu').click();
+  button('gone').click();
+  const press = takeEarlyPresses();
+  takeOver(['gone']);
+  expect(press()).toBe(true);
+  expect(heard).toEqual(['gone']);
+  takeOver(['menu']);
+  expect(press()).toBe(false);
+  expect(heard).toEqual(['gone', 'menu']);
+});
+
 it('does nothing in a page that listened to nobody', () => {
   delete window.__WAYFARE_PRESSED__;
-  expect(() => takeEarlyPresses()()).not.toThrow();
+  expect(takeEarlyPresses()()).toBe(false);
 });

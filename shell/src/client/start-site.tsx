@@ -17,6 +17,7 @@ import { createTabSession } from './browser-session';
 import { browserGuard, reloadForChunk } from './chunk-reload';
 import { developmentRoutes } from './development-routes';
 import type { FrameMessages } from './frame-messages';
+import { takeEarlyInput } from './early-input';
 import { takeEarlyPresses } from './early-presses';
 import { hydrationState } from './hydration';
 import { hasTagManager } from './foreign-scripts';
@@ -27,6 +28,7 @@ import { watchRestored } from './restored-page';
 import { startSession, takeCredential } from './sign-in-return';
 import { createStylesInUse } from './styles-in-use';
 import { forgetOnChange, tabPlatform } from './tab-platform';
+import { untilTakenOver } from './taken-over';
 import { startTelemetry } from './telemetry';
 import { hostVerticals, type LoadRelease } from './verticals';
 import { watchUse } from './watch-use';
@@ -117,15 +119,12 @@ export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameM
       <RouterProvider router={router} onError={onPageError} />
     </App>
   );
-  const pressEarlyPressed = takeEarlyPresses();
+  const early = [takeEarlyInput(), takeEarlyPresses()];
+  const catchUp = () => untilTakenOver(early);
   startTransition(() => {
-    const root = hydrateRoot(
-      document,
-      <WhenShown then={pressEarlyPressed}>{app(i18n)}</WhenShown>,
-      {
-        onRecoverableError: (error) => report({ vertical: 'shell', where: 'hydration', error }),
-      },
-    );
+    const root = hydrateRoot(document, <WhenShown then={catchUp}>{app(i18n)}</WhenShown>, {
+      onRecoverableError: (error) => report({ vertical: 'shell', where: 'hydration', error }),
+    });
     if (process.env.NODE_ENV === 'development')
       void import(/* webpackChunkName: "dev-host" */ './dev-host').then(({ hostDevelopment }) =>
         hostDevelopment({ boot, i18n, router, draw: (spoken) => root.render(app(spoken)) }),

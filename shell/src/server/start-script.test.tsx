@@ -54,8 +54,16 @@ function run(code: Partial<typeof CODE> = {}, verticals: readonly object[] = [])
 
 let onPaint: () => void;
 
+const heard: Parameters<typeof window.addEventListener>[] = [];
+const { addEventListener } = window;
+
 beforeEach(() => {
   jest.useFakeTimers();
+  // what a page before listened to is no business of the next
+  jest.spyOn(window, 'addEventListener').mockImplementation((...listener) => {
+    heard.push(listener);
+    addEventListener.apply(window, listener);
+  });
   document.head.replaceChildren();
   // jsdom paints nothing
   Object.defineProperty(globalThis, 'PerformanceObserver', {
@@ -72,7 +80,11 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  for (const listener of heard.splice(0)) window.removeEventListener(...listener);
+});
 
 const load = () => window.dispatchEvent(new Event('load'));
 
@@ -119,33 +131,77 @@ it.each(['pointerdown', 'touchstart', 'keydown'])('starts at once with a %s', (u
   expect(started()).toEqual([MAIN]);
 });
 
-describe('a page that is read', () => {
+describe('a page that waits', () => {
   const READ = { startsWhenUsed: true };
+  const observed: { tell: (isIntersecting: boolean) => void; margin: string | undefined }[] = [];
+  const parsed = () => window.dispatchEvent(new Event('DOMContentLoaded'));
 
   beforeEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
+    location.hash = '';
     document.body.innerHTML =
       '<a href="#on"><b>On</b></a><button><i>Menu</i></button><input><p tabindex="0">Words</p>';
+    observed.length = 0;
+    Object.defineProperty(globalThis, 'IntersectionObserver', {
+      configurable: true,
+      value: class {
+        tell: (isIntersecting: boolean) => void;
+        margin: string | undefined;
+        constructor(
+          callback: (entries: { isIntersecting: boolean }[]) => void,
+          { rootMargin }: IntersectionObserverInit,
+        ) {
+          this.margin = rootMargin;
+          this.tell = (isIntersecting) => callback([{ isIntersecting }]);
+        }
+        observe() {
+          observed.push(this);
+        }
+      },
+    });
   });
+  afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
 
-  it('NFR has no code for as long as nobody uses it, and after it was idle for seconds', () => {
+  it('NFR has no code for as long as nobody uses it; after seconds it comes, and runs when somebody is there', () => {
     run(READ);
+    parsed();
     load();
     jest.advanceTimersByTime(3_999);
     expect([fetched(), started()]).toEqual([[], []]);
     jest.advanceTimersByTime(1);
-    expect([fetched(), started()]).toEqual([[SHARED, MAIN], [MAIN]]);
+    expect([fetched(), started()]).toEqual([[SHARED, MAIN], []]);
     jest.advanceTimersByTime(10_000);
+    expect(started()).toEqual([]);
+    window.dispatchEvent(new Event('wheel'));
+    expect([fetched(), started()]).toEqual([[SHARED, MAIN], [MAIN]]);
+  });
+
+  it('fetches nothing that nobody asked for where data is to be saved', () => {
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: { saveData: true },
+    });
+    run(READ);
+    load();
+    jest.advanceTimersByTime(4_000);
+    Reflect.deleteProperty(navigator, 'connection');
+    expect([fetched(), started()]).toEqual([[], []]);
+    window.dispatchEvent(new Event('pointermove'));
     expect([fetched(), started()]).toEqual([[SHARED, MAIN], [MAIN]]);
   });
 
   it.each([
+    ['pointerover', 'button i', true],
     ['pointerdown', 'button i', true],
     ['focusin', 'input', true],
     ['keydown', 'input', true],
     ['touchstart', 'button', true],
+    ['pointerover', 'a b', false],
     ['pointerdown', 'a b', false],
     ['focusin', 'a', false],
+    ['pointermove', 'p', false],
+    ['wheel', 'p', false],
     ['pointerdown', 'p', false],
     ['keydown', 'p', false],
   ])('a %s on %s starts it: %s', (use, selector, starts) => {
@@ -154,13 +210,49 @@ describe('a page that is read', () => {
     expect(started()).toEqual(starts ? [MAIN] : []);
   });
 
+  it('starts when the reader nears a part that only code shows', () => {
+    document.body.innerHTML += '<div data-near></div>';
+    run(READ);
+    parsed();
+    expect(observed.map(({ margin }) => margin)).toEqual(['50% 0px']);
+    observed[0]?.tell(false);
+    expect(started()).toEqual([]);
+    observed[0]?.tell(true);
+    expect([fetched(), started()]).toEqual([[SHARED, MAIN], [MAIN]]);
+  });
+
+  it('does not wait with such a part where the browser can not tell what is near', () => {
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    document.body.innerHTML += '<div data-near></div>';
+    run(READ);
+    parsed();
+    expect(started()).toEqual([MAIN]);
+  });
+
   it.each([
-    ['{"user":"u1"}', true],
-    ['{"user":""}', false],
-    ['null', false],
-    ['{', false],
-  ])('does not keep a member waiting, whose name the frame shows: %s', (kept, isAtOnce) => {
-    localStorage.setItem('user', kept);
+    ['#answer', true],
+    ['#on', false],
+    ['', false],
+  ])('does not wait when its address names an answer that is folded: %s', (hash, isAtOnce) => {
+    document.body.innerHTML +=
+      '<p id="on"></p><details><summary>How?</summary><p id="answer">So</p></details>';
+    location.hash = hash;
+    run(READ);
+    parsed();
+    expect(started()).toEqual(isAtOnce ? [MAIN] : []);
+  });
+
+  it.each([
+    ['a member', { user: '{"user":"u1"}' }, {}, true],
+    ['a visitor', { user: '{"user":""}', correlationID: 'c' }, {}, false],
+    ['who scrolled', {}, { 'react-router-scroll-positions': '{}' }, false],
+    ['rubbish', { user: '{' }, {}, false],
+    ['nothing', { user: 'null' }, {}, false],
+    ['a search of before', { lastFlights: '[]' }, {}, true],
+    ['what was typed in this tab', {}, { 'draft.flights': '{}' }, true],
+  ])('does not keep waiting whose browser keeps what pages show: %s', (_, local, tab, isAtOnce) => {
+    for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
     run(READ);
     load();
     jest.advanceTimersByTime(600);

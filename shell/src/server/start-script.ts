@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@wayfare/session';
+import { STORAGE_KEYS, type KeptKey } from '@wayfare/session';
 import type { Boot } from '../app/boot';
 import { scriptJson } from './script-json';
 
@@ -7,8 +7,11 @@ const PATIENCE_MS = 500;
 /** Until pictures that have come are on the screen too. */
 const PAINTING_MS = 60;
 
-/** Until a page that is read has been idle for long enough that its code keeps nothing else waiting. */
+/** Until a page that waits has been idle for long enough that its code keeps nothing else waiting. */
 const IDLE_MS = 4_000;
+
+/** How near a part is whose code comes with the reader: half the window's height below it (`near.tsx`). */
+const NEAR = '50% 0px';
 
 /** Elements with data that a page carries for its scripts. */
 export const PAGE_DATA = 'page-data';
@@ -16,7 +19,7 @@ export const PAGE_FILES = 'page-files';
 
 /** What a page names of its code. */
 export interface PageCode {
-  /** the code waits until somebody uses the page, or it has been idle */
+  /** the code waits until somebody uses the page */
   startsWhenUsed: boolean;
   /** what starts the site */
   main: string;
@@ -25,6 +28,15 @@ export interface PageCode {
   /** hashes by URL path of these, and of what the frame may load later */
   integrity: readonly Readonly<Record<string, string>>[];
 }
+
+/** Kept of who has only looked: no page shows anything of it. */
+const EVERYBODYS = [
+  STORAGE_KEYS.user,
+  STORAGE_KEYS.correlationId,
+  'chunkReloadedAt' satisfies KeptKey,
+  // of React Router's ScrollRestoration
+  'react-router-scroll-positions',
+];
 
 /** What does nothing without code, or less. */
 const CONTROLS = 'button, input, select, textarea, summary, label';
@@ -35,6 +47,8 @@ interface Waiting {
   /** for pictures that have come to be on the screen */
   painting: number;
   idle: number;
+  /** margin of the window in which a part is near */
+  near: string;
 }
 
 interface Names {
@@ -42,13 +56,15 @@ interface Names {
   pageFiles: string;
   /** under which a browser keeps who is here */
   userKey: string;
+  /** under which every browser keeps something, once it has been here */
+  everybodys: readonly string[];
   controls: string;
 }
 
 /** Runs in the browser, as text: it may use nothing from outside itself. */
 function startPage(
-  { patience, painting, idle }: Waiting,
-  { pageData, pageFiles, userKey, controls }: Names,
+  { patience, painting, idle, near }: Waiting,
+  { pageData, pageFiles, userKey, everybodys, controls }: Names,
 ): void {
   const read = (id: string): unknown =>
     JSON.parse(document.getElementById(id)?.textContent ?? 'null');
@@ -94,57 +110,97 @@ function startPage(
           href: release.integrityUrl,
         });
   };
-  /** Somebody who is known has his name in the frame. */
-  const isMember = (): boolean => {
+  /** Somebody who is known has a name in the frame, and a browser that keeps anything of its own has more to show. */
+  const isKnown = (): boolean => {
     try {
       const kept = JSON.parse(localStorage.getItem(userKey) ?? 'null') as { user?: string } | null;
-      return (kept?.user ?? '') !== '';
+      const keys = [localStorage, sessionStorage].flatMap((store) => Object.keys(store));
+      return (kept?.user ?? '') !== '' || keys.some((key) => !everybodys.includes(key));
     } catch {
       return false;
     }
   };
-  const mayWait = startsWhenUsed && !isMember();
   const goOn = () => (isPainted && isThere ? start() : setTimeout(start, patience));
   const startAll = () => {
     fetchAll();
     start();
   };
-  // the browser tells of what is on the screen, which is a good deal later than the frame that drew it
-  const onPaint = () =>
+  const onUse = (uses: readonly string[], isUse: (event: Event) => boolean) => {
+    for (const use of uses)
+      addEventListener(use, (event) => isUse(event) && startAll(), {
+        passive: true,
+        capture: true,
+      });
+  };
+  function startWhenShown(): void {
+    // the browser tells of what is on the screen, which is a good deal later than the frame that drew it
     new PerformanceObserver((list) => {
       if (isPainted || list.getEntriesByName('first-contentful-paint').length === 0) return;
       fetchAll();
       goOn();
     }).observe({ type: 'paint', buffered: true });
-  const onLoad = () => {
-    isThere = true;
-    if (mayWait) startAll();
-    else goOn();
-  };
-  if (!mayWait) onPaint();
-  addEventListener('load', () => setTimeout(onLoad, mayWait ? idle : painting));
-  // links lead on by themselves, and reading needs no code
-  const isUse = ({ type, target }: Event) =>
-    (!mayWait && type !== 'focusin') ||
-    (mayWait && target instanceof Element && target.closest(controls) !== null);
-  for (const use of ['pointerdown', 'touchstart', 'keydown', 'focusin'])
-    addEventListener(use, (event) => isUse(event) && startAll(), { passive: true, capture: true });
+    addEventListener('load', () =>
+      setTimeout(() => {
+        isThere = true;
+        goOn();
+      }, painting),
+    );
+    onUse(['pointerdown', 'touchstart', 'keydown'], () => true);
+  }
+  function startWhenUsed(): void {
+    let isIdle = false;
+    // links lead on by themselves, and reading needs no code
+    const isUse = ({ target }: Event) =>
+      isIdle || (target instanceof Element && target.closest(controls) !== null);
+    onUse(
+      ['pointerover', 'pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'],
+      isUse,
+    );
+    addEventListener('DOMContentLoaded', () => {
+      const parts = document.querySelectorAll('[data-near]');
+      // an answer that the address names is opened by code
+      if (document.querySelector('details:target, details :target') !== null) return startAll();
+      if (parts.length === 0) return;
+      if (typeof IntersectionObserver === 'undefined') return startAll();
+      const observer = new IntersectionObserver(
+        (seen) => seen.some(({ isIntersecting }) => isIntersecting) && startAll(),
+        { rootMargin: near },
+      );
+      for (const part of parts) observer.observe(part);
+    });
+    addEventListener('load', () =>
+      setTimeout(() => {
+        isIdle = true;
+        const { connection } = navigator as { connection?: { saveData?: boolean } };
+        if (connection?.saveData !== true) fetchAll();
+      }, idle),
+    );
+  }
+  if (startsWhenUsed && !isKnown()) startWhenUsed();
+  else startWhenShown();
 }
 
 /**
  * Text of a script that fetches the site's code once something of the page has been painted, and starts it when the page
  * stands there with its pictures, a moment later where they take longer, and at once when somebody uses the page: code
- * that comes before makes a phone wait for the very thing that it came to show. A page that is read has no code until
- * somebody does more than follow a link, or for seconds nothing happened; members, whose name the frame shows, don't wait.
+ * that comes before makes a phone wait for the very thing that it came to show. A page that may wait has no code until a
+ * control is pointed at, pressed or focused, or the reader nears a part that only code shows; when it was idle for seconds
+ * the code is fetched, and runs at the next sign of life. Whose browser keeps something that the page may show doesn't wait.
  * What it reads stands before it, as data in elements of these ids, so that its text is the same on every page and the
  * policy can name its hash.
  */
 export const startScript = (): string => {
-  const waiting: Waiting = { patience: PATIENCE_MS, painting: PAINTING_MS, idle: IDLE_MS };
+  const waiting: Waiting = {
+    patience: PATIENCE_MS,
+    painting: PAINTING_MS,
+    idle: IDLE_MS,
+    near: NEAR,
+  };
   const names: Names = {
     pageData: PAGE_DATA,
     pageFiles: PAGE_FILES,
     userKey: STORAGE_KEYS.user,
+    everybodys: EVERYBODYS,
     controls: CONTROLS,
   };
   return `(${startPage.toString()})(${scriptJson(waiting)},${scriptJson(names)})`;

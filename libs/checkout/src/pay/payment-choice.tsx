@@ -1,5 +1,4 @@
 import type { PaymentTerms, PaymentTiming } from '@wayfare/api-contract';
-import { useChosenBefore } from '@wayfare/forms';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useId } from 'react';
 import { BookingSection, SmallPrint } from '../layout/booking-section';
@@ -19,12 +18,10 @@ interface WayProps {
 function Way({ id, terms, linesId, isSelected, isDisabled, onSelect }: WayProps) {
   const language = useLanguage();
   const texts = PAY_TEXTS[language];
-  const input = useChosenBefore(isSelected, onSelect);
   const lines = [...describeTerms(terms, language), ...(terms.needsCard ? [] : [texts.noCard])];
   return (
     <div className={classes.choice}>
       <input
-        ref={input}
         type="radio"
         id={id}
         name="paymentTiming"

@@ -27,5 +27,12 @@ export function Near({ fallback, children }: NearProps) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  return isNear ? children : <div ref={place}>{fallback}</div>;
+  return isNear ? (
+    children
+  ) : (
+    // a page whose code waits looks for it (`start-script.ts` of the shell)
+    <div ref={place} data-near="">
+      {fallback}
+    </div>
+  );
 }

@@ -56,7 +56,7 @@ describe('a slot that waits until the reader is near', () => {
           <Late />
         </HostContext>,
       ),
-    ).toBe('<div>one moment</div>');
+    ).toBe('<div data-near="">one moment</div>');
     expect(host.onSlot).not.toHaveBeenCalled();
   });
 });

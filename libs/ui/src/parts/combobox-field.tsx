@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComboboxPanel } from '../combobox';
 import type { ComboboxItem, ComboboxPanelProps } from '../combobox-types';
 import { classNames } from '../class-names';
@@ -7,7 +7,6 @@ import { Field } from './field';
 import field from './field.module.css';
 import { useHydrated } from './use-hydrated';
 import { useLazyPart } from './use-lazy-part';
-import { useTypedBefore } from './use-typed-before';
 
 export type ComboboxFieldProps<Item extends ComboboxItem = ComboboxItem> = ComboboxPanelProps<Item>;
 
@@ -63,7 +62,12 @@ export function ComboboxField<Item extends ComboboxItem>(props: ComboboxFieldPro
   const isHydrated = useHydrated();
   const isComposing = useRef(false);
   const [before, setBefore] = useState(NOT_FOCUSED);
-  useTypedBefore([input], [inputValue], ([typed = '']) => onInputChange(typed));
+  // The document kept what was typed before the script came, while React knows only what the server gave.
+  useEffect(() => {
+    const typed = input.current?.value ?? inputValue;
+    if (typed !== inputValue) onInputChange(typed);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, right after hydration
+  }, []);
   const { part: Panel, request } = useLazyPart<typeof ComboboxPanel>(
     async () => (await import(/* webpackChunkName: "combobox" */ '../combobox')).ComboboxPanel,
     {

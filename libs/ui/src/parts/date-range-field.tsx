@@ -1,12 +1,4 @@
-import {
-  addDays,
-  formatDate,
-  formatTypedDay,
-  isIsoDate,
-  nightsBetween,
-  parseDayToCome,
-  type Language,
-} from '@wayfare/domain';
+import { addDays, formatDate, isIsoDate, nightsBetween, type Language } from '@wayfare/domain';
 import { useId, useRef, useState } from 'react';
 import { classNames } from '../class-names';
 import type { DateRangeMessages, DateRangeValue } from '../date-range';
@@ -18,7 +10,6 @@ import { CalendarIcon } from './icons';
 import { isSensible } from './sensible-day';
 import { Spinner } from './spinner';
 import { useLazyPart } from './use-lazy-part';
-import { useTypedBefore } from './use-typed-before';
 
 export interface DateRangeFieldProps {
   id?: string | undefined;
@@ -83,14 +74,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const start = props.value.start ?? '';
   const end = props.value.end ?? '';
   const frame = useRef<HTMLFieldSetElement>(null);
-  const inputs = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)] as const;
   const calendar = useLazyPart(loadCalendar);
   const [isOpen, setIsOpen] = useState(false);
-  const written = [start, end].map((day) => formatTypedDay(day, language));
-  useTypedBefore(inputs, written, (typed) => {
-    const [typedStart = '', typedEnd = ''] = typed.map((text) => parseDayToCome(text) ?? '');
-    onChange({ start: typedStart, end: typedEnd });
-  });
 
   const nights = nightsOf(start, end);
   const hasProblem = error !== undefined;
@@ -112,7 +97,6 @@ export function DateRangeField(props: DateRangeFieldProps) {
       <div className={classes.fields}>
         <DayInput
           {...common}
-          ref={inputs[0]}
           id={own}
           name={name.start}
           label={startLabel}
@@ -123,7 +107,6 @@ export function DateRangeField(props: DateRangeFieldProps) {
         />
         <DayInput
           {...common}
-          ref={inputs[1]}
           id={`${own}-end`}
           name={name.end}
           label={endLabel}

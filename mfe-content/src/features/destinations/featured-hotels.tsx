@@ -26,6 +26,7 @@ export function FeaturedHotels({ countryCode, path }: FeaturedHotelsProps) {
         id={SLOT}
         vertical={entry.vertical}
         params={{ countryCode }}
+        whenNear
         fallback={<Skeleton height="26rem" />}
       />
       {all !== null && (

@@ -1,6 +1,5 @@
 import type { StayOption } from '@wayfare/api-contract';
 import { formatDate, formatMoney, localMoment, parseMoney } from '@wayfare/domain';
-import { useChosenBefore } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useId } from 'react';
@@ -77,7 +76,6 @@ export function RateRow({
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const id = useId();
-  const input = useChosenBefore(isSelected, onSelect);
   const { paymentType, payLaterOn, rooms } = option;
   const meals = [...new Set(rooms.map(({ meal_plan: meal }) => meal))].join(' + ');
   return (
@@ -85,7 +83,6 @@ export function RateRow({
       <div className={styles.choose}>
         {/* eslint-disable-next-line jsx-a11y-x/role-supports-aria-props -- the summary of errors finds by it what is wrong */}
         <input
-          ref={input}
           type="radio"
           required
           id={id}

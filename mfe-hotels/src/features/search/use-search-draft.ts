@@ -36,7 +36,9 @@ export function useSearchDraft(initial: SearchDraft, recalls: boolean): DraftSta
   const [suggestion, setSuggestion] = useState<PlaceSuggestion | null>(null);
   const draft = edited ?? recalled ?? initial;
   const today = usePlaceDay(draft.place?.timeZone);
-  const change = (part: Partial<SearchDraft>) => setEdited({ ...draft, ...part });
+  // what was typed before the script came arrives in one turn
+  const change = (part: Partial<SearchDraft>) =>
+    setEdited((before) => ({ ...(before ?? recalled ?? initial), ...part }));
   return {
     draft,
     text: typed ?? draft.place?.searchTerms ?? '',

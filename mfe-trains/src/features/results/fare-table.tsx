@@ -1,6 +1,5 @@
 import type { TicketOffer } from '@wayfare/api-contract';
 import { formatMoney } from '@wayfare/domain';
-import { useChosenBefore } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useId } from 'react';
@@ -41,7 +40,6 @@ function Fare({
 }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
-  const input = useChosenBefore(isChosen, () => onChoose(offer));
   const price = formatMoney(priceOf(offer), language);
   const words = [
     offer.comfortCategory.label,
@@ -52,7 +50,6 @@ function Fare({
   return (
     <label className={styles.fare} data-flexibility={offer.flexibility.label}>
       <input
-        ref={input}
         type="radio"
         name={group}
         value={offer.id}

@@ -1,0 +1,76 @@
+import { isTakenOver } from './taken-over';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const CONTROLS = 'input:not([type=hidden], [type=file]), select, textarea';
+
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+
+const isControl = (target: unknown): target is Control =>
+  target instanceof Element && target.matches(CONTROLS);
+
+/** A field with suggestions takes over what was typed by itself: its list would open. */
+const isOpen = (control: Control): boolean =>
+  control.isConnected && !control.disabled && control.getAttribute('role') !== 'combobox';
+
+function isChanged(control: Control): boolean {
+  if (isChoice(control)) return control.checked !== control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
+  const given = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return control.selectedIndex !== Math.max(0, given);
+}
+
+/** Of a group of radio buttons the one that was chosen says all. */
+const isTaken = (control: Control): boolean =>
+  !isChoice(control) || control.type === 'checkbox' || control.checked;
+
+const tell = (control: Control, event: string): boolean =>
+  control.dispatchEvent(new Event(event, { bubbles: true }));
+
+function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const { selectionStart, selectionEnd } = field;
+  // React ignores a value that it has set itself, and hears of those that pass its own setter by
+  field.value = text === '' ? '0' : '';
+  const own = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(field, text);
+  tell(field, 'input');
+  if (document.activeElement !== field) tell(field, 'focusout');
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+}
+
+function put(control: Control, value: string | boolean): void {
+  if (typeof value === 'boolean') {
+    (control as HTMLInputElement).checked = !value;
+    control.click();
+  } else if (control instanceof HTMLSelectElement) {
+    control.value = value;
+    // an event before it would have React take the choice back
+    tell(control, 'change');
+  } else type(control, value);
+}
+
+/**
+ * Remembers what somebody has typed and chosen in the document of the server before React hears of it: what differs from
+ * what the server gave, and what is put in until all is handed over. The answer puts it in once more, as a person would,
+ * wherever React has taken over, and says whether something is left.
+ */
+export function takeEarlyInput(): () => boolean {
+  const taken = new Map<Control, string | boolean>();
+  const take = (control: Control) => {
+    if (isTaken(control)) taken.set(control, isChoice(control) ? control.checked : control.value);
+  };
+  for (const control of document.querySelectorAll(CONTROLS))
+    if (isControl(control) && isChanged(control)) take(control);
+  const hear = ({ target }: Event) => isControl(target) && !isTakenOver(target) && take(target);
+  addEventListener('input', hear, true);
+  return () => {
+    for (const [control, value] of taken) {
+      if (control.isConnected && !isTakenOver(control)) continue;
+      taken.delete(control);
+      if (isOpen(control)) put(control, value);
+    }
+    if (taken.size === 0) removeEventListener('input', hear, true);
+    return taken.size > 0;
+  };
+}
