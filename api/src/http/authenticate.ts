@@ -14,6 +14,8 @@ export interface Principal {
 
 /** Verifies a Bearer token; throws TokenError for anything but a valid one. */
 export type VerifyToken = (token: string, now: number) => Promise<Principal>;
+/** As `VerifyToken`; told whether the shell shows its own token, for a page that it renders. */
+export type VerifyCall = (token: string, now: number, isOfPage: boolean) => Promise<Principal>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,13 +40,13 @@ export function bearerToken(header: string | undefined): string | null {
 }
 
 /** Every route of this scope needs a valid token unless it says `access: 'public'` (API-44, SES-22). */
-export function useTokens(api: FastifyInstance, verify: VerifyToken): void {
+export function useTokens(api: FastifyInstance, verify: VerifyCall): void {
   // after the rate limit, which counts guesses too, and before the body is read
   api.addHook('preParsing', async (request, _reply, payload) => {
     if (request.is404 || request.routeOptions.config.access === 'public') return payload;
     const token = bearerToken(request.headers.authorization);
     if (token === null) throw new TokenError();
-    request.principal = await verify(token, request.now);
+    request.principal = await verify(token, request.now, request.isOfPage);
     return payload;
   });
 }

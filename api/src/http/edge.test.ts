@@ -30,7 +30,11 @@ async function open({ isGone = false, max = 1 } = {}): Promise<void> {
     hsts: { maxAge: 300, includeSubDomains: false },
     overloadMs: 0,
   });
-  app.get('/who', (request) => ({ ip: request.ip, headers: request.headers }));
+  app.get('/who', (request) => ({
+    ip: request.ip,
+    isOfPage: request.isOfPage,
+    headers: request.headers,
+  }));
 }
 
 afterEach(() => app.close());
@@ -68,6 +72,17 @@ it.each([
     expect(answer.headers).not.toHaveProperty('x-shell-secret');
   },
 );
+
+it.each([
+  ['the shell’s secret', { 'x-shell-secret': SECRET, 'x-rendering': 'page' }, '10.0.0.9', true],
+  ['the secret, for no page', { 'x-shell-secret': SECRET }, '10.0.0.9', false],
+  ['no secret', { 'x-rendering': 'page' }, '10.0.0.9', false],
+  ['no secret, from a trusted address', { 'x-rendering': 'page' }, '127.0.0.1', false],
+])('with %s, a call is of a page or not', async (_what, headers, sender, isOfPage) => {
+  await open();
+  const answer = await ask({ 'x-forwarded-for': '192.0.2.1', ...headers }, sender);
+  expect(answer.json<{ isOfPage: boolean }>().isOfPage).toBe(isOfPage);
+});
 
 it('a visitor of the shell at his limit changes nothing for another, and one of IPv6 is his /64', async () => {
   await open();

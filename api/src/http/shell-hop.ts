@@ -2,11 +2,22 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** the shell asks, by its secret, for a page that it renders */
+    isOfPage: boolean;
+  }
+}
+
+/** The shell sets it on calls of a page that it renders: they carry its own session, not the visitor's. */
+export const RENDERING = 'x-rendering';
+
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Whoever shows the shell's secret says for whom it asks, from whatever address; nobody else is believed (decision 0034). */
 export function useShellHop(app: FastifyInstance, secret: string | undefined): void {
   const expected = secret === undefined ? undefined : digest(secret);
+  app.decorateRequest('isOfPage', false);
   app.addHook('onRequest', (request, _reply, done) => {
     const { 'x-shell-secret': shown, 'x-forwarded-for': visitor } = request.headers;
     delete request.headers['x-shell-secret'];
@@ -18,6 +29,7 @@ export function useShellHop(app: FastifyInstance, secret: string | undefined): v
       timingSafeEqual(digest(shown), expected)
     ) {
       Object.defineProperty(request, 'ip', { value: visitor });
+      request.isOfPage = request.headers[RENDERING] !== undefined;
     }
     done();
   });

@@ -2,11 +2,9 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { quotes } from '../../db/schema/bookings';
 import type { RequestContext } from '../../http/route';
+import { RENDERING } from '../../http/shell-hop';
 import type { Booking } from './booking';
 import type { QuoteRow } from './bookings.repository';
-
-/** The shell sets it on calls of a page that it renders: they carry its own session, not the visitor's. */
-const RENDERING = 'x-rendering';
 
 /** Who may pay and book the quote that a call makes; null for a page's, which belongs to the first who does. */
 export function quoteOwner({

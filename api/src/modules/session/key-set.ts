@@ -59,23 +59,40 @@ async function namedKey(keys: KeySet, kid: string): Promise<SigningKey> {
   return found;
 }
 
-/** What a token says, when a key of the set signed it. A token that names no key is of before keys had names: any of the set will do. */
-export async function verifyToken(
+interface Verified {
+  readonly payload: JWTPayload;
+  /** which key of the set signed it */
+  readonly kid: string;
+}
+
+/** What a token says, and which key of the set signed it. A token that names no key is of before keys had names: any of the set will do. */
+export async function verifiedBy(
   keys: KeySet,
   token: string,
   options: Omit<JWTVerifyOptions, 'algorithms'>,
-): Promise<JWTPayload> {
-  const { kid } = decodeProtectedHeader(token);
-  const candidates = kid === undefined ? keys.all() : [await namedKey(keys, kid)];
-  let refusal: unknown = new errors.JWSSignatureVerificationFailed();
-  for (const { publicKey } of candidates) {
+): Promise<Verified> {
+  const { kid: named } = decodeProtectedHeader(token);
+  const candidates = named === undefined ? keys.all() : [await namedKey(keys, named)];
+  let refusal: unknown;
+  for (const { kid, publicKey } of candidates) {
     try {
-      return (await jwtVerify(token, publicKey, { ...options, algorithms: [ALGORITHM] })).payload;
+      const { payload } = await jwtVerify(token, publicKey, {
+        ...options,
+        algorithms: [ALGORITHM],
+      });
+      return { payload, kid };
     } catch (error) {
       refusal = error;
       // another key may have signed it; what else is wrong with it is wrong with every key
       if (!(error instanceof errors.JWSSignatureVerificationFailed)) break;
     }
   }
-  throw refusal;
+  throw refusal ?? new errors.JWSSignatureVerificationFailed();
 }
+
+/** What a token says, when a key of the set signed it. */
+export const verifyToken = async (
+  keys: KeySet,
+  token: string,
+  options: Omit<JWTVerifyOptions, 'algorithms'>,
+): Promise<JWTPayload> => (await verifiedBy(keys, token, options)).payload;

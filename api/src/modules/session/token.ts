@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { Principal, VerifyToken } from '../../http/authenticate';
 import { TokenError } from '../../http/problem';
-import { signToken as sign, verifyToken } from './key-set';
+import { signToken as sign, verifiedBy } from './key-set';
 import type { KeySet } from './key-set';
 
 /** A token lives this long (CON-02). */
@@ -17,7 +18,18 @@ const ClaimsSchema = v.object({
   role: v.picklist(['anonymous', 'user']),
   sid: v.string(),
   jti: v.string(),
+  exp: v.number(),
 });
+
+/** Tokens whose signature is known: each is shown with every call of an hour. */
+const REMEMBERED = 5_000;
+
+interface Known {
+  readonly principal: Principal;
+  readonly kid: string;
+  /** epoch seconds */
+  readonly exp: number;
+}
 
 export interface SignedToken {
   readonly token: string;
@@ -46,19 +58,38 @@ export async function signToken(
   return { token, tokenId, expiredTime: expires * 1000 };
 }
 
-/** Accepts what `signToken` made and nothing else: one algorithm, a key of ours, our issuer and audience, not expired. */
+/**
+ * Accepts what `signToken` made and nothing else: one algorithm, a key of ours, our issuer and audience, not expired. The
+ * signature of a token is verified once, for as long as its key is one of ours.
+ */
 export function tokenVerifier(keys: KeySet): VerifyToken {
+  const known = new LRUCache<string, Known>({ max: REMEMBERED });
+
+  async function verified(token: string, now: number): Promise<Principal> {
+    const { payload, kid } = await verifiedBy(keys, token, {
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      currentDate: new Date(now),
+      requiredClaims: ['exp', 'iat'],
+    });
+    const { sub, role, sid, jti, exp } = v.parse(ClaimsSchema, payload);
+    const principal = { id: sub, role, sessionId: sid, tokenId: jti };
+    // one that is not for now is looked at each time
+    if (payload.nbf === undefined) known.set(token, { principal, kid, exp });
+    return principal;
+  }
+
   return async (token, now) => {
+    const found = known.get(token);
+    const isGood =
+      found !== undefined &&
+      found.exp > Math.floor(now / 1000) &&
+      keys.all().some(({ kid }) => kid === found.kid);
+    if (isGood) return found.principal;
     try {
-      const payload = await verifyToken(keys, token, {
-        issuer: ISSUER,
-        audience: AUDIENCE,
-        currentDate: new Date(now),
-        requiredClaims: ['exp', 'iat'],
-      });
-      const { sub, role, sid, jti } = v.parse(ClaimsSchema, payload);
-      return { id: sub, role, sessionId: sid, tokenId: jti };
+      return await verified(token, now);
     } catch (cause) {
+      known.delete(token);
       throw new TokenError(cause);
     }
   };
