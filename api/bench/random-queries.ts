@@ -1,5 +1,6 @@
 import type { Sort } from '@wayfare/api-contract';
-import { FACET_KEYS, HOTEL_FACETS, SORTS } from '@wayfare/api-contract/schemas';
+import { HOTEL_FACETS, SORTS } from '@wayfare/api-contract/schemas';
+import { CATALOGUE_KEYS } from '../src/catalogue/facets';
 import type { CatalogueFilters, HotelQuery, Place, PlaceRef } from '../src/catalogue/records';
 import type { Random } from './synthetic-hotels';
 
@@ -33,9 +34,12 @@ function whereabouts(random: Random, cities: readonly Place[]): Partial<HotelQue
   return kind < 0.95 ? { bounds } : { bounds, place: { type: 'country', id: city.country.id } };
 }
 
-/** Filters as people choose them: few of them, each with one or several of its options. */
+/**
+ * Filters as people choose them: few of them, each with one or several of its options. Those that ask about prices are
+ * answered from the offers of a stay, after the catalogue's search.
+ */
 function randomFilters(random: Random, districts: readonly string[]): CatalogueFilters {
-  const keys = FACET_KEYS.filter((key) => !HOTEL_FACETS[key].needsPrices && random() < 0.25);
+  const keys = CATALOGUE_KEYS.filter(() => random() < 0.25);
   const chosen = keys.map((key) => {
     const { choice } = HOTEL_FACETS[key];
     const options: readonly string[] = key === 'district' ? districts : HOTEL_FACETS[key].options;
@@ -62,28 +66,4 @@ export function randomQuery(
     offset: random() < 0.8 ? 0 : Math.floor(random() * 10) * 20,
     limit: 20,
   };
-}
-
-/** What people type: the beginning of a name, in one of the languages, sometimes with a slip of the finger. */
-export function randomTerm(random: Random, names: readonly string[]): string {
-  const name = pick(random, names) ?? 'Paris';
-  const typed = name
-    .slice(0, Math.max(2, Math.ceil(random() * Math.min(name.length, 24))))
-    .toLowerCase();
-  return random() < 0.4 ? withTypo(random, typed) : typed;
-}
-
-function withTypo(random: Random, text: string): string {
-  const at = Math.floor(random() * text.length);
-  const kind = random();
-  if (kind < 0.3) return text.slice(0, at) + text.slice(at + 1);
-  if (kind < 0.6)
-    return (
-      text.slice(0, at) + String.fromCharCode(97 + Math.floor(random() * 26)) + text.slice(at + 1)
-    );
-  if (kind < 0.8)
-    return text.slice(0, at) + String.fromCharCode(97 + Math.floor(random() * 26)) + text.slice(at);
-  return (
-    text.slice(0, at) + text.slice(at + 1, at + 2) + text.slice(at, at + 1) + text.slice(at + 2)
-  );
 }

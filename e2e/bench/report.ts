@@ -87,11 +87,17 @@ export async function writeReport(
   return names.map((name) => path.join('.wayfare/bench', name));
 }
 
+interface ByClock {
+  clock: { p50: number; p99: number };
+}
+
 interface SearchResult {
   database: string;
   hotels: number;
-  predictiveMs: { clock: { p50: number; p99: number } };
-  searchMs: { clock: { p50: number; p99: number } };
+  predictiveMs: ByClock;
+  typosMs: ByClock;
+  kindsMs: Record<string, ByClock>;
+  searchMs: ByClock;
   compared: number;
   different: number;
 }
@@ -101,34 +107,30 @@ export async function searchPart(): Promise<Part> {
   const { bars, results } = JSON.parse(
     await readFile(path.join(ROOT, '.wayfare/bench/search.json'), 'utf8'),
   ) as { bars: { predictiveP99Ms: number; searchP99Ms: number }; results: SearchResult[] };
-  const lines = results.flatMap(
-    ({ database, hotels, predictiveMs, searchMs, compared, different }): Line[] => {
-      const where = `${database}, ${hotels.toLocaleString('en')} hotels`;
-      const isLarge = hotels >= 1_000_000;
-      return [
-        {
-          what: `suggestions p99, ${where}`,
-          value: predictiveMs.clock.p99,
-          unit: 'ms',
-          detail: `p50 ${predictiveMs.clock.p50} ms`,
-          ...(isLarge ? { bar: { atMost: bars.predictiveP99Ms } } : {}),
-        },
-        {
-          what: `search p99, ${where}`,
-          value: searchMs.clock.p99,
-          unit: 'ms',
-          detail: `p50 ${searchMs.clock.p50} ms`,
-          ...(isLarge ? { bar: { atMost: bars.searchP99Ms } } : {}),
-        },
-        {
-          what: `rows unlike SQL, ${where}`,
-          value: different,
-          unit: `of ${compared}`,
-          bar: { atMost: 0 },
-        },
-      ];
-    },
-  );
+  const lines = results.flatMap(({ database, hotels, compared, different, ...result }): Line[] => {
+    const where = `${database}, ${hotels.toLocaleString('en')} hotels`;
+    const line = (what: string, { clock }: ByClock, bar: number): Line => ({
+      what: `${what} p99, ${where}`,
+      value: clock.p99,
+      unit: 'ms',
+      detail: `p50 ${clock.p50} ms`,
+      ...(hotels >= 1_000_000 ? { bar: { atMost: bar } } : {}),
+    });
+    return [
+      line('suggestions', result.predictiveMs, bars.predictiveP99Ms),
+      line('suggestions with typos', result.typosMs, bars.predictiveP99Ms),
+      ...Object.entries(result.kindsMs).map(([kind, times]) =>
+        line(`suggestions for ${kind}`, times, bars.predictiveP99Ms),
+      ),
+      line('search', result.searchMs, bars.searchP99Ms),
+      {
+        what: `rows unlike SQL, ${where}`,
+        value: different,
+        unit: `of ${compared}`,
+        bar: { atMost: 0 },
+      },
+    ];
+  });
   return { title: '(c) Searching inside the API', lines, raw: results };
 }
 

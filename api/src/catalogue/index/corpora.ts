@@ -53,16 +53,8 @@ export interface HotelCorpus extends Corpus {
   readonly rows: Uint32Array;
 }
 
-/** Recommended hotels first; a hotel is also found by its name and its city together. */
-export function hotelCorpus(
-  table: HotelTable,
-  recommended: Uint32Array,
-  tree: PlaceTree,
-): HotelCorpus {
-  const rows = new Uint32Array(table.size);
-  recommended.forEach((rank, row) => {
-    rows[rank] = row;
-  });
+/** `rows` are recommended hotels first; a hotel is also found by its name and its city together. */
+export function hotelCorpus(table: HotelTable, rows: Uint32Array, tree: PlaceTree): HotelCorpus {
   const builder = new TextIndexBuilder();
   const contexts = tree.cities.map((node) =>
     node.stored.hotel_count > 0 ? builder.addContext(wordsHere(node)) : -1,

@@ -23,6 +23,25 @@ export function squaredDistance(plane: Plane, latitude: number, longitude: numbe
   return north * north + east * east;
 }
 
+interface Points {
+  readonly latitude: Float64Array;
+  readonly longitude: Float64Array;
+  readonly rows: Uint32Array;
+}
+
+/** The same for each of some rows, written to `out`. */
+export function squaredDistances(
+  plane: Plane,
+  { latitude, longitude, rows }: Points,
+  out: Float64Array,
+): Float64Array {
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] ?? 0;
+    out[index] = squaredDistance(plane, latitude[row] ?? 0, longitude[row] ?? 0);
+  }
+  return out;
+}
+
 export function kilometres(squared: number): number {
   return Math.sqrt(squared) * KM_PER_DEGREE;
 }

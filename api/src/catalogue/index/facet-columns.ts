@@ -91,13 +91,17 @@ const chosenOf = (filters: CatalogueFilters, key: keyof CatalogueFilters): reado
   filters[key] ?? [];
 
 /** For each number of a column, a bit for each of its facets that keeps it out. */
-type Refusals = readonly Uint16Array[];
+interface Refusals {
+  readonly bits: Uint16Array;
+  /** whether it keeps anything out */
+  readonly isAny: boolean;
+}
 
-const known = new LRUCache<string, Refusals>({ max: 200 });
+const known = new LRUCache<string, readonly Refusals[]>({ max: 200 });
 
-function refusalsOf(filters: CatalogueFilters): Refusals {
+function refusalsOf(filters: CatalogueFilters): Refusals[] {
   return COLUMNS.map(({ keys, codes, parts }) => {
-    const refusals = new Uint16Array(codes);
+    const all = new Uint16Array(codes);
     keys.forEach((key, index) => {
       const chosen = chosenOf(filters, key);
       if (chosen.length === 0) return;
@@ -105,16 +109,16 @@ function refusalsOf(filters: CatalogueFilters): Refusals {
       const fits = Array.from({ length: facet.codes }, (_, code) =>
         lets((option) => facet.has(code, option), chosen, HOTEL_FACETS[key].choice),
       );
-      refusals.forEach((bits, code) => {
-        if (fits[parts[index]?.[code] ?? 0] !== true) refusals[code] = bits | bitOf(key);
+      all.forEach((bits, code) => {
+        if (fits[parts[index]?.[code] ?? 0] !== true) all[code] = bits | bitOf(key);
       });
     });
-    return refusals;
+    return { bits: all, isAny: all.some((bits) => bits !== 0) };
   });
 }
 
 /** The same filters come again and again: most searches have none. */
-function refusalsFor(filters: CatalogueFilters): Refusals {
+function refusalsFor(filters: CatalogueFilters): readonly Refusals[] {
   const name = JSON.stringify(filters);
   const found = known.get(name) ?? refusalsOf(filters);
   known.set(name, found);
@@ -180,6 +184,8 @@ function countsPerOption(
   });
 }
 
+const NOTHING: Refusals = { bits: new Uint16Array(MOST_CODES), isAny: false };
+
 /** The facets of some rows, whose columns are `numbers`; `refused` says on entry which are too far away or elsewhere, and then all that keeps them out. */
 export function countFacets(
   rows: Uint32Array,
@@ -189,12 +195,12 @@ export function countFacets(
 ): Facets {
   const refusals = refusalsFor(filters);
   const columnAt = (index: number) => numbers[index] ?? new Uint16Array();
-  COLUMNS.forEach((_, index) =>
-    refuse(rows, columnAt(index), refusals[index] ?? new Uint16Array(), refused),
-  );
+  refusals.forEach(({ bits, isAny }, index) => {
+    if (isAny) refuse(rows, columnAt(index), bits, refused);
+  });
   const facets = COLUMNS.flatMap((column, index) => {
     const tallies = tally(rows, columnAt(index), refused, OUTSIDE[index] ?? 0);
-    const counts = countsPerCode(column, tallies, refusals[index] ?? new Uint16Array());
+    const counts = countsPerCode(column, tallies, (refusals[index] ?? NOTHING).bits);
     return column.keys.map((key, part) => {
       const own = counts[part] ?? new Uint32Array();
       return [key, countsPerOption(key, own, chosenOf(filters, key))] as const;

@@ -1,32 +1,15 @@
 import type { Sort } from '@wayfare/api-contract';
 import { HOTEL_FACETS } from '@wayfare/api-contract/schemas';
-import type { Box, CatalogueFilters, Facets, HotelQuery, Point } from '../records';
+import type { CatalogueFilters, Facets, Point } from '../records';
+import { named } from '../facet';
 import { DISTANCE_FACET } from '../facets';
 import type { CityDistricts } from './city-districts';
-import {
-  boxAround,
-  kilometres,
-  middleOf,
-  planeAt,
-  squaredDistance,
-  squaredRadius,
-} from './distance';
-import type { HotelTable } from './hotel-table';
-import { LatitudeBands } from './latitude-bands';
-import { TopRows } from './top-rows';
-import { named } from '../facet';
+import { kilometres, middleOf, planeAt, squaredDistance, type Plane } from './distance';
+import { FacetBits, rowsOfBits, type RowBits, type Stretch } from './facet-bits';
 import { countFacets, ELSEWHERE, TOO_FAR } from './facet-columns';
-
-/** Where a query looks, with its place already turned into a stretch of rows. */
-export interface PlacedQuery extends Omit<HotelQuery, 'place'> {
-  readonly stretch?: { readonly start: number; readonly end: number } | undefined;
-  /** the point distances count from, when the query has none itself */
-  readonly middle?: Point | undefined;
-  /** whether distances say something of this search, so that they can be chosen */
-  readonly countsDistances?: boolean | undefined;
-  /** the city whose districts can be chosen, by its position among cities: all rows are of it */
-  readonly countsDistrictsOf?: number | undefined;
-}
+import { HotelRows, leastNear, LIMITS, wholeStretch, type PlacedQuery } from './hotel-rows';
+import type { HotelTable } from './hotel-table';
+import { TopRows } from './top-rows';
 
 export interface FoundRows {
   readonly total: number;
@@ -42,37 +25,22 @@ export interface FoundRows {
 
 type Ranks = Readonly<Record<Exclude<Sort, 'distance_asc'>, Uint32Array>>;
 
-interface Nearness {
-  /** how many of the distances that can be chosen the row lies within */
-  readonly codeOf: (row: number) => number;
-  /** how many it has to */
-  readonly least: number;
+interface Found {
+  readonly total: number;
+  readonly page: number[];
+  readonly facets: Facets;
 }
 
-const LIMITS = HOTEL_FACETS.distance.options.map((km) => squaredRadius(Number(km)));
+const NO_ROWS = new Uint32Array();
 
-/** How near rows are; null where nobody asks, which saves a large search the distance of each row. */
-function nearness(
-  { filters, countsDistances = false }: PlacedQuery,
-  distance: (row: number) => number,
-): Nearness | null {
-  const [chosen] = filters?.distance ?? [];
-  if (chosen === undefined && !countsDistances) return null;
-  return {
-    codeOf(row) {
-      const squared = distance(row);
-      let code = 0;
-      for (const limit of LIMITS) if (squared <= limit) code += 1;
-      return code;
-    },
-    least: chosen === undefined ? 0 : LIMITS.length - HOTEL_FACETS.distance.options.indexOf(chosen),
-  };
-}
-
-function codesOf(rows: Uint32Array, { codeOf }: Nearness): Uint8Array {
-  const codes = new Uint8Array(rows.length);
-  for (let index = 0; index < rows.length; index += 1) codes[index] = codeOf(rows[index] ?? 0);
-  return codes;
+/** The first rows of an order that are kept, so many of them. */
+function firstInOrder(order: Uint32Array, { first, bits }: RowBits, size: number): number[] {
+  const rows: number[] = [];
+  for (let rank = 0; rank < order.length && rows.length < size; rank += 1) {
+    const at = (order[rank] ?? 0) - first;
+    if (at >= 0 && (((bits[at >>> 5] ?? 0) >>> (at & 31)) & 1) === 1) rows.push(first + at);
+  }
+  return rows;
 }
 
 /** How many rows each distance would show that nothing else keeps out. */
@@ -83,11 +51,22 @@ function distanceCounts(codes: Uint8Array, refused: Uint16Array): Record<string,
   );
 }
 
+function inverse(ranks: Uint32Array): Uint32Array {
+  const rows = new Uint32Array(ranks.length);
+  ranks.forEach((rank, row) => {
+    rows[rank] = row;
+  });
+  return rows;
+}
+
 /** Map and list search over the columns of all hotels. */
 export class HotelSearch {
   private readonly ranks: Ranks;
-  private readonly bands: LatitudeBands;
-  private readonly candidates: Uint32Array;
+  /** rows by rank */
+  private readonly orders: Ranks;
+  private readonly bits: FacetBits;
+  private readonly where: HotelRows;
+  private readonly kept: Uint32Array;
   /** for each of the rows of a search, what keeps it out */
   private readonly refused: Uint16Array;
 
@@ -95,7 +74,7 @@ export class HotelSearch {
     private readonly table: HotelTable,
     private readonly districts: CityDistricts,
   ) {
-    const { stars, rating, price, recommendation, latitude, longitude } = table.columns;
+    const { stars, rating, price, recommendation } = table.columns;
     this.ranks = {
       recommended: table.ranksBy((row) => 10_000 - (recommendation[row] ?? 0)),
       price_asc: table.ranksBy((row) => price[row] ?? 0),
@@ -103,79 +82,137 @@ export class HotelSearch {
       stars_desc: table.ranksBy((row) => 5 - (stars[row] ?? 0)),
       rating_desc: table.ranksBy((row) => 100 - (rating[row] ?? 0)),
     };
-    this.bands = new LatitudeBands(latitude, longitude);
-    this.candidates = new Uint32Array(table.size);
+    const { recommended, price_asc, price_desc, stars_desc, rating_desc } = this.ranks;
+    this.orders = {
+      recommended: inverse(recommended),
+      price_asc: inverse(price_asc),
+      price_desc: inverse(price_desc),
+      stars_desc: inverse(stars_desc),
+      rating_desc: inverse(rating_desc),
+    };
+    this.bits = new FacetBits(table.columns.facets);
+    this.where = new HotelRows(table);
+    this.kept = new Uint32Array(table.size);
     this.refused = new Uint16Array(table.size);
   }
 
-  /** Rank of every row by recommendation: the order of the text index. */
+  /** Rows by recommendation: the order of the text index. */
   get recommended(): Uint32Array {
-    return this.ranks.recommended;
+    return this.orders.recommended;
   }
 
   find(asked: PlacedQuery): FoundRows {
-    const { latitude, longitude, idOrder } = this.table.columns;
-    const rows = this.rowsOf(asked);
+    const whole = wholeStretch(asked);
+    const rows = whole === null ? this.where.of(asked) : NO_ROWS;
+    const everything = whole === null ? rows.length : whole.end - whole.start;
     const query =
-      rows.length <= (asked.filtersAbove ?? -1)
+      everything <= (asked.filtersAbove ?? -1)
         ? { ...asked, filters: undefined, sort: undefined }
         : asked;
     const center =
       query.center ??
       query.middle ??
-      (query.bounds === undefined ? this.centerOf(rows) : middleOf(query.bounds));
+      (query.bounds === undefined ? this.where.centerOf(rows) : middleOf(query.bounds));
     const plane = planeAt(center);
-    const distance = (row: number): number =>
-      squaredDistance(plane, latitude[row] ?? 0, longitude[row] ?? 0);
-    const top = new TopRows(Math.min(query.offset + query.limit, rows.length), idOrder);
-    const sort = query.sort ?? 'recommended';
-    const ranks = sort === 'distance_asc' ? null : this.ranks[sort];
-    const near = nearness(query, distance);
-    const { total, facets } = this.filter(rows, query, near, (row) =>
-      top.offer(ranks === null ? distance(row) : (ranks[row] ?? 0), row),
+    const nearest = query.findsNearest === true ? this.nearestOf(rows, plane) : null;
+    const near = this.where.near(rows, whole, query, plane);
+    const { total, page, facets } =
+      whole === null || near !== null
+        ? this.among(near ?? rows, query, plane)
+        : this.inStretch(whole, query, plane);
+    const distancesKm = this.distancesOf(page, query, plane);
+    return { total, everything, nearest, rows: page, distancesKm, facets, center };
+  }
+
+  private distancesOf(
+    page: readonly number[],
+    { center, middle }: PlacedQuery,
+    plane: Plane,
+  ): (number | null)[] {
+    const { latitude, longitude } = this.table.columns;
+    const isFromPoint = center !== undefined || middle !== undefined;
+    return page.map((row) =>
+      isFromPoint
+        ? kilometres(squaredDistance(plane, latitude[row] ?? 0, longitude[row] ?? 0))
+        : null,
     );
-    const page = top.from(query.offset);
-    const isFromPoint = query.center !== undefined || query.middle !== undefined;
-    const distancesKm = page.map((row) => (isFromPoint ? kilometres(distance(row)) : null));
-    return {
-      total,
-      everything: rows.length,
-      nearest: query.findsNearest === true ? this.nearestOf(rows, distance) : null,
-      rows: page,
-      distancesKm,
-      facets,
-      center,
-    };
   }
 
-  private nearestOf(rows: Uint32Array, distance: (row: number) => number): number | null {
-    const closest = new TopRows(1, this.table.columns.idOrder);
-    for (const row of rows) closest.offer(distance(row), row);
-    return closest.from(0)[0] ?? null;
+  /** In all of a stretch: there are bits of its rows. */
+  private inStretch(stretch: Stretch, query: PlacedQuery, plane: Plane): Found {
+    const { facets, total, ...kept } = this.bits.kept(stretch, query.filters ?? {});
+    return { total, facets, page: this.pageOfBits(kept, total, query, plane) };
   }
 
-  private filter(
+  private pageOfBits(kept: RowBits, total: number, query: PlacedQuery, plane: Plane): number[] {
+    const { offset, limit, sort = 'recommended' } = query;
+    const order = sort === 'distance_asc' ? null : this.orders[sort];
+    const size = Math.min(offset + limit, total);
+    // so many of the order are looked at for a page, against all that were kept
+    if (order !== null && size * this.table.size < total * total)
+      return firstInOrder(order, kept, size).slice(offset);
+    const rows = this.kept.subarray(0, rowsOfBits(kept, this.kept));
+    return this.pageOf(rows, query, plane);
+  }
+
+  private nearestOf(rows: Uint32Array, plane: Plane): number | null {
+    return this.topOf(rows, 1, plane).from(0)[0] ?? null;
+  }
+
+  private pageOf(
     rows: Uint32Array,
-    { filters = {}, countsDistances = false, countsDistrictsOf: city }: PlacedQuery,
-    near: Nearness | null,
-    keep: (row: number) => void,
-  ): { total: number; facets: Facets } {
+    { offset, limit, sort = 'recommended' }: PlacedQuery,
+    plane: Plane,
+  ): number[] {
+    const size = Math.min(offset + limit, rows.length);
+    const top = this.topOf(rows, size, sort === 'distance_asc' ? plane : this.ranks[sort]);
+    return top.from(offset);
+  }
+
+  /** The first rows by rank, or by their distance on a plane. */
+  private topOf(rows: Uint32Array, size: number, by: Uint32Array | Plane): TopRows {
+    const top = new TopRows(size, this.table.columns.idOrder);
+    const keys = by instanceof Uint32Array ? null : this.where.squaredOf(rows, by);
+    const ranks = by instanceof Uint32Array ? by : NO_ROWS;
+    for (let index = 0; index < rows.length; index += 1) {
+      const row = rows[index] ?? 0;
+      top.offer((keys === null ? ranks[row] : keys[index]) ?? 0, row);
+    }
+    return top;
+  }
+
+  /** Which of some rows all filters let through, and what can be counted. */
+  private among(rows: Uint32Array, query: PlacedQuery, plane: Plane): Found {
+    const { filters = {}, countsDistances = false, countsDistrictsOf: city } = query;
     const refused = this.refused.subarray(0, rows.length).fill(0);
-    const codes = near === null ? null : codesOf(rows, near);
-    const least = near?.least ?? 0;
+    const least = leastNear(filters);
+    const codes = countsDistances ? this.nearnessOf(rows, plane) : null;
     codes?.forEach((code, index) => {
       if (code < least) refused[index] = TOO_FAR;
     });
     const facets = this.countedIn(rows, filters, city, refused);
+    const { kept } = this;
     let total = 0;
     for (let index = 0; index < rows.length; index += 1) {
       if (refused[index] !== 0) continue;
+      kept[total] = rows[index] ?? 0;
       total += 1;
-      keep(rows[index] ?? 0);
     }
-    return codes === null || !countsDistances
-      ? { total, facets }
-      : { total, facets: { ...facets, distance: distanceCounts(codes, refused) } };
+    return {
+      total,
+      page: this.pageOf(kept.subarray(0, total), query, plane),
+      facets: codes === null ? facets : { ...facets, distance: distanceCounts(codes, refused) },
+    };
+  }
+
+  /** How many of the distances that can be chosen each row lies within. */
+  private nearnessOf(rows: Uint32Array, plane: Plane): Uint8Array {
+    const squared = this.where.squaredOf(rows, plane);
+    const codes = new Uint8Array(rows.length);
+    for (const limit of LIMITS)
+      for (let index = 0; index < codes.length; index += 1)
+        if ((squared[index] ?? 0) <= limit) codes[index] = (codes[index] ?? 0) + 1;
+    return codes;
   }
 
   /** What the columns count, and districts where they can be chosen. Marks in `refused` all but what is too far away. */
@@ -191,68 +228,5 @@ export class HotelSearch {
     return city === undefined
       ? facets
       : { ...facets, district: this.districts.count(city, rows, refused, ~ELSEWHERE) };
-  }
-
-  /** Rows where the query looks, filters not yet applied. */
-  private rowsOf(query: PlacedQuery): Uint32Array {
-    const circle =
-      query.center !== undefined && query.radiusKm !== undefined
-        ? { plane: planeAt(query.center), km: query.radiusKm }
-        : null;
-    let rows = this.widest(query, circle === null ? undefined : boxAround(circle.plane, circle.km));
-    const stillOutside = query.ids !== undefined || query.stretch !== undefined || circle !== null;
-    if (query.bounds !== undefined && stillOutside) rows = this.insideBox(rows, query.bounds);
-    if (circle !== null) rows = this.insideCircle(rows, circle);
-    return rows;
-  }
-
-  private widest({ ids, stretch, bounds }: PlacedQuery, around: Box | undefined): Uint32Array {
-    if (ids !== undefined) return this.rowsOfIds(ids, stretch);
-    if (stretch !== undefined) {
-      const rows = this.candidates.subarray(0, stretch.end - stretch.start);
-      for (let index = 0; index < rows.length; index += 1) rows[index] = stretch.start + index;
-      return rows;
-    }
-    const box = around ?? bounds;
-    if (box === undefined) return this.candidates.subarray(0, 0);
-    return this.candidates.subarray(0, this.bands.inside(box, this.candidates));
-  }
-
-  private rowsOfIds(ids: readonly string[], stretch: PlacedQuery['stretch']): Uint32Array {
-    const rows = [...new Set(ids)].map((id) => this.table.rowOf(id)).filter((row) => row >= 0);
-    return Uint32Array.from(
-      stretch === undefined
-        ? rows
-        : rows.filter((row) => row >= stretch.start && row < stretch.end),
-    );
-  }
-
-  private insideBox(rows: Uint32Array, { north, south, east, west }: Box): Uint32Array {
-    const { latitude, longitude } = this.table.columns;
-    return rows.filter((row) => {
-      const lat = latitude[row] ?? 0;
-      const lng = longitude[row] ?? 0;
-      const inWidth = west > east ? lng >= west || lng <= east : lng >= west && lng <= east;
-      return lat >= south && lat <= north && inWidth;
-    });
-  }
-
-  private insideCircle(
-    rows: Uint32Array,
-    { plane, km }: { plane: ReturnType<typeof planeAt>; km: number },
-  ): Uint32Array {
-    const { latitude, longitude } = this.table.columns;
-    const limit = squaredRadius(km);
-    return rows.filter(
-      (row) => squaredDistance(plane, latitude[row] ?? 0, longitude[row] ?? 0) <= limit,
-    );
-  }
-
-  private centerOf(rows: Uint32Array): Point {
-    const { latitude, longitude } = this.table.columns;
-    const count = Math.max(rows.length, 1);
-    const sum = (column: Float64Array): number =>
-      rows.reduce((total, row) => total + (column[row] ?? 0), 0);
-    return { latitude: sum(latitude) / count, longitude: sum(longitude) / count };
   }
 }

@@ -1,6 +1,6 @@
 import { isCircleType } from '@wayfare/api-contract';
 import type { HotelQuery } from '../records';
-import type { PlacedQuery } from './hotel-search';
+import type { PlacedQuery } from './hotel-rows';
 import type { CatalogueIndex } from './load';
 import type { PlaceNode } from './place-tree';
 

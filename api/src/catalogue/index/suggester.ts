@@ -58,8 +58,8 @@ export interface Suggestion {
   readonly isSimilar: boolean;
 }
 
-interface Suggestions {
-  readonly found: readonly Suggestion[];
+interface Spelt {
+  readonly scores: Map<number, number>;
   /** something is called exactly so, or has all of it as words of its name: it is not misspelt */
   readonly isName: boolean;
 }
@@ -82,26 +82,36 @@ function without(words: ReadonlySet<string>, { text, terms }: Typed): Typed {
     : { text: rest.join(' '), terms: rest };
 }
 
-/** Documents for what was typed so far, best match first; each word may have `typos` slips if it is long enough. */
-function suggest(corpus: Corpus, typed: Typed, typos: 0 | 1 | 2): Suggestions {
-  if (typed.terms.length === 0) return { found: [], isName: false };
+/** Documents that have each word as it was typed. */
+function spelt(corpus: Corpus, typed: Typed): Spelt {
   const scores = new Map<number, number>();
   let isName = false;
+  if (typed.terms.length === 0) return { scores, isName };
   for (const document of corpus.index.exact(typed.terms)) {
     const names = corpus.namesOf(document);
     const aliases = corpus.aliasesOf(document);
-    isName ||= isSpeltSo([...names, ...aliases], typed);
+    isName ||= isSpeltSo(names, typed) || isSpeltSo(aliases, typed);
     scores.set(document, corpus.popularityOf(document) + fit(names, aliases, typed));
   }
+  return { scores, isName };
+}
+
+/** Best match first; where nothing is called so, also those that are spelt much like it. */
+function withMisspelt(
+  corpus: Corpus,
+  typed: Typed,
+  { scores, isName }: Spelt,
+  typos: 0 | 1 | 2,
+): Suggestion[] {
   const isClear = isName || (typed.terms.length > 1 && scores.size >= ENOUGH);
-  const spelt = scores.size;
+  const asTyped = scores.size;
   if (typos > 0 && !isClear) addMisspelt(corpus, typed, typos, scores);
   const found = [...scores].map(([document, score], place) => ({
     document,
     score,
-    isSimilar: place >= spelt,
+    isSimilar: place >= asTyped,
   }));
-  return { found: found.sort((a, b) => b.score - a.score || a.document - b.document), isName };
+  return found.sort((a, b) => b.score - a.score || a.document - b.document);
 }
 
 /** All of it stands in one name, word for word; short words stand in too many. */
@@ -117,6 +127,7 @@ function addMisspelt(
   typos: number,
   scores: Map<number, number>,
 ): void {
+  if (typed.terms.length === 0) return;
   for (const document of corpus.index.misspelt(typed.terms, typos)) {
     if (scores.has(document)) continue;
     const worse = misfit(corpus, document, typed, typos);
@@ -157,26 +168,33 @@ export type AllSuggestions = Readonly<Record<keyof Corpora, readonly Suggestion[
 const isEmpty = (found: AllSuggestions) =>
   Object.values(found).every((suggestions) => suggestions.length === 0);
 
-/** Looks through all of them; `hotel` is what was typed with the words that a hotel's name may have. */
+const unspelt = (): Spelt => ({ scores: new Map(), isName: false });
+
+interface Reading {
+  readonly place: Typed;
+  /** the same with the words that a hotel's name may have */
+  readonly hotel: Typed;
+  readonly typos: 1 | 2;
+  /** nothing has its words as they were typed: that was looked for before */
+  readonly isUnspelt?: boolean;
+}
+
 function among(
   { places, circles, hotels }: Corpora,
-  place: Typed,
-  hotel: Typed,
-  typos: 0 | 1 | 2,
+  { place, hotel, typos: most, isUnspelt = false }: Reading,
 ): AllSuggestions {
-  const spelt = (corpus: Corpus | null): Suggestions =>
-    corpus === null ? { found: [], isName: false } : suggest(corpus, place, 0);
-  const exact = { places: spelt(places), circles: spelt(circles) };
-  if (exact.places.isName || exact.circles.isName)
-    return {
-      places: exact.places.found,
-      circles: exact.circles.found,
-      hotels: suggest(hotels, hotel, 0).found,
-    };
+  const asTyped = (corpus: Corpus | null, typed: Typed): Spelt =>
+    corpus === null || isUnspelt ? unspelt() : spelt(corpus, typed);
+  const exact = {
+    places: asTyped(places, place),
+    circles: asTyped(circles, place),
+    hotels: asTyped(hotels, hotel),
+  };
+  const typos = exact.places.isName || exact.circles.isName ? 0 : most;
   return {
-    places: suggest(places, place, typos).found,
-    circles: circles === null ? [] : suggest(circles, place, typos).found,
-    hotels: suggest(hotels, hotel, typos).found,
+    places: withMisspelt(places, place, exact.places, typos),
+    circles: circles === null ? [] : withMisspelt(circles, place, exact.circles, typos),
+    hotels: withMisspelt(hotels, hotel, exact.hotels, typos),
   };
 }
 
@@ -190,21 +208,21 @@ export function suggestAll(corpora: Corpora, term: string): AllSuggestions {
   const place = without(FILLERS, typed);
   const bare = without(SMALL, place);
   const joined = place.terms.join('');
-  const readings: [Typed, 1 | 2][] = [
-    [place, 1],
-    ...(bare.text === place.text ? [] : ([[bare, 1]] satisfies [Typed, 1][])),
-    ...(place.terms.length > 1
-      ? ([[{ text: joined, terms: [joined] }, 1]] satisfies [Typed, 1][])
-      : []),
-    [place, 2],
+  const readings: Reading[] = [
+    { place, hotel: typed, typos: 1 },
+    ...(bare.text === place.text ? [] : [readAs(bare)]),
+    ...(place.terms.length > 1 ? [readAs({ text: joined, terms: [joined] })] : []),
+    { place, hotel: typed, typos: 2, isUnspelt: true },
   ];
   let found: AllSuggestions = { places: [], circles: [], hotels: [] };
-  for (const [reading, typos] of readings) {
-    found = among(corpora, reading, reading === place ? typed : reading, typos);
+  for (const reading of readings) {
+    found = among(corpora, reading);
     if (!isEmpty(found)) break;
   }
   return found;
 }
+
+const readAs = (typed: Typed): Reading => ({ place: typed, hotel: typed, typos: 1 });
 
 function fit(names: readonly string[], aliases: readonly string[], { text, terms }: Typed): number {
   if (names.includes(text)) return WHOLE_NAME;

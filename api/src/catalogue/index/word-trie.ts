@@ -129,22 +129,35 @@ class SimilarWords {
   }
 
   find(): WordRange[] {
-    this.walk(0, 0);
+    this.walk(0, 0, 0);
     return this.found;
   }
 
-  private walk(parent: number, depth: number): void {
+  /** `nearest` is the smallest distance so far: where it is all that is tolerated, only letters of the term go on. */
+  private walk(parent: number, depth: number, nearest: number): void {
     const { first, end } = this.trie.childrenOf(parent);
     for (let node = first; node < end; node += 1) {
-      this.path[depth + 1] = this.trie.letterOf(node);
-      const nearest = this.fillRow(depth + 1);
-      if (nearest > this.typos) continue;
-      if (!this.accept(node, depth + 1) && depth + 2 < this.path.length) this.walk(node, depth + 1);
+      const letter = this.trie.letterOf(node);
+      if (nearest === this.typos && !this.isNear(letter, depth)) continue;
+      this.path[depth + 1] = letter;
+      const next = this.fillRow(depth + 1);
+      if (next > this.typos) continue;
+      if (!this.accept(node, depth + 1) && depth + 2 < this.path.length)
+        this.walk(node, depth + 1, next);
     }
+  }
+
+  /** Whether it is one of the letters of the term that can come next without a further slip, or end a swap. */
+  private isNear(letter: number, depth: number): boolean {
+    const last = Math.min(this.letters.length, depth + 1 + this.typos);
+    for (let index = Math.max(0, depth - this.typos - 1); index < last; index += 1)
+      if (this.letters[index] === letter) return true;
+    return false;
   }
 
   /** A whole branch fits when the term's last letter was used; if it had to be dropped, only the word that ends here. */
   private accept(node: number, depth: number): boolean {
+    if (depth + this.typos < this.width - 1) return false;
     const row = depth * this.width;
     const distance = this.rows[row + this.width - 1] ?? FAR;
     if (distance > this.typos) return false;
@@ -177,7 +190,6 @@ class SimilarWords {
       rows[row + column] = distance;
       if (distance < nearest) nearest = distance;
     }
-    for (let column = last + 1; column < width; column += 1) rows[row + column] = FAR;
     return nearest;
   }
 
