@@ -4,7 +4,7 @@ import classes from './search-bar.module.css';
 
 interface CellProps {
   /** how much of the row it takes beside the others */
-  size?: 'medium' | 'dates' | 'wide';
+  size?: 'medium' | 'place' | 'dates' | 'wide';
   children: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export function SlicePlaces({ values, index, onChange, errorOf }: Props) {
   if (slice === undefined) return null;
   return (
     <>
-      <Cell>
+      <Cell size="place">
         <FlightPlaceField
           id={idOf(`from.${index}`)}
           name="fromName"
@@ -30,7 +30,7 @@ export function SlicePlaces({ values, index, onChange, errorOf }: Props) {
         />
       </Cell>
       <SwapButton label={t('form.swap')} onSwap={() => onChange(swapSlice(values, index))} />
-      <Cell>
+      <Cell size="place">
         <FlightPlaceField
           id={idOf(`to.${index}`)}
           name="toName"

@@ -92,7 +92,7 @@ export function SearchForm({
         onLeave={() => undefined}
         onSubmit={handleSubmit}
       >
-        <Cell>
+        <Cell size="place">
           <StayPlaceField
             id={fieldIds.place}
             name="where"

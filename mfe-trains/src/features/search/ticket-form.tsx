@@ -23,7 +23,7 @@ function Stations({ values: { from, to }, change, errorOf }: Fields) {
   const { t } = useTranslation('trains');
   return (
     <>
-      <Cell>
+      <Cell size="place">
         <StationField
           id={idOf('from')}
           name="from"
@@ -34,7 +34,7 @@ function Stations({ values: { from, to }, change, errorOf }: Fields) {
         />
       </Cell>
       <SwapButton label={t('form.swap')} onSwap={() => change({ from: to, to: from })} />
-      <Cell>
+      <Cell size="place">
         <StationField
           id={idOf('to')}
           name="to"
