@@ -36,8 +36,6 @@ const WAITING = [
   '/hotels/spain/catalonia/barcelona',
   '/vacation/spain',
   '/contact-customer-service',
-  '/flights',
-  '/trains',
   '/terms-and-conditions',
 ];
 

@@ -10,8 +10,6 @@ import { LastFlightSearches } from '../features/search/last-flight-searches';
 import { withPlaceNames } from '../features/search/named-places';
 import { PopularFlights } from '../features/search/popular-flights';
 
-export const startsWhenUsed = true;
-
 /** The URL holds a search when the traveller comes back from the results to change it. */
 export async function loader({ api, language, url, cache }: LoaderContext) {
   cache?.(lowestPricesKept('flights'));

@@ -5,8 +5,6 @@ import { isAborted } from '../api/page-failure';
 import { loadPopularPlaces } from '../api/places.api';
 import { AccommodationsView } from '../features/places/accommodations-view';
 
-export const startsWhenUsed = true;
-
 export async function loader({ api, language, signal, cache }: LoaderContext) {
   cache?.(kept(false));
   try {

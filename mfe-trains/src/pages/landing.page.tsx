@@ -10,8 +10,6 @@ import { resolvePlaces } from '../features/search/resolve-places';
 import { TrainLanding } from '../features/search/train-landing';
 import { TrainSearch } from '../features/search/train-search';
 
-export const startsWhenUsed = true;
-
 /** The URL holds a search when the traveller comes back from the results to change it. */
 export async function loader({ api, language, url, cache }: LoaderContext) {
   cache?.(lowestPricesKept('trains'));

@@ -17,6 +17,7 @@ import { createTabSession } from './browser-session';
 import { browserGuard, reloadForChunk } from './chunk-reload';
 import { developmentRoutes } from './development-routes';
 import type { FrameMessages } from './frame-messages';
+import { afterPaint } from './after-paint';
 import { takeEarlyInput } from './early-input';
 import { takeEarlyPresses } from './early-presses';
 import { hydrationState } from './hydration';
@@ -78,7 +79,10 @@ export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameM
     i18n,
     guards: tabGuards(store),
     frame: { speak, leave: leaveDocument },
-    beforeEnter: enterPaymentPage,
+    beforeEnter(...entering: Parameters<typeof enterPaymentPage>) {
+      void enterPaymentPage(...entering);
+      return afterPaint();
+    },
   };
   const leaving = {
     mustLeave: () => boot.integrityPolicy || hasTagManager(),

@@ -61,7 +61,7 @@ export function SearchForm({
       setRefusals(refusals + 1);
       return;
     }
-    setProblems({});
+    if (Object.keys(problems).length > 0) setProblems({});
     // where somebody is, is nobody's business later
     if (criteria.place !== null)
       rememberSearch(window.localStorage, criteria, state.suggestion, language);

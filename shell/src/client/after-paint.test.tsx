@@ -1,0 +1,36 @@
+import { afterPaint } from './after-paint';
+
+let draw: (() => void)[] = [];
+const done = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  draw = [];
+  done.mockClear();
+  jest
+    .spyOn(window, 'requestAnimationFrame')
+    .mockImplementation((callback) => draw.push(() => callback(0)));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const begin = () => void afterPaint().then(done);
+
+it('comes behind the next frame', async () => {
+  begin();
+  draw.forEach((callback) => callback());
+  await Promise.resolve();
+  expect(done).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+it('does not wait for a frame that is never drawn', async () => {
+  begin();
+  await jest.advanceTimersByTimeAsync(99);
+  expect(done).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalledTimes(1);
+});
