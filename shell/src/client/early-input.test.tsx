@@ -121,7 +121,19 @@ describe('what somebody put in before React took the page over', () => {
     const putInAgain = takeEarlyInput();
     expect(putInAgain()).toBe(true);
     await takeOver();
-    await act(async () => expect(putInAgain()).toBe(false));
+    await act(async () => expect(putInAgain()).toBe(true));
+    expect(said()).toMatchObject({ name: 'Bo' });
+    expect(putInAgain()).toBe(false);
+  });
+
+  it('is put in once more where React took it back meanwhile, and no third time', async () => {
+    control('name').value = 'Bo';
+    const putInAgain = takeEarlyInput();
+    await takeOver();
+    for (const isLeft of [true, true, false]) {
+      await act(async () => expect(putInAgain()).toBe(isLeft));
+      control('name').value = 'Ann';
+    }
     expect(said()).toMatchObject({ name: 'Bo' });
   });
 
@@ -141,6 +153,7 @@ describe('what somebody put in before React took the page over', () => {
     await act(async () => void putInAgain());
     expect(control('name').selectionStart).toBe(2);
     expect(control('name')).toHaveFocus();
+    expect(putInAgain()).toBe(false);
     await act(async () => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
         control('name'),

@@ -50,26 +50,51 @@ function put(control: Control, value: string | boolean): void {
   } else type(control, value);
 }
 
+/** An event has React do what it had put off, which may take the value back before it is read: then once more. */
+const TIMES = 2;
+
+interface Taken {
+  value: string | boolean;
+  /** how often it was put in again */
+  times: number;
+}
+
+const valueOf = (control: Control): string | boolean =>
+  isChoice(control) ? control.checked : control.value;
+
 /**
  * Remembers what somebody has typed and chosen in the document of the server before React hears of it: what differs from
  * what the server gave, and what is put in until all is handed over. The answer puts it in once more, as a person would,
- * wherever React has taken over, and says whether something is left.
+ * wherever React has taken over, and says whether something is left to do or to be looked at again.
  */
 export function takeEarlyInput(): () => boolean {
-  const taken = new Map<Control, string | boolean>();
+  const taken = new Map<Control, Taken>();
   const take = (control: Control) => {
-    if (isTaken(control)) taken.set(control, isChoice(control) ? control.checked : control.value);
+    if (isTaken(control)) taken.set(control, { value: valueOf(control), times: 0 });
   };
   for (const control of document.querySelectorAll(CONTROLS))
     if (isControl(control) && isChanged(control)) take(control);
-  const hear = ({ target }: Event) => isControl(target) && !isTakenOver(target) && take(target);
+  const hear = ({ target, isTrusted }: Event) => {
+    if (!isControl(target)) return;
+    if (!isTakenOver(target)) take(target);
+    // React has heard it
+    else if (isTrusted) taken.delete(target);
+  };
   addEventListener('input', hear, true);
+
+  /** True when nothing of it is left to do. */
+  function isDone(control: Control, kept: Taken): boolean {
+    if (!control.isConnected) return true;
+    if (!isTakenOver(control)) return false;
+    if (!isOpen(control) || kept.times === TIMES) return true;
+    if (kept.times > 0 && valueOf(control) === kept.value) return true;
+    kept.times += 1;
+    put(control, kept.value);
+    return false;
+  }
+
   return () => {
-    for (const [control, value] of taken) {
-      if (control.isConnected && !isTakenOver(control)) continue;
-      taken.delete(control);
-      if (isOpen(control)) put(control, value);
-    }
+    for (const [control, kept] of taken) if (isDone(control, kept)) taken.delete(control);
     if (taken.size === 0) removeEventListener('input', hear, true);
     return taken.size > 0;
   };
