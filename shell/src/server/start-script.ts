@@ -77,38 +77,37 @@ function startPage(
   const append = <Name extends 'link' | 'script'>(
     name: Name,
     values: Partial<HTMLElementTagNameMap[Name]>,
-  ) =>
-    document.head.append(
-      Object.assign(document.createElement(name), { crossOrigin: 'anonymous' }, values),
-    );
+  ) => {
+    const made = document.createElement(name);
+    document.head.append(Object.assign(made, { crossOrigin: 'anonymous' }, values));
+    return made;
+  };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     append('script', { src: main, integrity: hashOf(main) });
   };
+  // what releases of this page may load later; the loader waits for it beside their code, and checks it
+  const lists = boot.verticals
+    .flatMap(({ release, fallback }) => [release, fallback])
+    .filter((release) => release?.integrity === null && files.includes(release.entry))
+    .map((release) => release?.integrityUrl ?? '');
+  const preloads = [
+    ...files.map((href) => ({ as: 'script', href, integrity: hashOf(href) })),
+    ...lists.map((href) => ({ as: 'fetch', href })),
+  ];
+  const preload = (values: (typeof preloads)[number]) =>
+    append('link', { rel: 'preload', fetchPriority: 'low', ...values });
   const fetchAll = () => {
-    if (isPainted) return;
     isPainted = true;
-    for (const href of files)
-      append('link', {
-        rel: 'preload',
-        as: 'script',
-        fetchPriority: 'low',
-        integrity: hashOf(href),
-        href,
-      });
-    // what releases of this page may load later; the loader waits for it beside their code, and checks it
-    for (const release of boot.verticals.flatMap((vertical) => [
-      vertical.release,
-      vertical.fallback,
-    ]))
-      if (release !== null && release.integrity === null && files.includes(release.entry))
-        append('link', {
-          rel: 'preload',
-          as: 'fetch',
-          fetchPriority: 'low',
-          href: release.integrityUrl,
-        });
+    preloads.splice(0).forEach(preload);
+  };
+  /** One after the other: many at once are a task that is felt, and keep the network from being quiet. */
+  const fetchInTurn = () => {
+    const next = preloads.shift();
+    if (next === undefined) return;
+    const link = preload(next);
+    link.onload = link.onerror = fetchInTurn;
   };
   /** Somebody who is known has a name in the frame, and a browser that keeps anything of its own has more to show. */
   const isKnown = (): boolean => {
@@ -172,7 +171,7 @@ function startPage(
       setTimeout(() => {
         isIdle = true;
         const { connection } = navigator as { connection?: { saveData?: boolean } };
-        if (connection?.saveData !== true) fetchAll();
+        if (connection?.saveData !== true) fetchInTurn();
       }, idle),
     );
   }
