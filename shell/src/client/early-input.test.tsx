@@ -1,8 +1,11 @@
 import { act } from '@testing-library/react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { takeEarlyInput } from './early-input';
+
+/** What fields heard that show what they want. */
+const refused: string[] = [];
 
 /** A form whose every answer is React's, and is shown beside it. */
 function Form() {
@@ -15,6 +18,8 @@ function Form() {
     trip: 'return',
     place: '',
   });
+  const [recalled, setRecalled] = useState('');
+  useLayoutEffect(() => setRecalled('kept'), []);
   const on = (name: string) => (event: { target: { value: string } }) =>
     setSaid({ ...said, [name]: event.target.value });
   const text = (name: string) => ({ value: String(said[name]), onChange: on(name) });
@@ -51,6 +56,17 @@ function Form() {
         aria-expanded={false}
         {...text('place')}
       />
+      <select
+        id="later"
+        value="nl"
+        onChange={({ target }) => refused.push(`later ${target.value}`)}
+      />
+      <input
+        id="stubborn"
+        value="as it was"
+        onChange={({ target }) => refused.push(target.value)}
+      />
+      <input id="recalled" value={recalled} onChange={({ target }) => refused.push(target.value)} />
       <output>{JSON.stringify(said)}</output>
     </form>
   );
@@ -65,6 +81,7 @@ const DOCUMENT = `<div id="root">${renderToString(<Form />)}</div>`;
 
 beforeEach(() => {
   document.body.innerHTML = DOCUMENT;
+  refused.length = 0;
 });
 afterEach(() => act(async () => root?.unmount()));
 
@@ -127,14 +144,20 @@ describe('what somebody put in before React took the page over', () => {
   });
 
   it('is put in once more where React took it back meanwhile, and no third time', async () => {
-    control('name').value = 'Bo';
+    control('stubborn').value = 'Bo';
     const putInAgain = takeEarlyInput();
     await takeOver();
-    for (const isLeft of [true, true, false]) {
+    for (const isLeft of [true, true, false])
       await act(async () => expect(putInAgain()).toBe(isLeft));
-      control('name').value = 'Ann';
-    }
-    expect(said()).toMatchObject({ name: 'Bo' });
+    expect(refused).toEqual(['Bo', 'Bo']);
+  });
+
+  it('is not put in where React knows it already, nor what a list without options shows', async () => {
+    control('recalled').value = 'kept';
+    const putInAgain = takeEarlyInput();
+    await takeOver();
+    await act(async () => expect(putInAgain()).toBe(false));
+    expect(refused).toEqual([]);
   });
 
   it('goes with the part that it was in', () => {

@@ -1,4 +1,4 @@
-import { isTakenOver } from './taken-over';
+import { isTakenOver, shownBy } from './taken-over';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -17,6 +17,8 @@ const isOpen = (control: Control): boolean =>
 function isChanged(control: Control): boolean {
   if (isChoice(control)) return control.checked !== control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
+  // its options come with the code
+  if (control.selectedIndex === -1) return false;
   const given = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
   return control.selectedIndex !== Math.max(0, given);
 }
@@ -28,18 +30,21 @@ const isTaken = (control: Control): boolean =>
 const tell = (control: Control, event: string): boolean =>
   control.dispatchEvent(new Event(event, { bubbles: true }));
 
-function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  const { selectionStart, selectionEnd } = field;
+function type(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  text: string,
+  caret: number | null,
+): void {
   // React ignores a value that it has set itself, and hears of those that pass its own setter by
   field.value = text === '' ? '0' : '';
   const own = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(field, text);
   tell(field, 'input');
   if (document.activeElement !== field) tell(field, 'focusout');
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  if (caret !== null) field.setSelectionRange(caret, caret);
 }
 
-function put(control: Control, value: string | boolean): void {
+function put(control: Control, { value, caret }: Taken): void {
   if (typeof value === 'boolean') {
     (control as HTMLInputElement).checked = !value;
     control.click();
@@ -47,7 +52,7 @@ function put(control: Control, value: string | boolean): void {
     control.value = value;
     // an event before it would have React take the choice back
     tell(control, 'change');
-  } else type(control, value);
+  } else type(control, value, caret);
 }
 
 /** An event has React do what it had put off, which may take the value back before it is read: then once more. */
@@ -55,6 +60,8 @@ const TIMES = 2;
 
 interface Taken {
   value: string | boolean;
+  /** where it was typed last; null where nothing is typed */
+  caret: number | null;
   /** how often it was put in again */
   times: number;
 }
@@ -65,12 +72,14 @@ const valueOf = (control: Control): string | boolean =>
 /**
  * Remembers what somebody has typed and chosen in the document of the server before React hears of it: what differs from
  * what the server gave, and what is put in until all is handed over. The answer puts it in once more, as a person would,
- * wherever React has taken over, and says whether something is left to do or to be looked at again.
+ * wherever React has taken over and shows something else, and says whether something is left to do or to be looked at again.
  */
 export function takeEarlyInput(): () => boolean {
   const taken = new Map<Control, Taken>();
   const take = (control: Control) => {
-    if (isTaken(control)) taken.set(control, { value: valueOf(control), times: 0 });
+    if (!isTaken(control)) return;
+    const caret = control instanceof HTMLSelectElement ? null : control.selectionEnd;
+    taken.set(control, { value: valueOf(control), caret, times: 0 });
   };
   for (const control of document.querySelectorAll(CONTROLS))
     if (isControl(control) && isChanged(control)) take(control);
@@ -87,9 +96,10 @@ export function takeEarlyInput(): () => boolean {
     if (!control.isConnected) return true;
     if (!isTakenOver(control)) return false;
     if (!isOpen(control) || kept.times === TIMES) return true;
-    if (kept.times > 0 && valueOf(control) === kept.value) return true;
+    const shown = shownBy(control);
+    if (shown === kept.value || (shown === undefined && kept.times > 0)) return true;
     kept.times += 1;
-    put(control, kept.value);
+    put(control, kept);
     return false;
   }
 

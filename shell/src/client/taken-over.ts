@@ -2,6 +2,14 @@
 export const isTakenOver = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
 
+/** What React has a control show; undefined where it leaves that to the browser. */
+export function shownBy(control: Element): string | boolean | undefined {
+  const kept = Object.entries(control).find(([key]) => key.startsWith('__reactProps$'));
+  const { type, value, checked } = (kept?.[1] ?? {}) as Record<string, unknown>;
+  if (type === 'checkbox' || type === 'radio') return checked === undefined ? checked : !!checked;
+  return value === undefined || value === null ? undefined : String(value as string | number);
+}
+
 const LOOK_MS = 50;
 const LOOKS = 200;
 
