@@ -1,6 +1,8 @@
 /* The anonymous session, as the network shows it. */
 import type { Page, Request } from '@playwright/test';
 import { flightSearch, searchAround, searchTickets } from '@wayfare/api-contract';
+import { newMember } from '../../fixtures/account';
+import { ACCOUNT_WORDS } from '../../fixtures/account-words';
 import { expect, hydrated, test } from '../../fixtures/test';
 import { anybody } from '../../fixtures/train-market';
 import { day, search } from '../../fixtures/traveller';
@@ -115,4 +117,22 @@ test('SES-05 with its storage and cookies gone, a page logs in anonymously again
   await hydrated(page);
   await again;
   expect(pathsOf(calls)).toEqual(['GET /api/anonymous/login']);
+});
+
+test('SES-30 a sign-in that leads back to a page without code is taken at once, and shown in other tabs', async ({
+  page,
+  visit,
+  context,
+}) => {
+  const menu = (tab: Page) => tab.locator('header summary').last();
+  await visit('/user/login?return=%2F');
+  const other = await context.newPage();
+  await other.goto('/terms-and-conditions');
+  const asGuest = await menu(other).innerText();
+  await page.getByRole('link', { name: ACCOUNT_WORDS.en.continueWith }).click();
+  await page.getByLabel('E-mail address').fill(newMember().email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page).toHaveURL(({ pathname, hash }) => pathname === '/' && hash === '');
+  await expect(menu(page)).not.toHaveText(asGuest);
+  await expect(menu(other)).toHaveText(await menu(page).innerText());
 });

@@ -157,8 +157,10 @@ function startPage(
     );
     addEventListener('DOMContentLoaded', () => {
       const parts = document.querySelectorAll('[data-near]');
-      // an answer that the address names is opened by code
-      if (document.querySelector('details:target, details :target') !== null) return startAll();
+      // code opens an answer that the address names, and takes what is no place in the page: a credential, say
+      const target = document.querySelector(':target');
+      if (location.hash !== '' && (target === null || target.closest('details') !== null))
+        return startAll();
       if (parts.length === 0) return;
       if (typeof IntersectionObserver === 'undefined') return startAll();
       const observer = new IntersectionObserver(
@@ -167,6 +169,9 @@ function startPage(
       );
       for (const part of parts) observer.observe(part);
     });
+    // somebody logged in meanwhile, in another tab or on the pages after this one
+    for (const change of ['storage', 'pageshow'])
+      addEventListener(change, () => isKnown() && startAll());
     addEventListener('load', () =>
       setTimeout(() => {
         isIdle = true;

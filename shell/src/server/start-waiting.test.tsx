@@ -114,9 +114,10 @@ describe('a page that waits', () => {
 
   it.each([
     ['#answer', true],
+    ['#sign-in=abc', true],
     ['#on', false],
     ['', false],
-  ])('does not wait when its address names an answer that is folded: %s', (hash, isAtOnce) => {
+  ])('does not wait when its address names what code has to show or take: %s', (hash, isAtOnce) => {
     document.body.innerHTML +=
       '<p id="on"></p><details><summary>How?</summary><p id="answer">So</p></details>';
     location.hash = hash;
@@ -140,5 +141,14 @@ describe('a page that waits', () => {
     load();
     jest.advanceTimersByTime(600);
     expect(started()).toEqual(isAtOnce ? [MAIN] : []);
+  });
+
+  it.each(['storage', 'pageshow'])('starts when somebody logged in meanwhile: %s', (change) => {
+    run(READ);
+    window.dispatchEvent(new Event(change));
+    expect(started()).toEqual([]);
+    localStorage.setItem('user', '{"user":"u1"}');
+    window.dispatchEvent(new Event(change));
+    expect(started()).toEqual([MAIN]);
   });
 });
