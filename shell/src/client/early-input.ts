@@ -24,7 +24,7 @@ function isChanged(control: Control): boolean {
 }
 
 /** Of a group of radio buttons the one that was chosen says all. */
-const isTaken = (control: Control): boolean =>
+const isAnswer = (control: Control): boolean =>
   !isChoice(control) || control.type === 'checkbox' || control.checked;
 
 const tell = (control: Control, event: string): boolean =>
@@ -77,7 +77,7 @@ const valueOf = (control: Control): string | boolean =>
 export function takeEarlyInput(): () => boolean {
   const taken = new Map<Control, Taken>();
   const take = (control: Control) => {
-    if (!isTaken(control)) return;
+    if (!isAnswer(control)) return;
     const caret = control instanceof HTMLSelectElement ? null : control.selectionEnd;
     taken.set(control, { value: valueOf(control), caret, times: 0 });
   };

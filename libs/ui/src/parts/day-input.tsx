@@ -5,11 +5,10 @@ import {
   typedDayHint,
   type Language,
 } from '@wayfare/domain';
-import { useState, type MouseEvent, type Ref } from 'react';
+import { useState, type MouseEvent } from 'react';
 import classes from './field.module.css';
 
 interface TypedDayProps {
-  ref?: Ref<HTMLInputElement> | undefined;
   id: string;
   name?: string | undefined;
   language: Language;
@@ -33,7 +32,6 @@ const hasMouse = () => window.matchMedia?.('(pointer: fine)').matches ?? true;
  * as it was typed, and is '' for the form.
  */
 export function TypedDayInput({
-  ref,
   language,
   value,
   isRequired = false,
@@ -65,7 +63,6 @@ export function TypedDayInput({
   return (
     <input
       {...input}
-      ref={ref}
       type="text"
       inputMode="numeric"
       autoComplete="off"
