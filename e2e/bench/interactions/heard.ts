@@ -1,11 +1,12 @@
 /** What a page tells of itself: an event of an interaction, or a shift on a page. */
-export type Heard =
-  | { id: string; what: string; took: number }
-  | { shift: number; page: string; what: string };
+export type Heard = ({ id: string } & Interaction) | { shift: number; page: string; what: string };
 
+/** In milliseconds: until the next paint, of these before the page's handlers began, and in them. */
 export interface Interaction {
   what: string;
   took: number;
+  waited: number;
+  worked: number;
 }
 
 export interface Told {
@@ -32,19 +33,20 @@ export function toldBy(heard: readonly Heard[]): Told {
         most,
         what: shift === most ? what : before.what,
       };
-    } else if (one.took > (byId.get(one.id)?.took ?? 0))
-      byId.set(one.id, { what: one.what, took: one.took });
+    } else if (one.took > (byId.get(one.id)?.took ?? 0)) {
+      const { id, ...interaction } = one;
+      byId.set(id, interaction);
+    }
   }
   return { interactions: slowestFirst(byId.values()), shifts };
 }
 
-/** The slowest three by name, each control once. */
+/** The slowest five by name, each control once, with what it waited and worked. */
 export function namesOf(interactions: readonly Interaction[]): string {
-  const named = new Map<string, number>();
-  for (const { what, took } of slowestFirst(interactions))
-    if (!named.has(what)) named.set(what, took);
-  return [...named]
-    .slice(0, 3)
-    .map(([what, took]) => `${took} ms ${what}`)
+  const named = new Map<string, Interaction>();
+  for (const one of slowestFirst(interactions)) if (!named.has(one.what)) named.set(one.what, one);
+  return [...named.values()]
+    .slice(0, 5)
+    .map(({ what, took, waited, worked }) => `${took} ms (${waited} + ${worked}) ${what}`)
     .join(', ');
 }

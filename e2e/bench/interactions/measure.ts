@@ -1,14 +1,14 @@
 /* The part `interactions`: how long a page takes to answer a click or a key on the whole way to a card, on a slow processor. */
-import { chromium, expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { chromium, expect, type Browser } from '@playwright/test';
 import { chromiumPath } from '../../fixtures/chromium';
 import { median, rounded, type Line, type Part } from '../report';
+import { workByHand } from './hand';
 import { namesOf, toldBy, type Heard, type Interaction, type Told } from './heard';
 import { WALKS } from './walks';
 
 const CPU_FACTOR = 4;
 /** Between two actions of somebody who is quick. */
 const PACE_MS = 120;
-const KEY_MS = 40;
 
 declare global {
   interface Window {
@@ -48,6 +48,8 @@ function listen(): void {
           id: `${performance.timeOrigin} ${entry.interactionId}`,
           what: `${entry.name} on ${targets.get(Math.round(entry.startTime)) ?? nameOf(entry.target)} of ${location.pathname}`,
           took: entry.duration,
+          waited: Math.round(entry.processingStart - entry.startTime),
+          worked: Math.round(entry.processingEnd - entry.processingStart),
         });
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   new PerformanceObserver((list) => {
@@ -59,21 +61,6 @@ function listen(): void {
           what: nameOf(sources[0]?.node),
         });
   }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** A field that is filled has no key pressed in it; somebody presses each. Returns what puts it back. */
-function typeByKeys(page: Page): () => void {
-  const prototype = Object.getPrototypeOf(page.locator('body')) as Locator;
-  const { fill } = prototype;
-  prototype.fill = async function (this: Locator, value, options) {
-    const isDate = /^\d{4}-\d\d-\d\d$/.test(value);
-    await fill.call(this, isDate ? value : '', options);
-    // by the focus: an open list may have the name of its field
-    if (!isDate) await this.page().keyboard.type(value, { delay: KEY_MS });
-  };
-  return () => {
-    prototype.fill = fill;
-  };
 }
 
 async function walked(browser: Browser, name: string, origin: string): Promise<Told> {
@@ -90,7 +77,7 @@ async function walked(browser: Browser, name: string, origin: string): Promise<T
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_FACTOR });
-    const asBefore = typeByKeys(page);
+    const asBefore = workByHand(page);
     try {
       await WALKS[name]?.(page, origin);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

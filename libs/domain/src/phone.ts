@@ -26,11 +26,16 @@ function callingCodes(): Map<string, CallingCode> {
   return known;
 }
 
+let codeByCountry: Map<string, string> | undefined;
+
 /** The calling code of a country (ISO 3166-1 alpha-2) without a plus; '' for one that is not known. */
 export function callingCodeOf(country: string): string {
-  for (const { code, countries } of callingCodes().values())
-    if (countries.includes(country)) return code;
-  return '';
+  codeByCountry ??= new Map(
+    [...callingCodes().values()]
+      .toReversed()
+      .flatMap(({ code, countries }) => countries.map((one) => [one, code] as const)),
+  );
+  return codeByCountry.get(country) ?? '';
 }
 
 /** Countries with this calling code, the one with most numbers first; none for a code that is not given out. */

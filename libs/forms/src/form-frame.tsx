@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, Notice, useHydrated } from '@wayfare/ui';
+import { Button, ErrorSummary, Notice, useAfterPaint, useHydrated } from '@wayfare/ui';
 import type { FocusEvent, FormEvent, ReactNode } from 'react';
 
 interface FormFrameProps {
@@ -43,21 +43,29 @@ export function FormFrame({
   needsScript,
   isBusy = false,
   onLeave,
+  onSubmit,
   children,
   ...form
 }: FormFrameProps) {
   const isHydrated = useHydrated();
+  const leave = useAfterPaint(onLeave);
+  const submit = useAfterPaint(onSubmit);
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    submit(event);
+  }
 
   function handleBlur({ target, relatedTarget }: FocusEvent): void {
     // A message that appears under a press on a button would move that button away.
     if (relatedTarget instanceof HTMLButtonElement || !isTypedInto(target) || target.value === '')
       return;
     const prefix = idOf('');
-    if (target.id.startsWith(prefix)) onLeave(target.id.slice(prefix.length));
+    if (target.id.startsWith(prefix)) leave(target.id.slice(prefix.length));
   }
 
   return (
-    <form {...form} aria-label={label} noValidate onBlur={handleBlur}>
+    <form {...form} aria-label={label} noValidate onBlur={handleBlur} onSubmit={handleSubmit}>
       {refusals > 0 && errors.length > 0 && (
         <ErrorSummary
           key={refusals}

@@ -1,5 +1,5 @@
-import { ErrorSummary, Stack } from '@wayfare/ui';
-import type { ReactNode } from 'react';
+import { ErrorSummary, Stack, useAfterPaint } from '@wayfare/ui';
+import type { FormEvent, ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { listErrors } from './form-errors';
 import type { WayfareForm } from './use-wayfare-form';
@@ -25,12 +25,15 @@ export function Form<TInput extends FieldValues, TOutput>({
     control: form.control,
   });
   const found = isSubmitted && !isSubmitting ? listErrors(errors) : [];
+  const submit = useAfterPaint(() => void form.handleSubmit(onSubmit)());
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    submit();
+  }
+
   return (
-    <form
-      aria-label={label}
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
-    >
+    <form aria-label={label} noValidate onSubmit={handleSubmit}>
       <Stack gap={5}>
         {found.length === 0 ? null : (
           <ErrorSummary

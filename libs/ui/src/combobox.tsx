@@ -1,5 +1,5 @@
 import type { Language } from '@wayfare/domain';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names';
 import { ComboboxList, groupItems } from './combobox-list';
 import { useComboboxState } from './combobox-state';
@@ -50,6 +50,9 @@ export function ComboboxPanel<Item extends ComboboxItem>({
     listName: `${LIST_NAME[language]} ${label}`,
   });
 
+  // what is typed or taken is on the screen before a list is put up or away
+  const isListShown = useDeferredValue(state.isOpen, false);
+
   useLayoutEffect(() => {
     if (!autoFocus) return;
     input.current?.focus();
@@ -93,7 +96,7 @@ export function ComboboxPanel<Item extends ComboboxItem>({
           <span className={field.hidden} role="status">
             {state.isOpen ? text : ''}
           </span>
-          {state.isOpen ? (
+          {isListShown ? (
             <ComboboxList<Item>
               {...{ id, items, text }}
               isLoading={status === 'loading'}

@@ -2,6 +2,7 @@
  * The light half of the design system: native elements, no dependency, in every page's first bytes. What is built on
  * react-aria-components or downshift is a file of its own (`@wayfare/ui/dialog`, …) and arrives when somebody uses it.
  */
+export { afterPaint } from './after-paint';
 export { Button, buttonClass } from './parts/button';
 export type { ButtonLook, ButtonProps, ButtonVariant } from './parts/button';
 export type { CalendarPrices } from './parts/calendar-props';
@@ -98,6 +99,7 @@ export type {
   TextFieldProps,
 } from './parts/text-fields';
 export { takeFocus } from './parts/take-focus';
+export { useAfterPaint } from './use-after-paint';
 export { useHydrated } from './parts/use-hydrated';
 export { SuggestField } from './parts/suggest-field';
 export { useSuggestions } from './parts/use-suggestions';

@@ -27,13 +27,19 @@ const isUsable = (control: HTMLElement) =>
 
 function placesOf(control: HTMLElement, main: HTMLElement): Place[] {
   const places: Place[] = [];
+  const controls = controlsOf(main);
+  const position = controls.indexOf(control);
+  // those of an element stand side by side: each that is further out begins no later
+  let first = position;
   for (
     let around = control.parentElement;
     around !== null && main.contains(around);
     around = around.parentElement
-  )
-    places.push({ around, index: controlsOf(around).indexOf(control) });
-  return places;
+  ) {
+    while (first > 0 && around.contains(controls[first - 1] ?? null)) first -= 1;
+    places.push({ around, index: position - first });
+  }
+  return position === -1 ? places.map((place) => ({ ...place, index: -1 })) : places;
 }
 
 /** Puts the focus on the heading of the page, or on `main` where there is none: keyboard and screen reader start there. */

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@wayfare/domain';
+import { afterPaint } from '@wayfare/ui';
 import { consentIn } from '@wayfare/analytics/shell';
 import { createHrefs } from '@wayfare/remote-kit';
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from '@wayfare/router';
@@ -17,7 +18,6 @@ import { createTabSession } from './browser-session';
 import { browserGuard, reloadForChunk } from './chunk-reload';
 import { developmentRoutes } from './development-routes';
 import type { FrameMessages } from './frame-messages';
-import { afterPaint } from './after-paint';
 import { takeEarlyInput } from './early-input';
 import { takeEarlyPresses } from './early-presses';
 import { hydrationState } from './hydration';

@@ -2,7 +2,7 @@ import { callingCodeOf, countryOptions, splitPhone, type Language } from '@wayfa
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Field, TextField, useHydrated } from '@wayfare/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useFormField, type BoundTo } from '../use-form-field';
 import classes from './phone-field.module.css';
@@ -10,6 +10,15 @@ import { countryOfCode, phoneParts, phoneText, shownPhone } from './phone-text';
 
 /** Where most travellers of a language live; nobody is guessed at in English. */
 const COUNTRY: Readonly<Record<Language, string>> = { en: '', nl: 'NL' };
+
+/** Each country with its code: of one language once, while a number is typed. */
+const Countries = memo(({ language }: { language: Language }) =>
+  countryOptions(language).map(({ value, label }) => (
+    <option key={value} value={value}>
+      {`${label} (+${callingCodeOf(value)})`}
+    </option>
+  )),
+);
 
 export interface PhoneFieldProps {
   id: string;
@@ -49,7 +58,7 @@ export function PhoneField({
   const { t } = useTranslation('common');
   const language = useLanguage();
   const [chosen, setChosen] = useState('');
-  const options = useHydrated() ? countryOptions(language) : [];
+  const isHydrated = useHydrated();
   const { code, number } = phoneParts(value);
   const country = countryOfCode(code, chosen || home || COUNTRY[language]);
   const shownCode = callingCodeOf(country);
@@ -87,11 +96,7 @@ export function PhoneField({
               onChange={(event) => handleCountry(event.target.value)}
             >
               {country === '' && <option value="">{t('phone_choose')}</option>}
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {`${option.label} (+${callingCodeOf(option.value)})`}
-                </option>
-              ))}
+              {isHydrated && <Countries language={language} />}
             </select>
             <span aria-hidden="true">
               {country === '' ? t('phone_choose') : `${country} +${shownCode}`}

@@ -2,11 +2,12 @@ import type { StayOption } from '@wayfare/api-contract';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
+import { memo } from 'react';
 import { discountOf, priceLedger } from './price-ledger';
 import styles from './rooms.module.css';
 
 /** How the total of an option is made up, and apart from it what is paid at the property (HOT-43, OQ-35). */
-export function PriceBreakdown({ option }: { option: StayOption }) {
+export const PriceBreakdown = memo(({ option }: { option: StayOption }) => {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const discount = discountOf(option);
@@ -59,4 +60,4 @@ export function PriceBreakdown({ option }: { option: StayOption }) {
       )}
     </details>
   );
-}
+});

@@ -2,7 +2,7 @@ import type { StayOption } from '@wayfare/api-contract';
 import { formatDate, formatMoney, localMoment, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { MemberPrice } from '../prices/member-price';
 import { PriceBreakdown } from './price-breakdown';
 import styles from './rooms.module.css';
@@ -21,7 +21,7 @@ export interface RateRowProps {
   onSelect: () => void;
 }
 
-function Cancellation({ cancelPolicy, status }: StayOption) {
+const Cancellation = memo(({ option: { cancelPolicy, status } }: { option: StayOption }) => {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const until = cancelPolicy.freeCancellationUntil;
@@ -34,13 +34,15 @@ function Cancellation({ cancelPolicy, status }: StayOption) {
       {status === 'RQ' && <p>{t('rooms.onRequest')}</p>}
     </>
   );
+});
+
+interface PriceProps extends Pick<StayOption, 'price'> {
+  id: string;
+  nights: string;
+  rooms: string;
 }
 
-function Price({
-  id,
-  price,
-  stayText,
-}: Pick<StayOption, 'price'> & Pick<RateRowProps, 'stayText'> & { id: string }) {
+const Price = memo(({ id, price, ...stayText }: PriceProps) => {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const text = (amount: string) => formatMoney(parseMoney(amount), language);
@@ -61,7 +63,7 @@ function Price({
       <MemberPrice price={price} className={styles.member} invites />
     </div>
   );
-}
+});
 
 /** One rate of a kind of room: meals, cancellation, payment and price; columns where there is room for them. */
 export function RateRow({
@@ -103,14 +105,14 @@ export function RateRow({
         </label>
       </div>
       <div id={`${id}-cancellation`} className={styles.cancellation}>
-        <Cancellation {...option} />
+        <Cancellation option={option} />
       </div>
       <p id={`${id}-payment`} className={styles.payment}>
         {payLaterOn === null
           ? t(`rooms.payment.${paymentType}`)
           : t('rooms.payment.choice', { date: formatDate(payLaterOn, language, 'medium') })}
       </p>
-      <Price id={`${id}-price`} price={option.price} stayText={stayText} />
+      <Price id={`${id}-price`} price={option.price} {...stayText} />
       <PriceBreakdown option={option} />
     </li>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { Link } from '@wayfare/router';
 import { SaveButton } from '@wayfare/saved';
 import { StarRating, type PictureUrgency } from '@wayfare/ui';
+import { memo } from 'react';
 import { FROM_CENTRE, type DistanceText } from '../../where-words';
 import { typeLabelKey } from '../filters/hotel-types';
 import type { CardFacts } from '../../card-facts';
@@ -32,7 +33,7 @@ function searchIn(href: string): string {
 }
 
 /** One hotel of a list. The link is its name, spread over the card; the rest is text, and a link to one of its rates beside it, so that no link sits inside a link. */
-export function HotelCard({
+export const HotelCard = memo(function HotelCard({
   hotel,
   href,
   flexibleHref,
@@ -71,4 +72,4 @@ export function HotelCard({
       />
     </article>
   );
-}
+});

@@ -2,7 +2,7 @@ import type { HotelFilters, HotelResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { urgencyAt } from '@wayfare/ui';
-import type { Ref } from 'react';
+import { useMemo, type Ref } from 'react';
 import { distanceText } from '../../where-words';
 import { wishOf } from '../../wished-rate';
 import type { StayCriteria } from '../search/criteria';
@@ -25,6 +25,7 @@ const FREE: HotelFilters = { cancellation: ['free'] };
 export function HotelList({ ref, criteria, filters, hotels, isUpdating }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
+  const distance = useMemo(() => distanceText(criteria), [criteria]);
   return (
     <ul ref={ref} aria-label={t('results.list')} aria-busy={isUpdating} className={styles.list}>
       {hotels.map((hotel, index) => (
@@ -35,7 +36,7 @@ export function HotelList({ ref, criteria, filters, hotels, isUpdating }: Props)
             flexibleHref={hotelHref(hotel, criteria, language, wishOf({ ...filters, ...FREE }))}
             nights={nightsOfStay(criteria.stay)}
             urgency={urgencyAt(index, 4)}
-            distance={distanceText(criteria)}
+            distance={distance}
           />
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { today } from '@wayfare/domain';
 import { useHydrated } from '@wayfare/ui';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { earliestToday } from './search-rules';
 
 /** The day that the traveller's own clock shows. */
@@ -27,5 +27,7 @@ export function placeDay(timeZone: string | undefined, now: number): string | nu
 export function usePlaceDay(timeZone: string | undefined): string {
   const [now] = useState(() => Date.now());
   const isHydrated = useHydrated();
-  return placeDay(timeZone, now) ?? (isHydrated ? ownDay(now) : earliestToday(now));
+  // the first calendar of a zone holds a slow phone up for 30 ms: it comes behind the frame that shows the choice
+  const zone = useDeferredValue(timeZone);
+  return placeDay(zone, now) ?? (isHydrated ? ownDay(now) : earliestToday(now));
 }

@@ -1,4 +1,6 @@
+import { renderHook } from '@testing-library/react';
 import { afterPaint } from './after-paint';
+import { useAfterPaint } from './use-after-paint';
 
 let draw: (() => void)[] = [];
 const done = jest.fn();
@@ -33,4 +35,22 @@ it('does not wait for a frame that is never drawn', async () => {
   expect(done).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(done).toHaveBeenCalledTimes(1);
+});
+
+it('has the newest handler work once, with what was given last', async () => {
+  const older = jest.fn();
+  const newer = jest.fn();
+  const { result, rerender } = renderHook(({ handler }) => useAfterPaint(handler), {
+    initialProps: { handler: older },
+  });
+  result.current('a');
+  rerender({ handler: newer });
+  result.current('b');
+  expect(newer).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(newer.mock.calls).toEqual([['b']]);
+  result.current('c');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(newer.mock.calls).toEqual([['b'], ['c']]);
+  expect(older).not.toHaveBeenCalled();
 });
