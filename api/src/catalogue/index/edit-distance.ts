@@ -11,36 +11,39 @@ export function beginningDistance(term: string, word: string): number {
     : Math.min(...distancesToBeginnings(term, word.slice(0, term.length + 2)));
 }
 
-/** Distance of `a` to the first 0, 1, 2 … letters of `b`. */
+/* Rows of the table, kept for the next call: one is filled after the other. */
+let before: number[] = [];
+let above: number[] = [];
+let current: number[] = [];
+
+/** Distance of `a` to the first 0, 1, 2 … letters of `b`; read before the next call. */
 function distancesToBeginnings(a: string, b: string): readonly number[] {
-  let before: number[] = [];
-  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let column = 0; column <= b.length; column += 1) current[column] = column;
   for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1)
-      current.push(cellOf({ a, b, before, above, current }, row, column));
+    const oldest = before;
     before = above;
     above = current;
+    current = oldest;
+    current[0] = row;
+    for (let column = 1; column <= b.length; column += 1)
+      current[column] = cellOf(a, b, row, column);
   }
-  return above;
+  current.length = b.length + 1;
+  return current;
 }
 
-interface Rows {
-  readonly a: string;
-  readonly b: string;
-  readonly before: readonly number[];
-  readonly above: readonly number[];
-  readonly current: readonly number[];
-}
-
-function cellOf({ a, b, before, above, current }: Rows, row: number, column: number): number {
-  const same = a[row - 1] === b[column - 1];
+function cellOf(a: string, b: string, row: number, column: number): number {
+  const letter = a.charCodeAt(row - 1);
+  const same = letter === b.charCodeAt(column - 1);
   const distance = Math.min(
     (above[column - 1] ?? 0) + (same ? 0 : 1),
     (above[column] ?? 0) + 1,
     (current[column - 1] ?? 0) + 1,
   );
   const isSwap =
-    row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+    row > 1 &&
+    column > 1 &&
+    letter === b.charCodeAt(column - 2) &&
+    a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
   return isSwap ? Math.min(distance, (before[column - 2] ?? 0) + 1) : distance;
 }

@@ -6,6 +6,15 @@ const LONGEST = 8192;
 /** So many words of 32 bits are read in the time that one of few numbers is sorted in. */
 const FEW = 32;
 
+/** Documents in order, and up to which one none is left out. */
+export interface Popular {
+  readonly documents: Uint32Array;
+  /** every document below this that holds a word of the ranges is among them */
+  readonly below: number;
+}
+
+const NONE: Popular = { documents: new Uint32Array(0), below: Infinity };
+
 /** Which documents hold a word. Documents are numbered by popularity, so every list begins with the most popular. */
 export class Postings {
   /** a bit for each document */
@@ -52,38 +61,68 @@ export class Postings {
    * The `limit` most popular documents that hold a word of any of the ranges, most popular first. With many ranges the
    * most popular `each` of every one are enough to look at.
    */
-  mostPopular(ranges: readonly WordRange[], limit: number, each: number): Uint32Array {
+  mostPopular(ranges: readonly WordRange[], limit: number, each: number): Popular {
     const most = Math.min(limit, each);
-    const held = ranges.filter((range) => this.sizeOf([range]) > 0);
+    const held = ranges.filter(({ from, to }) => this.offsets[to] !== this.offsets[from]);
     const [only] = held;
-    if (only === undefined) return new Uint32Array(0);
-    if (held.length === 1) return this.headOf(only, most);
-    const parts = held.map((range) => this.someOf(range, most));
-    const all = new Uint32Array(parts.reduce((sum, part) => sum + part.length, 0));
+    if (only === undefined) return NONE;
+    if (held.length === 1) return cutTo(this.headOf(only, most), most);
+    const { all, below } = this.gather(held, most);
+    const { documents, below: last } = cutTo(
+      all.length < this.seen.length / FEW
+        ? sortedUnique(all).subarray(0, limit)
+        : this.firstOf(all, limit),
+      limit,
+    );
+    return { documents, below: Math.min(below, last) };
+  }
+
+  /** The most popular of every range in any order, perhaps several times. */
+  private gather(ranges: readonly WordRange[], most: number): { all: Uint32Array; below: number } {
+    const { offsets, documents } = this;
+    const size = ranges.reduce(
+      (sum, { from, to }) => sum + Math.min(most, (offsets[to] ?? 0) - (offsets[from] ?? 0)),
+      0,
+    );
+    const all = new Uint32Array(size);
     let length = 0;
-    for (const part of parts) {
-      all.set(part, length);
-      length += part.length;
+    let below = Infinity;
+    for (const range of ranges) {
+      const start = offsets[range.from] ?? 0;
+      const end = offsets[range.to] ?? 0;
+      if (end - start <= most) {
+        for (let index = start; index < end; index += 1) {
+          all[length] = documents[index] ?? 0;
+          length += 1;
+        }
+      } else {
+        const head = cutTo(this.headOf(range, most), most);
+        all.set(head.documents, length);
+        length += head.documents.length;
+        below = Math.min(below, head.below);
+      }
     }
-    return all.length < this.seen.length / FEW
-      ? sortedUnique(all).subarray(0, limit)
-      : this.firstOf(all, limit);
+    return { all: all.subarray(0, length), below };
   }
 
   /** The smallest of many numbers, each once, in order: a bit for each is quicker than sorting them. */
   private firstOf(numbers: Uint32Array, limit: number): Uint32Array {
     const { seen } = this;
-    for (const number of numbers)
+    let most = 0;
+    for (const number of numbers) {
       seen[number >>> 5] = (seen[number >>> 5] ?? 0) | (1 << (number & 31));
+      if (number > most) most = number;
+    }
+    const end = (most >>> 5) + 1;
     // overwrites those that were read
     let length = 0;
-    for (let index = 0; index < seen.length && length < limit; index += 1) {
+    for (let index = 0; index < end && length < limit; index += 1) {
       for (let left = seen[index] ?? 0; left !== 0 && length < limit; left &= left - 1) {
         numbers[length] = index * 32 + 31 - Math.clz32(left & -left);
         length += 1;
       }
     }
-    seen.fill(0);
+    seen.fill(0, 0, end);
     return numbers.subarray(0, length);
   }
 
@@ -102,13 +141,6 @@ export class Postings {
     }
   }
 
-  /** The same as `headOf`, but in any order and perhaps several times where the range has no more entries than that. */
-  private someOf(range: WordRange, limit: number): Uint32Array {
-    const start = this.offsets[range.from] ?? 0;
-    const end = this.offsets[range.to] ?? 0;
-    return end - start <= limit ? this.documents.subarray(start, end) : this.headOf(range, limit);
-  }
-
   private headOf(range: WordRange, limit: number): Uint32Array {
     const start = this.offsets[range.from] ?? 0;
     const end = this.offsets[range.to] ?? 0;
@@ -117,6 +149,14 @@ export class Postings {
     if (merged !== undefined) return merged.subarray(0, limit);
     return sortedUnique(this.documents.slice(start, end)).subarray(0, limit);
   }
+}
+
+/** A list is cut where it is as long as it may be. */
+function cutTo(documents: Uint32Array, most: number): Popular {
+  return {
+    documents,
+    below: documents.length < most ? Infinity : (documents[documents.length - 1] ?? 0) + 1,
+  };
 }
 
 function mergeHeavy(

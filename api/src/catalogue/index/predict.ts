@@ -15,6 +15,15 @@ const GROUP_SIZE = 6;
 const hotelOf = (index: Suggested, document: number): Place | null =>
   hotelPlace(index, index.hotels.rows[document] ?? -1);
 
+/** Suggestions of one kind, best first, and the first of them that was not yet taken. */
+interface Ranked {
+  readonly suggestions: readonly Suggestion[];
+  readonly read: (document: number) => Place | null;
+  next: number;
+}
+
+const scoreOf = ({ suggestions, next }: Ranked): number => suggestions[next]?.score ?? -Infinity;
+
 /** Places, circles and hotels for what was typed so far, best first; what is a postcode before all else. */
 export function predict(
   index: Suggested,
@@ -24,28 +33,28 @@ export function predict(
 ): readonly SuggestedPlace[] {
   const { places, circles, hotels } = index;
   const found = suggestAll({ places, circles: hasCircles ? circles.corpus : null, hotels }, term);
-  const reading = (suggestions: readonly Suggestion[], read: (document: number) => Place | null) =>
-    suggestions.map(({ document, score, isSimilar }) => ({
-      score,
-      read: () => {
-        const place = read(document);
-        return place === null ? null : { ...place, isSimilar };
-      },
-    }));
+  const reading = (
+    suggestions: readonly Suggestion[],
+    read: (document: number) => Place | null,
+  ): Ranked => ({ suggestions, read, next: 0 });
   const ranked = [
-    ...reading(found.places, (document) => {
+    reading(found.places, (document) => {
       const node = places.nodes[document];
       return node === undefined ? null : toPlace(node);
     }),
-    ...reading(found.circles, circles.at),
-    ...reading(found.hotels, (document) => hotelOf(index, document)),
-  ].sort((a, b) => b.score - a.score);
+    reading(found.circles, circles.at),
+    reading(found.hotels, (document) => hotelOf(index, document)),
+  ];
   const postcodes = hasCircles ? circles.postcodes(term, language) : [];
   const named: SuggestedPlace[] = [];
-  for (const { read } of ranked) {
-    if (named.length >= limit) break;
-    const place = read();
-    if (place !== null && (hasStations || place.type !== 'station')) named.push(place);
+  while (named.length < limit) {
+    const best = ranked.reduce((a, b) => (scoreOf(b) > scoreOf(a) ? b : a));
+    const suggestion = best.suggestions[best.next];
+    if (suggestion === undefined) break;
+    best.next += 1;
+    const place = best.read(suggestion.document);
+    if (place !== null && (hasStations || place.type !== 'station'))
+      named.push({ ...place, isSimilar: suggestion.isSimilar });
   }
   return [...postcodes.map((place) => ({ ...place, isSimilar: false })), ...named].slice(0, limit);
 }

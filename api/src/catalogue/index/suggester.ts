@@ -118,7 +118,17 @@ function withMisspelt(
 function isSpeltSo(names: readonly string[], { text, terms }: Typed): boolean {
   if (names.includes(text)) return true;
   if (text.length <= SHORT) return false;
-  return names.some((name) => terms.every((term) => ` ${name} `.includes(` ${term} `)));
+  return names.some((name) => terms.every((term) => hasWord(name, term, true)));
+}
+
+/** Whether one of the words is the term, or begins with it. */
+function hasWord(name: string, term: string, isWhole: boolean): boolean {
+  for (let at = name.indexOf(term); at !== -1; at = name.indexOf(term, at + 1)) {
+    const end = at + term.length;
+    const isBegun = at === 0 || name[at - 1] === ' ';
+    if (isBegun && (!isWhole || end === name.length || name[end] === ' ')) return true;
+  }
+  return false;
 }
 
 function addMisspelt(
@@ -228,10 +238,7 @@ function fit(names: readonly string[], aliases: readonly string[], { text, terms
   if (names.includes(text)) return WHOLE_NAME;
   if (aliases.includes(text)) return text.length > SHORT ? WHOLE_ALIAS : WHOLE_SHORT_ALIAS;
   if (names.some((name) => name.startsWith(text))) return BEGINNING;
-  if (
-    names.some((name) => terms.every((term) => name.startsWith(term) || name.includes(` ${term}`)))
-  )
-    return 0;
+  if (names.some((name) => terms.every((term) => hasWord(name, term, false)))) return 0;
   if (aliases.some((alias) => alias.startsWith(text))) return BEGINNING_OF_ALIAS;
   return terms.length > 1 ? INDIRECT : REMOTE;
 }

@@ -35,6 +35,8 @@ describe('The words of documents', () => {
     [['brug', 'bri'], 'one that only a town has'],
     [['zephyr', 'v'], 'a rare one and one of very many'],
     [['zephyr', 'a', 'c'], 'a rare one and two others'],
+    [['villach', 'inn', 'zephyr'], 'a rare one, one of many and one beside'],
+    [['villa', 'castle', 'bruges'], 'two of many and one beside'],
   ])('finds the most popular that hold %j: %s', (terms) => {
     expect([...index.exact(terms)]).toEqual(holding(terms).slice(0, 32));
   });

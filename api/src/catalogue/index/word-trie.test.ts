@@ -1,4 +1,5 @@
-import { editDistance } from './edit-distance';
+import { randomFrom } from '../../../bench/synthetic-hotels';
+import { beginningDistance, editDistance } from './edit-distance';
 import { WordTrie } from './word-trie';
 
 const WORDS = [
@@ -52,6 +53,31 @@ describe('The dictionary', () => {
     expect(found(trie.similar('parx', 1))).toEqual(['parijs', 'paris', 'parma']);
     expect(found(trie.similar('berx', 1))).not.toContain('bar');
   });
+
+  it.each([1, 2])(
+    'finds whole words up to %i letters from any typed, and none that begin otherwise',
+    (typos) => {
+      const letters = 'abé5';
+      const random = randomFrom(typos);
+      const word = (most: number): string =>
+        Array.from(
+          { length: 1 + Math.floor(random() * most) },
+          () => letters[Math.floor(random() * letters.length)],
+        ).join('');
+      const words = [...new Set(Array.from({ length: 400 }, () => word(8)))].sort();
+      const dictionary = WordTrie.of(words);
+      for (let index = 0; index < 200; index += 1) {
+        const typed = `${word(3)}${word(6)}`;
+        const similar = new Set(
+          dictionary.similar(typed, typos).flatMap(({ from, to }) => words.slice(from, to)),
+        );
+        const near = words.filter((each) => editDistance(typed, each, typos) <= typos);
+        const begun = words.filter((each) => beginningDistance(typed, each) <= typos);
+        expect([...similar]).toEqual(expect.arrayContaining(near));
+        expect(begun).toEqual(expect.arrayContaining([...similar]));
+      }
+    },
+  );
 
   it('finds whole words exactly when their distance allows it', () => {
     for (const typed of [
