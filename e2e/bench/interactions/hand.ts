@@ -29,12 +29,16 @@ export function workByHand(page: Page): () => void {
   prototype.click = async function (this: Locator) {
     await expect(this).toBeEnabled(PATIENT);
     // waits until it stands still
+    let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
     // React may have made it anew meanwhile
-    await expect(() => this.scrollIntoViewIfNeeded()).toPass(PATIENT);
-    const box = await this.boundingBox();
-    if (box === null) throw new Error(`${String(this)} cannot be pressed`);
+    await expect(async () => {
+      await this.scrollIntoViewIfNeeded();
+      box = await this.boundingBox();
+      expect(box).not.toBeNull();
+    }).toPass(PATIENT);
+    const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
     const { mouse } = this.page();
-    await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await mouse.move(x + width / 2, y + height / 2);
     await mouse.down();
     await this.page().waitForTimeout(HELD_MS);
     await mouse.up();

@@ -1,4 +1,4 @@
-import { namesOf, toldBy } from './heard';
+import { inpOf, namesOf, toldBy } from './heard';
 
 const took = (what: string, ms: number) => ({ what, took: ms, waited: 2, worked: ms / 2 });
 
@@ -26,6 +26,7 @@ test('shifts are summed up page by page, with what shifted most, and are no inte
     ]),
   ).toEqual({
     interactions: [],
+    count: 0,
     shifts: {
       '/': { sum: 0.002, most: 0.002, what: 'footer' },
       '/hotels': { sum: 1, most: 0.5, what: 'article' },
@@ -38,4 +39,23 @@ test('the slowest five are named, a control once with its slowest', () => {
   expect(namesOf([...all, took('a', 120)])).toBe(
     '120 ms (2 + 60) a, 50 ms (2 + 25) c, 40 ms (2 + 20) d, 30 ms (2 + 15) e, 20 ms (2 + 10) f',
   );
+});
+
+test.each([
+  { count: 49, inp: 90 },
+  { count: 50, inp: 80 },
+  { count: 149, inp: 70 },
+  { count: 400, inp: 0 },
+])('of $count interactions the INP is $inp ms', ({ count, inp }) => {
+  const interactions = [90, 80, 70].map((ms) => took(`${ms}`, ms));
+  expect(inpOf({ interactions, count })).toBe(inp);
+});
+
+test('interactions are counted in each document, and what it told last is all of it', () => {
+  const { count } = toldBy([
+    { document: 1, count: 3 },
+    { document: 1, count: 40 },
+    { document: 2, count: 5 },
+  ]);
+  expect(count).toBe(45);
 });

@@ -1,5 +1,8 @@
-/** What a page tells of itself: an event of an interaction, or a shift on a page. */
-export type Heard = ({ id: string } & Interaction) | { shift: number; page: string; what: string };
+/** What a page tells of itself: an event of an interaction, how many there were in a document, or a shift on a page. */
+export type Heard =
+  | ({ id: string } & Interaction)
+  | { document: number; count: number }
+  | { shift: number; page: string; what: string };
 
 /** In milliseconds: until the next paint, of these before the page's handlers began, and in them. */
 export interface Interaction {
@@ -12,6 +15,8 @@ export interface Interaction {
 export interface Told {
   /** the slowest first */
   interactions: Interaction[];
+  /** of interactions, those within a frame too */
+  count: number;
   /** of each page the sum, and what shifted most */
   shifts: Record<string, { sum: number; most: number; what: string }>;
 }
@@ -23,8 +28,11 @@ const slowestFirst = (all: Iterable<Interaction>) =>
 export function toldBy(heard: readonly Heard[]): Told {
   const byId = new Map<string, Interaction>();
   const shifts: Told['shifts'] = {};
+  const counts = new Map<number, number>();
   for (const one of heard) {
-    if ('shift' in one) {
+    if ('count' in one)
+      counts.set(one.document, Math.max(one.count, counts.get(one.document) ?? 0));
+    else if ('shift' in one) {
       const { page, shift, what } = one;
       const before = shifts[page] ?? { sum: 0, most: 0, what };
       const most = Math.max(before.most, shift);
@@ -38,7 +46,19 @@ export function toldBy(heard: readonly Heard[]): Told {
       byId.set(id, interaction);
     }
   }
-  return { interactions: slowestFirst(byId.values()), shifts };
+  const count = [...counts.values()].reduce((sum, one) => sum + one, 0);
+  return { interactions: slowestFirst(byId.values()), count, shifts };
+}
+
+/** Of so many interactions the slowest is left out. */
+const LEFT_OUT_OF = 50;
+
+/**
+ * Interaction to Next Paint as web.dev and Chromium define it: the slowest interaction, without one for each fifty that
+ * there were.
+ */
+export function inpOf({ interactions, count }: Pick<Told, 'interactions' | 'count'>): number {
+  return interactions[Math.floor(count / LEFT_OUT_OF)]?.took ?? 0;
 }
 
 /** The slowest five by name, each control once, with what it waited and worked. */

@@ -3,7 +3,7 @@ import { chromium, expect, type Browser } from '@playwright/test';
 import { chromiumPath } from '../../fixtures/chromium';
 import { median, rounded, type Line, type Part } from '../report';
 import { workByHand } from './hand';
-import { namesOf, toldBy, type Heard, type Interaction, type Told } from './heard';
+import { inpOf, namesOf, toldBy, type Heard, type Told } from './heard';
 import { WALKS } from './walks';
 
 const CPU_FACTOR = 4;
@@ -42,10 +42,12 @@ function listen(): void {
       { capture: true, passive: true },
     );
   new PerformanceObserver((list) => {
+    const { timeOrigin, interactionCount } = performance;
+    void window.tellWayfare?.({ document: timeOrigin, count: interactionCount });
     for (const entry of list.getEntries() as PerformanceEventTiming[])
       if (entry.interactionId > 0)
         void window.tellWayfare?.({
-          id: `${performance.timeOrigin} ${entry.interactionId}`,
+          id: `${timeOrigin} ${entry.interactionId}`,
           what: `${entry.name} on ${targets.get(Math.round(entry.startTime)) ?? nameOf(entry.target)} of ${location.pathname}`,
           took: entry.duration,
           waited: Math.round(entry.processingStart - entry.startTime),
@@ -103,17 +105,16 @@ function shiftsOf(rounds: readonly Told[]): string {
     .join(', ');
 }
 
-const worst = (interactions: readonly Interaction[]) => interactions[0]?.took ?? 0;
-
 function linesOf(name: string, rounds: readonly Told[]): Line[] {
-  const all = rounds[0]?.interactions.length ?? 0;
+  const counts = rounds.map(({ count }) => count);
+  const slowest = rounds.map(({ interactions }) => interactions[0]?.took ?? 0);
   return [
     {
-      what: `${name}: the slowest interaction`,
-      value: median(rounds.map(({ interactions }) => worst(interactions))),
+      what: `${name}: Interaction to Next Paint`,
+      value: median(rounds.map(inpOf)),
       unit: 'ms',
       bar: { atMost: 100 },
-      detail: `${namesOf(rounds.flatMap(({ interactions }) => interactions))}; ${all} took more than a frame`,
+      detail: `of ${median(counts)} interactions, one for each fifty left out; the slowest ${median(slowest)} ms: ${namesOf(rounds.flatMap(({ interactions }) => interactions))}`,
     },
     {
       what: `${name}: layout shift of the page that shifts most`,
