@@ -27,3 +27,22 @@ it.each(['nonsense', '{}', '[1, {"from": "A"}]', 'null'])('has nothing of %s', (
   window.localStorage.setItem('lastFlights', stored);
   expect(shown()).toEqual([]);
 });
+
+it('shows on an open page what was there when it was opened, until it is forgotten', () => {
+  memory.remember({ to: 'A', day: '1' });
+  const { result, rerender } = renderHook(() => memory.useSearches());
+  memory.remember({ to: 'B', day: '1' });
+  rerender();
+  expect(result.current).toEqual([{ to: 'A', day: '1' }]);
+  expect(shown()).toEqual(['B 1', 'A 1']);
+  window.localStorage.clear();
+  rerender();
+  expect(result.current).toEqual([]);
+});
+
+it('shows nothing on a page that was opened without any', () => {
+  const { result, rerender } = renderHook(() => memory.useSearches());
+  memory.remember({ to: 'A', day: '1' });
+  rerender();
+  expect(result.current).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { readStored, useStoredText, writeStored } from '@wayfare/forms';
 import type { KeptKey } from '@wayfare/session';
-import { useMemo } from 'react';
+import { useHydrated } from '@wayfare/ui';
+import { useMemo, useState } from 'react';
 
 /** Enough to go on with; more is a history that nobody asked for. */
 const KEPT = 4;
@@ -8,7 +9,10 @@ const KEPT = 4;
 export interface SearchMemory<Search> {
   /** Keeps a search that was sent as the latest; one for the same journey goes. A blocked storage costs the memory alone. */
   remember: (search: Search) => void;
-  /** The searches of this browser, the latest first; none on the server and while hydrating. */
+  /**
+   * The searches of this browser as they were when the page was opened, the latest first; none on the server, while
+   * hydrating and once they were forgotten. One that is sent from the page would push its contents down as it is left.
+   */
   useSearches: () => readonly Search[];
 }
 
@@ -36,7 +40,11 @@ export function createSearchMemory<Search>({
       writeStored(key, [search, ...others].slice(0, KEPT), 'local');
     },
     useSearches() {
-      const text = useStoredText(key, 'local');
+      const now = useStoredText(key, 'local');
+      const isHydrated = useHydrated();
+      const [opened, setOpened] = useState<{ text: string | null } | null>(null);
+      if (isHydrated && opened === null) setOpened({ text: now });
+      const text = now === null ? null : opened?.text;
       return useMemo(() => {
         try {
           return valid(JSON.parse(text ?? '[]'));
