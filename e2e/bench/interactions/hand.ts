@@ -6,6 +6,7 @@ const HELD_MS = 60;
 /** From the pointer to the keys (keystroke-level model, Card, Moran and Newell 1980). */
 const HOMING_MS = 400;
 const PATIENT = { timeout: 60_000 };
+const NOWHERE = { x: -1, y: -1, width: 0, height: 0 };
 
 const isDate = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value);
 
@@ -28,17 +29,14 @@ export function workByHand(page: Page): () => void {
   };
   prototype.click = async function (this: Locator) {
     await expect(this).toBeEnabled(PATIENT);
-    // waits until it stands still
-    let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
-    // React may have made it anew meanwhile
+    const { mouse } = this.page();
+    // React may have made it anew meanwhile, or put it elsewhere
     await expect(async () => {
       await this.scrollIntoViewIfNeeded();
-      box = await this.boundingBox();
-      expect(box).not.toBeNull();
+      const { x, y, width, height } = (await this.boundingBox()) ?? NOWHERE;
+      await mouse.move(x + width / 2, y + height / 2);
+      expect(await this.boundingBox()).toEqual({ x, y, width, height });
     }).toPass(PATIENT);
-    const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
-    const { mouse } = this.page();
-    await mouse.move(x + width / 2, y + height / 2);
     await mouse.down();
     await this.page().waitForTimeout(HELD_MS);
     await mouse.up();
