@@ -53,7 +53,12 @@ window.getComputedStyle = (element, pseudo) => {
 };
 
 /** Nothing is drawn here: a frame is over as soon as it is asked for. */
+const frames = new Set();
+let lastFrame = 0;
 window.requestAnimationFrame = (callback) => {
-  queueMicrotask(() => callback(performance.now()));
-  return 0;
+  const id = (lastFrame += 1);
+  frames.add(id);
+  queueMicrotask(() => frames.delete(id) && callback(performance.now()));
+  return id;
 };
+window.cancelAnimationFrame = (id) => void frames.delete(id);

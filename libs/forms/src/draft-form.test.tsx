@@ -1,5 +1,5 @@
 import { TextField } from '@wayfare/ui';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormFrame, useDraftForm } from './index';
 
@@ -72,6 +72,24 @@ describe('a form with a draft', () => {
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('From'), 'S');
     expect(screen.getByLabelText('From')).toBeValid();
+  });
+
+  it('judges each of two fields that are left before a frame is drawn', async () => {
+    render(<TripForm initial={{ from: 'AM', to: 'BC' }} />);
+    for (const label of ['From', 'To']) fireEvent.blur(screen.getByLabelText(label));
+    await waitFor(() => expect(screen.getByLabelText('To')).toBeInvalid());
+    expect(screen.getByLabelText('From')).toBeInvalid();
+  });
+
+  it('sends once what is pressed twice before a frame is drawn, as it was typed last', async () => {
+    const send = jest.fn();
+    render(<TripForm initial={{ from: 'AMS', to: 'BCN' }} send={send} />);
+    const button = screen.getByRole('button', { name: 'Search' });
+    fireEvent.click(button);
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: 'MAD' } });
+    fireEvent.click(button);
+    await screen.findByText('Sent');
+    expect(send.mock.calls).toEqual([[{ from: 'AMS', to: 'MAD' }]]);
   });
 
   it('leaves an empty field alone that was only passed by', async () => {

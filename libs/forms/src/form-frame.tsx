@@ -24,7 +24,7 @@ interface FormFrameProps {
   isBusy?: boolean;
   /** A filled-in field was left. */
   onLeave: (field: string) => void;
-  onSubmit: (event: FormEvent) => void;
+  onSubmit: () => void;
   children: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function FormFrame({
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    submit(event);
+    submit();
   }
 
   function handleBlur({ target, relatedTarget }: FocusEvent): void {

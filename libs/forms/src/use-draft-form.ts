@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
 
 interface Problem {
   field: string;
@@ -52,19 +51,20 @@ export function useDraftForm<Values extends object>({
     setValues(latest.current);
   }, [restore]);
 
-  function showProblems(judged: Values, fields: readonly string[]): void {
-    const shown = new Set(fields);
-    if (shown.size > 0) setProblems(judge(judged).filter(({ field }) => shown.has(field)));
+  /** Judges again what has a problem, and these fields. */
+  function showProblems(judged: Values, fields: readonly string[] = []): void {
+    setProblems((shown) => {
+      const looked = new Set([...shown.map(({ field }) => field), ...fields]);
+      return looked.size === 0 ? shown : judge(judged).filter(({ field }) => looked.has(field));
+    });
   }
-
-  const refused = problems.map(({ field }) => field);
 
   function replace(next: Values): void {
     latest.current = next;
     setValues(next);
     setIsSent(false);
     keep(next);
-    showProblems(next, refused);
+    showProblems(next);
   }
 
   function errorOf(field: string): string | undefined {
@@ -97,13 +97,12 @@ export function useDraftForm<Values extends object>({
       idOf,
       errors: problems.map(({ field, code }) => ({ field, message: translate(code) })),
       refusals,
-      onLeave: (field: string) => showProblems(values, [field, ...refused]),
-      onSubmit(event: FormEvent): void {
-        event.preventDefault();
-        const found = judge(values);
+      onLeave: (field: string) => showProblems(latest.current, [field]),
+      onSubmit(): void {
+        const found = judge(latest.current);
         setProblems(found);
         setIsSent(found.length === 0);
-        if (found.length === 0) send(values);
+        if (found.length === 0) send(latest.current);
         else setRefusals((count) => count + 1);
       },
     },

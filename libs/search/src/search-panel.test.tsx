@@ -32,7 +32,7 @@ const show = () => {
             summaryTitle={() => ''}
             submitLabel="Search"
             onLeave={() => undefined}
-            onSubmit={(event) => event.preventDefault()}
+            onSubmit={() => undefined}
           >
             <Cell>
               <label>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLocation, useNavigate } from '@wayfare/router';
 import { Cell, SearchBar } from '@wayfare/search';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import type { SearchDraft } from '../search/criteria';
 import { StayDatesField } from '../search/stay-dates-field';
 import { useOwnCountry } from '../search/nationality';
@@ -41,8 +41,7 @@ export function StayForm({ hotelId, timeZone, initial, problems: given, label }:
   const message = (field: SearchField) =>
     problems[field] === undefined ? undefined : t(`problems.${problems[field]}`);
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     const nationality = draft.nationality ?? ownCountry;
     const criteria = toCriteria({ ...draft, nationality }, rules);
     setProblems(searchProblems(draft, rules));

@@ -2,7 +2,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { Cell, SearchBar } from '@wayfare/search';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { paths } from '../../paths';
 import { StayPlaceField } from '../places/stay-place-field';
 import type { SearchDraft } from './criteria';
@@ -52,8 +52,7 @@ export function SearchForm({
   const message = (field: SearchField) =>
     problems[field] === undefined ? undefined : t(`problems.${problems[field]}`);
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     const nationality = draft.nationality ?? ownCountry;
     const criteria = toCriteria({ ...draft, nationality }, rules);
     if (criteria === null) {
