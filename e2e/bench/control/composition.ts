@@ -29,6 +29,7 @@ function bundledFiles(distFolder: string): BrowserFiles {
   const { integrity } = readShellAssets(distFolder);
   return {
     has: (vertical, chunk) => groups[`${vertical}-${chunk}`] !== undefined,
+    joined: () => null,
     ofChunks(vertical, chunks) {
       const wanted = chunks
         .map((chunk) => groups[`${vertical}-${chunk}`])
@@ -69,6 +70,7 @@ export function controlPlan(): ReleasePlan {
 export async function controlComposition(distFolder: string): Promise<Composition> {
   const composition = await compose(controlPlan(), {
     load: async ({ name }) => verticalNamed(name),
+    entryOf: () => Promise.resolve(null),
     i18n: () => addShellMessages(createI18n(COMMON)),
     guards: {},
     development: false,

@@ -1,6 +1,6 @@
 /* Going from page to page: title, focus, the bar of a slow one, and code that is fetched before. */
 import { siteOfRun } from '../../fixtures/places';
-import { expect, test } from '../../fixtures/test';
+import { expect, hydrated, test } from '../../fixtures/test';
 
 test('SEO-01 after a navigation title, canonical and focus are those of the new page', async ({
   page,
@@ -92,3 +92,16 @@ test('PLT-27 pointing at a link fetches the remote that owns it; nothing is fetc
   await asked;
   expect(entries.filter((url) => url.includes('/r/trains/'))).toEqual([]);
 });
+
+for (const path of ['/', '/articles', '/booking/step1'])
+  test(`PLT-27 a page asks for the entries of its verticals once: ${path}`, async ({ page }) => {
+    const entries: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\/r\/entries\/|\/remoteEntry\.js$/.test(pathname)) entries.push(pathname);
+    });
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    await hydrated(page);
+    expect(entries).toEqual([expect.stringMatching(/^\/r\/entries\/account@[^,]+,content@/)]);
+  });

@@ -5,10 +5,18 @@ export type { Shelf } from './commands';
 export { folderRegistry } from './folder-registry';
 export { folderReleases } from './folder-releases';
 export { integrityOf } from './integrity';
+export { joinedPath, joinEntries, parseJoinedPath } from './joined-entries';
+export type { NamedRelease } from './joined-entries';
 export { keepBuild } from './kept-builds';
 export { approvedVersions, liveChain } from './live-chain';
 export type { WholeRelease } from './live-chain';
-export { checkImports, checkShared, readRelease, readServerBundle } from './load-release';
+export {
+  checkImports,
+  checkShared,
+  readEntry,
+  readRelease,
+  readServerBundle,
+} from './load-release';
 export { containerName, releasePath, slotChunk } from './names';
 export { OWN_COPIES_FILE, ownCopiesIn, parseOwnCopies } from './own-copies';
 export type { OwnCopies } from './own-copies';

@@ -1,5 +1,11 @@
 import { integrityOf } from './integrity';
-import { checkImports, checkShared, readRelease, readServerBundle } from './load-release';
+import {
+  checkImports,
+  checkShared,
+  readEntry,
+  readRelease,
+  readServerBundle,
+} from './load-release';
 import { OWN_COPIES_FILE } from './own-copies';
 import type { ReleaseStore } from './registry';
 import { madeRelease } from './release.fixture';
@@ -23,6 +29,21 @@ it('hands out the server bundle of a sound release', async () => {
   const { files } = madeRelease('1.0.0');
   const release = await readRelease(storeOf(files), 'alpha', '1.0.0');
   expect(await readServerBundle(storeOf(files), release, HOST)).toBe("exports.version = '1.0.0'");
+});
+
+it('hands out the entry of a release as it was published, and none that is not', async () => {
+  const { release, files } = madeRelease('1.0.0');
+  const entry = 'client/remoteEntry.js';
+  const code = Buffer.from('entry()');
+  const published = {
+    ...release,
+    files: { ...release.files, [entry]: { integrity: integrityOf(code), bytes: code.length } },
+  };
+  const entryIn = (content: string | null) =>
+    readEntry(storeOf(new Map(content === null ? [] : [[entry, Buffer.from(content)]])), published);
+  expect(await entryIn('entry()')).toEqual(code);
+  expect([await entryIn('other()'), await entryIn(null)]).toEqual([null, null]);
+  expect(await readEntry(storeOf(new Map([...files, [entry, code]])), release)).toBeNull();
 });
 
 it('knows the copies of shared modules that a release carries', async () => {

@@ -73,6 +73,17 @@ export function checkImports(
   }
 }
 
+const ENTRY = 'client/remoteEntry.js';
+
+/** Code of the entry that browsers get of a release; null when it is not there, or not what was published. */
+export async function readEntry(
+  store: Pick<ReleaseStore, 'read'>,
+  { name, version, files }: Release,
+): Promise<Buffer | null> {
+  const content = await store.read(name, version, ENTRY).catch(() => null);
+  return content !== null && integrityOf(content) === files[ENTRY]?.integrity ? content : null;
+}
+
 /** Source of the server bundle, after the contract, the shared versions and its hash were checked. */
 export async function readServerBundle(
   store: ReleaseStore,

@@ -28,6 +28,7 @@ it('waits for code for as long as it takes: the worker has the deadlines', async
   const composing = compose(
     planOf([whole], [], () => undefined),
     {
+      entryOf: () => Promise.resolve(null),
       load: () => new Promise((resolve) => setTimeout(() => resolve(VERTICAL), 60_000)),
       i18n: () => createI18n(COMMON),
       guards: {},

@@ -39,6 +39,8 @@ export interface Composition {
 export interface CompositionOptions {
   /** the code of a release; rejects when it can't be had */
   load: (release: Release) => Promise<Vertical>;
+  /** code of the entry that browsers get of a release; null when it is not what was published */
+  entryOf: (release: Release) => Promise<Buffer | null>;
   i18n: () => I18nByLanguage;
   guards: Readonly<Record<string, Guard>>;
   development: boolean;
@@ -99,6 +101,19 @@ function handlersOf(routes: readonly RouteObject[]): Composition['handlerOf'] {
   };
 }
 
+/** Entries that pages may join, by vertical: all that can be had, but for the one that is served from elsewhere. */
+async function entriesOf(
+  releases: ReadonlyMap<string, Release>,
+  { entryOf, devRemote }: CompositionOptions,
+): Promise<Map<string, Buffer>> {
+  const read = await Promise.all(
+    [...releases]
+      .filter(([name]) => name !== devRemote?.name)
+      .map(async ([name, release]) => [name, await entryOf(release)] as const),
+  );
+  return new Map(read.flatMap(([name, code]) => (code === null ? [] : [[name, code] as const])));
+}
+
 /** Composes the site of a plan, with all code of it loaded. */
 export async function compose(
   { id, verticals: planned }: ReleasePlan,
@@ -138,7 +153,11 @@ export async function compose(
     id,
     verticals,
     boot,
-    files: releaseFiles(releases, hostVersions(), releaseBase(devRemote)),
+    files: releaseFiles(releases, {
+      host: hostVersions(),
+      baseOf: releaseBase(devRemote),
+      entries: await entriesOf(releases, options),
+    }),
     manifests,
     hrefs: createHrefs(manifests),
     handlerOf: handlersOf(routes),

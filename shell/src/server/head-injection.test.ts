@@ -25,6 +25,7 @@ const FILES = {
     { href: '/r/a/1/client/x.css', integrity: '' },
   ],
   scripts: ['/assets/main.js', '/r/a/1/client/x.js?a=1&b="'],
+  entries: null,
   integrity: [{ '/assets/main.js': 'sha384-m' }, { '/r/x.js': 'sha384-x' }],
   ownCopies: ['a@1 @wayfare/ui/"x"'],
 };
@@ -95,6 +96,7 @@ it('NFR names the hash of every file, and those of what is loaded later', () => 
     startsWhenUsed: false,
     main: '/assets/main.js',
     files: FILES.scripts,
+    entries: null,
     integrity: FILES.integrity,
   });
 });

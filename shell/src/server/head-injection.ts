@@ -61,6 +61,8 @@ export function headInjection({
     lastingJson(verticals),
     `,${scriptJson(rest).slice(1)}</script>${data(PAGE_FILES)}{"startsWhenUsed":${String(startsWhenUsed)},"main":${scriptJson(main)},"files":`,
     lastingJson(files.scripts),
+    ',"entries":',
+    files.entries === null ? 'null' : lastingJson(files.entries),
     ',"integrity":[',
     ...hashes,
     `]}</script><script>${scripts.start}</script>`,

@@ -31,7 +31,6 @@ const FILES = releaseFiles(
     ['alpha', release('alpha')],
     ['beta', release('beta')],
   ]),
-  {},
 );
 const partsOf = (language: 'en' | 'nl', slots: string[] = [], vertical = 'alpha'): PageParts => ({
   handle: { vertical, route: 'index' },
@@ -80,7 +79,26 @@ it.each([
     stylesheets: [],
     shared: [],
     ownCopies: [],
+    entries: null,
   });
+});
+
+it('joins the entries of which it has the code, and names each of the others by itself', () => {
+  const releases = new Map(['alpha', 'beta', 'gamma'].map((name) => [name, release(name)]));
+  const entries = new Map(['alpha', 'gamma'].map((name) => [name, Buffer.from(name)]));
+  const slots = ['beta', 'gamma'].map((name) => `${name} home.search/v1`);
+  const assets = pageAssets(releaseFiles(releases, { entries }), partsOf('en', slots));
+  expect(assets.entries).toEqual({
+    href: '/r/entries/alpha@1.0.0,gamma@1.0.0.js',
+    integrity: expect.stringMatching(/^sha384-/),
+    of: ['alpha', 'gamma'].map((name) => ({
+      href: `/r/${name}/1.0.0/client/remoteEntry.js`,
+      integrity: hash,
+    })),
+  });
+  expect(names(assets).filter((name) => name.includes('remoteEntry'))).toEqual([
+    '/r/beta/1.0.0/client/remoteEntry.js',
+  ]);
 });
 
 it('names the messages of a slot in the page’s language where nobody owns the page', () => {

@@ -1,5 +1,13 @@
 import type { Language } from '@wayfare/domain';
-import { ownCopiesIn, releasePath, slotChunk, type Release } from '@wayfare/releases';
+import {
+  integrityOf,
+  joinedPath,
+  joinEntries,
+  ownCopiesIn,
+  releasePath,
+  slotChunk,
+  type Release,
+} from '@wayfare/releases';
 import type { RouteHandle } from '@wayfare/remote-kit/host';
 
 /** Address and hash of a file that a page names; no hash for one under development. */
@@ -8,7 +16,12 @@ export interface NamedFile {
   integrity: string;
 }
 
-export interface PageAssets {
+/** Entries of several releases as one script. */
+export interface JoinedFile extends NamedFile {
+  of: NamedFile[];
+}
+
+export interface VerticalAssets {
   scripts: NamedFile[];
   stylesheets: NamedFile[];
   /** shared modules that this code takes from the frame */
@@ -17,15 +30,23 @@ export interface PageAssets {
   ownCopies: string[];
 }
 
+export interface PageAssets extends VerticalAssets {
+  /** the entries, where they are one script and none of `scripts` */
+  entries: JoinedFile | null;
+}
+
 /** The browser files that a composition's verticals are served with. */
 export interface BrowserFiles {
   /** has a vertical a chunk of this name? */
   has(vertical: string, chunk: string): boolean;
   /** what the named chunks of a vertical need; null when the vertical has no code */
-  ofChunks(vertical: string, chunks: readonly string[]): PageAssets | null;
+  ofChunks(vertical: string, chunks: readonly string[]): VerticalAssets | null;
+  /** one script of these verticals' entries; null for fewer than two that can be joined */
+  joined(verticals: readonly string[]): JoinedFile | null;
 }
 
 const CHUNK_OF_EXPOSE = 'expose-routes';
+const ENTRY = 'remoteEntry.js';
 
 interface ServedFrom {
   /** path of the release's files */
@@ -41,7 +62,7 @@ function filesOf(
   release: Release,
   chunks: readonly string[],
   { folder, host }: ServedFrom,
-): PageAssets {
+): VerticalAssets {
   const base = `${folder}/client/`;
   const own = groupsOf(release, [CHUNK_OF_EXPOSE, ...chunks]);
   const shared = own.flatMap((group) => group.shared ?? []);
@@ -53,7 +74,7 @@ function filesOf(
       integrity: release.files[`client/${file}`]?.integrity ?? '',
     }));
   return {
-    scripts: named(['remoteEntry.js', ...groups.flatMap(({ js }) => js)]).filter(
+    scripts: named([ENTRY, ...groups.flatMap(({ js }) => js)]).filter(
       ({ integrity }) => integrity !== '',
     ),
     stylesheets: named(groups.flatMap(({ css }) => css)),
@@ -76,16 +97,48 @@ export function integrityMap(release: Release): Record<string, string> {
 
 const publishedBase = ({ name, version }: Release) => releasePath(name, version);
 
-/**
- * Files of releases as the registry describes them, beside a frame with these versions of the shared modules; each
- * release's are below its own path unless `baseOf` knows better.
- */
+export interface FilesOptions {
+  /** versions of the shared modules that the frame has */
+  host?: Readonly<Record<string, string>>;
+  /** path of a release's files, where it is not its own */
+  baseOf?: (release: Release) => string;
+  /** code of the entries that pages may join, by vertical */
+  entries?: ReadonlyMap<string, Buffer>;
+}
+
+/** Entries as one script, for each choice of verticals always the same object. */
+function joining(
+  releases: ReadonlyMap<string, Release>,
+  entries: ReadonlyMap<string, Buffer>,
+): BrowserFiles['joined'] {
+  const made = new Map<string, JoinedFile>();
+  return (verticals) => {
+    const chosen = verticals.flatMap((vertical) => {
+      const [release, code] = [releases.get(vertical), entries.get(vertical)];
+      return release === undefined || code === undefined ? [] : [{ ...release, code }];
+    });
+    if (chosen.length < 2) return null;
+    const href = joinedPath(chosen);
+    const joined = made.get(href) ?? {
+      href,
+      integrity: integrityOf(joinEntries(chosen)),
+      of: chosen.map((release) => ({
+        href: `${publishedBase(release)}/client/${ENTRY}`,
+        integrity: release.files[`client/${ENTRY}`]?.integrity ?? '',
+      })),
+    };
+    made.set(href, joined);
+    return joined;
+  };
+}
+
+/** Files of releases as the registry describes them. */
 export function releaseFiles(
   releases: ReadonlyMap<string, Release>,
-  host: Readonly<Record<string, string>>,
-  baseOf: (release: Release) => string = publishedBase,
+  { host = {}, baseOf = publishedBase, entries = new Map() }: FilesOptions = {},
 ): BrowserFiles {
   return {
+    joined: joining(releases, entries),
     has: (vertical, chunk) => releases.get(vertical)?.chunks[chunk] !== undefined,
     ofChunks(vertical, chunks) {
       const release = releases.get(vertical);
@@ -129,8 +182,12 @@ export function pageAssets(
   const parts = [...wanted]
     .map(([vertical, chunks]) => files.ofChunks(vertical, chunks))
     .filter((part) => part !== null);
+  const entries = files.joined([...wanted.keys()]);
+  const isJoined = ({ href }: NamedFile) =>
+    entries?.of.some((entry) => entry.href === href) === true;
   return {
-    scripts: parts.flatMap(({ scripts }) => scripts),
+    entries,
+    scripts: parts.flatMap(({ scripts }) => scripts).filter((script) => !isJoined(script)),
     stylesheets: parts.flatMap(({ stylesheets }) => stylesheets),
     shared: [...new Set(parts.flatMap(({ shared }) => shared))],
     ownCopies: parts.flatMap(({ ownCopies }) => ownCopies),

@@ -17,6 +17,7 @@ const SHELL = {
 const HASHES = { '/r/a/1/client/x.js': 'sha384-x' };
 const browserFiles = (version = '1') => ({
   has: () => false,
+  joined: () => null,
   ofChunks: (vertical: string) => ({
     scripts: [{ href: `/r/${vertical}/${version}/client/x.js`, integrity: 'sha384-x' }],
     stylesheets: [{ href: `/r/${vertical}/${version}/client/x.css`, integrity: 'sha384-c' }],
@@ -38,8 +39,26 @@ it('puts the frame before the page', () => {
       { href: '/r/a/1/client/x.css', integrity: 'sha384-c' },
     ],
     scripts: ['/assets/shared.js', '/assets/main.js', '/assets/cache.js', '/r/a/1/client/x.js'],
+    entries: null,
     integrity: [SHELL.integrity, HASHES],
     ownCopies: ['a@1 @wayfare/ui/x'],
+  });
+});
+
+it('puts the joined entries before the page, with the hashes of each', () => {
+  const own = ['/r/a/1/client/remoteEntry.js', '/r/b/1/client/remoteEntry.js'];
+  const joined = {
+    href: '/r/entries/a@1,b@1.js',
+    integrity: 'sha384-j',
+    of: own.map((href) => ({ href, integrity: `sha384-${href}` })),
+  };
+  const files = pageFiles(SHELL, { ...browserFiles(), joined: () => joined }, parts());
+  expect(files.entries).toEqual({ src: joined.href, of: own });
+  expect(files.scripts.slice(-2)).toEqual([joined.href, '/r/a/1/client/x.js']);
+  expect(files.integrity[1]).toEqual({
+    [joined.href]: 'sha384-j',
+    ...Object.fromEntries(own.map((href) => [href, `sha384-${href}`])),
+    ...HASHES,
   });
 });
 

@@ -1,3 +1,4 @@
+import type { JoinedEntries } from '@wayfare/releases/browser';
 import { pageAssets, type BrowserFiles, type NamedFile, type PageParts } from './page-assets';
 import type { ShellAssets } from './shell-assets';
 
@@ -6,6 +7,8 @@ export interface PageFiles {
   stylesheets: readonly NamedFile[];
   /** addresses of all scripts that the page will run, the first needed first */
   scripts: readonly string[];
+  /** which of them is the page's entries, as one; null where each is alone */
+  entries: JoinedEntries | null;
   /** hashes by URL path: of all that the frame may load, and of these scripts; each of the objects lasts */
   integrity: readonly Readonly<Record<string, string>>[];
   /** shared modules of which a release uses its own copy, `name@version module` */
@@ -13,7 +16,8 @@ export interface PageFiles {
 }
 
 function listFiles(shell: ShellAssets, files: BrowserFiles, page: PageParts): PageFiles {
-  const { stylesheets, scripts, shared, ownCopies } = pageAssets(files, page);
+  const { stylesheets, scripts, entries, shared, ownCopies } = pageAssets(files, page);
+  const joined = entries === null ? [] : [entries];
   const messages = shell.messages[page.language];
   const frame = [
     ...shell.preload,
@@ -26,11 +30,15 @@ function listFiles(shell: ShellAssets, files: BrowserFiles, page: PageParts): Pa
       ...shell.stylesheets.map((href) => ({ href, integrity: shell.integrity[href] ?? '' })),
       ...stylesheets,
     ],
-    scripts: [...frame, ...scripts.map(({ href }) => href)],
+    scripts: [...frame, ...[...joined, ...scripts].map(({ href }) => href)],
+    entries:
+      entries === null ? null : { src: entries.href, of: entries.of.map(({ href }) => href) },
     integrity: [
       shell.integrity,
       Object.fromEntries(
-        scripts.flatMap(({ href, integrity }) => (integrity === '' ? [] : [[href, integrity]])),
+        [...joined, ...joined.flatMap(({ of }) => of), ...scripts].flatMap(({ href, integrity }) =>
+          integrity === '' ? [] : [[href, integrity]],
+        ),
       ),
     ],
     ownCopies,

@@ -1,4 +1,4 @@
-import type { Release, ReleaseStore } from '@wayfare/releases';
+import { readEntry, type Release, type ReleaseStore } from '@wayfare/releases';
 import type { Vertical } from '@wayfare/remote-kit';
 import { compose, type Composition, type CompositionOptions } from './composition';
 import { createReleaseLoader, type Evaluating } from './release-loader';
@@ -35,7 +35,7 @@ export interface PageRenderer {
   close(): Promise<void>;
 }
 
-export interface RendererOptions extends Omit<CompositionOptions, 'load'> {
+export interface RendererOptions extends Omit<CompositionOptions, 'load' | 'entryOf'> {
   store: ReleaseStore;
   /** of the shared modules that releases get */
   versions: Readonly<Record<string, string>>;
@@ -74,7 +74,11 @@ export function createPageRenderer(options: RendererOptions): LocalRenderer {
   function composed(plan: ReleasePlan): Promise<Composition> {
     const known = compositions.get(plan);
     if (known !== undefined) return known;
-    const made = compose(plan, { ...options, load });
+    const made = compose(plan, {
+      ...options,
+      load,
+      entryOf: (release) => readEntry(options.store, release),
+    });
     compositions.set(plan, made);
     made.catch(() => compositions.delete(plan));
     return made;

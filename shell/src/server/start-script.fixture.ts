@@ -8,6 +8,7 @@ export const CODE = {
   startsWhenUsed: false,
   main: '/assets/main.js',
   files: FILES,
+  entries: null as { src: string; of: string[] } | null,
   integrity: [HASHES, { '/r/b.js': 'sha384-b' }],
 };
 

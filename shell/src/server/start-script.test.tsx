@@ -85,6 +85,19 @@ it.each([
   },
 );
 
+it('asks for the hashes of releases whose entries are in one script too', () => {
+  const src = '/r/entries/a@2,b@2.js';
+  const entries = { src, of: ['a', 'b'].map((name) => `/r/${name}/2/client/remoteEntry.js`) };
+  run({ files: [src], entries }, VERTICALS);
+  onPaint();
+  expect(fetched().map(([path]) => path)).toEqual([src]);
+  expect(fetched('fetch').map(([path]) => path)).toEqual([
+    '/r/a/2/integrity.json',
+    '/r/b/2/integrity.json',
+  ]);
+  expect(window).toMatchObject({ __WAYFARE_ENTRIES__: entries });
+});
+
 it('gives the code what the page carries for it: its data, and hashes', () => {
   run();
   expect(window).toMatchObject({

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS, type KeptKey } from '@wayfare/session';
+import type { JoinedEntries } from '@wayfare/releases/browser';
 import type { Boot } from '../app/boot';
 import { scriptJson } from './script-json';
 
@@ -25,6 +26,8 @@ export interface PageCode {
   main: string;
   /** addresses of all scripts that the page will run, the first needed first */
   files: readonly string[];
+  /** which of them is the page's entries, as one */
+  entries: JoinedEntries | null;
   /** hashes by URL path of these, and of what the frame may load later */
   integrity: readonly Readonly<Record<string, string>>[];
 }
@@ -68,10 +71,14 @@ function startPage(
 ): void {
   const read = (id: string): unknown =>
     JSON.parse(document.getElementById(id)?.textContent ?? 'null');
-  const { main, files, integrity: hashes, startsWhenUsed } = read(pageFiles) as PageCode;
+  const { main, files, entries, integrity: hashes, startsWhenUsed } = read(pageFiles) as PageCode;
   const known = Object.assign({}, ...hashes) as Record<string, string>;
   const boot = read(pageData) as Pick<Boot, 'verticals'>;
-  Object.assign(globalThis, { __WAYFARE__: boot, __WAYFARE_INTEGRITY__: known });
+  Object.assign(globalThis, {
+    __WAYFARE__: boot,
+    __WAYFARE_INTEGRITY__: known,
+    __WAYFARE_ENTRIES__: entries,
+  });
   const hashOf = (href: string) => known[href] ?? '';
   let [isPainted, isThere, isStarted] = [false, false, false];
   const append = <Name extends 'link' | 'script'>(
@@ -88,9 +95,10 @@ function startPage(
     append('script', { src: main, integrity: hashOf(main) });
   };
   // what releases of this page may load later; the loader waits for it beside their code, and checks it
+  const begun = [...files, ...(entries?.of ?? [])];
   const lists = boot.verticals
     .flatMap(({ release, fallback }) => [release, fallback])
-    .filter((release) => release?.integrity === null && files.includes(release.entry))
+    .filter((release) => release?.integrity === null && begun.includes(release.entry))
     .map((release) => release?.integrityUrl ?? '');
   const preloads = [
     ...files.map((href) => ({ as: 'script', href, integrity: hashOf(href) })),

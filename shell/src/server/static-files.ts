@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { readRelease, type ReleaseStore } from '@wayfare/releases';
 import type { ShellConfig } from './config';
 import { integrityJson } from './composition';
+import { registerJoinedEntries } from './joined-entries';
 
 const FOREVER = { maxAge: '365d', immutable: true, preCompressed: true, index: false as const };
 
@@ -49,13 +50,14 @@ async function registerFrameFiles(
   });
 }
 
-/** The frame's files and the browser files of every release. A release's server bundle is not among them. */
+/** The frame's files and the browser files of every release, entries also joined. A release's server bundle is not among them. */
 export async function registerStaticFiles(
   app: FastifyInstance,
   config: ShellConfig,
   store: ReleaseStore,
 ): Promise<void> {
   await registerFrameFiles(app, config);
+  registerJoinedEntries(app, store);
   await app.register(fastifyStatic, {
     root: config.releasesFolder,
     prefix: '/r/',

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  for (const name of ['wayfare_alpha_1_0_0', '__WAYFARE_INTEGRITY__'])
+  for (const name of ['wayfare_alpha_1_0_0', '__WAYFARE_INTEGRITY__', '__WAYFARE_ENTRIES__'])
     Reflect.deleteProperty(globalThis, name);
 });
 
@@ -116,6 +116,38 @@ it('refuses an entry that leaves no container', async () => {
 it('refuses a container that exposes something else', async () => {
   network(containerOf(jest.fn(() => Promise.resolve(() => ({})))), 'runs');
   await expect(loaderWith().routes(release())).rejects.toThrow('exposes no vertical');
+});
+
+describe('the entries that a page has joined', () => {
+  const JOINED = '/r/entries/alpha@1.0.0,beta@1.0.0.js';
+  const OWN = '/r/alpha/1.0.0/client/remoteEntry.js';
+  const joins = (...of: string[]) =>
+    Object.assign(globalThis, {
+      __WAYFARE_ENTRIES__: { src: JOINED, of },
+      __WAYFARE_INTEGRITY__: { [JOINED]: 'sha384-joined' },
+    });
+
+  it('are one script, asked for once with its hash', async () => {
+    joins(OWN);
+    const asked = network(containerOf(), 'runs');
+    const loader = loaderWith();
+    await Promise.all([loader.routes(release()), loader.routes(release())]);
+    expect(asked).toEqual([{ src: JOINED, integrity: 'sha384-joined' }]);
+  });
+
+  it('are asked for one by one where that does not come, and it is not asked for again', async () => {
+    joins(OWN);
+    const asked = network(containerOf(), 'fails', 'fails', 'runs');
+    await expect(loaderWith().routes(release())).resolves.toBe(VERTICAL);
+    expect(asked.map(({ src }) => src)).toEqual([JOINED, OWN, OWN]);
+  });
+
+  it('do not keep a release waiting that is not among them', async () => {
+    joins('/r/beta/1.0.0/client/remoteEntry.js');
+    const asked = network(containerOf(), 'runs');
+    await loaderWith().routes(release());
+    expect(asked.map(({ src }) => src)).toEqual([OWN]);
+  });
 });
 
 describe('the hashes of a release that the page was not rendered with', () => {

@@ -1,5 +1,6 @@
 import type { Vertical } from '@wayfare/remote-kit';
 import { refetch, retrying, withFreshChunk, type RetryPolicy } from '@wayfare/remote-kit/retrying';
+import { joinedScript } from './joined-script';
 import { loadScript, ScriptTimeout } from './load-script';
 
 /** One release as a page knows it. */
@@ -57,7 +58,7 @@ const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 
 /**
- * Loads verticals' code in a browser: entry by a script with its hash, then the exposed module from the container that
+ * Loads verticals' code in a browser: entry by a script with its hash (the page's joined one, where it is in that), then the exposed module from the container that
  * the entry makes. Each release has its own container name and is never replaced, so a release published later can't
  * reach a page that is open. The protocol is spoken here and not by federation's runtime, whose part for remotes would
  * be 10 kB of every first visit.
@@ -69,6 +70,7 @@ export function createRemoteLoader({
 }: RemoteLoaderOptions) {
   const ready = new Map<string, Promise<unknown>>();
   const learned = new Set<string>();
+  const runJoined = joinedScript();
 
   /** A list that hangs does not keep the next attempt waiting: only one that came is not asked for again. */
   async function learn(release: RemoteRelease): Promise<void> {
@@ -79,6 +81,7 @@ export function createRemoteLoader({
 
   async function containerOf({ container: name, entry }: RemoteRelease): Promise<Container> {
     const page = globalThis as { [name: string]: unknown };
+    if (!(name in page)) await runJoined(entry);
     if (!(name in page)) {
       await loadScript({ src: entry, integrity: integrityOfPage()[entry] }, entryTimeout).catch(
         async (error: unknown) => {

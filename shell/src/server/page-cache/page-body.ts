@@ -9,12 +9,12 @@ const BROTLI_LEVEL = 5;
 const GZIP_LEVEL = 6;
 
 const compress: Readonly<
-  Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise<Buffer>>
+  Record<Exclude<Encoding, 'identity'>, (bytes: Buffer, level: number) => Promise<Buffer>>
 > = {
-  br: (bytes) =>
+  br: (bytes, level) =>
     promisify(brotliCompress)(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
+        [constants.BROTLI_PARAM_QUALITY]: level,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
@@ -33,7 +33,7 @@ export interface PageBody {
 /** HTML comes to less than a quarter of itself with either. */
 const WITH_COMPRESSED = 1.5;
 
-export function pageBody(identity: Buffer): PageBody {
+export function pageBody(identity: Buffer, brotliLevel = BROTLI_LEVEL): PageBody {
   const made = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', identity]]);
   return {
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
@@ -41,7 +41,7 @@ export function pageBody(identity: Buffer): PageBody {
     as(encoding) {
       const known = made.get(encoding);
       if (known !== undefined || encoding === 'identity') return known ?? identity;
-      const making = compress[encoding](identity).then((bytes) => {
+      const making = compress[encoding](identity, brotliLevel).then((bytes) => {
         made.set(encoding, bytes);
         return bytes;
       });

@@ -1,0 +1,40 @@
+/** A release, as addresses name it. */
+export interface NamedRelease {
+  name: string;
+  version: string;
+}
+
+const FOLDER = '/r/entries';
+const FORM = /^([a-z][a-z0-9-]*)@([A-Za-z0-9][A-Za-z0-9.+-]*)$/;
+const byName = (one: NamedRelease, other: NamedRelease) => (one.name < other.name ? -1 : 1);
+
+/** Address at which the entries of these releases are served as one script: the same for the same releases in any order. */
+export function joinedPath(releases: readonly NamedRelease[]): string {
+  const names = [...releases].sort(byName).map(({ name, version }) => `${name}@${version}`);
+  return `${FOLDER}/${names.join(',')}.js`;
+}
+
+/** The releases that such an address names, in their order; null for a path that `joinedPath` does not give. */
+export function parseJoinedPath(path: string): NamedRelease[] | null {
+  const list = path.slice(FOLDER.length + 1, -'.js'.length).split(',');
+  const releases = list.flatMap((part) => {
+    const [, name, version] = FORM.exec(part) ?? [];
+    return name === undefined || version === undefined ? [] : [{ name, version }];
+  });
+  const isSet = new Set(releases.map(({ name }) => name)).size === releases.length;
+  return isSet && releases.length === list.length && joinedPath(releases) === path
+    ? releases
+    : null;
+}
+
+/**
+ * One script of several releases' entries, in the order of `joinedPath`. An entry that throws is reported to the page as
+ * it would be alone, and leaves the others be; one that does not parse takes all of them along, and the loader then asks
+ * for each by itself.
+ */
+export function joinEntries(entries: readonly (NamedRelease & { code: Buffer })[]): Buffer {
+  const parts = [...entries]
+    .sort(byName)
+    .map(({ code }) => `try{${code.toString('utf8')}\n}catch(error){reportError(error)}\n`);
+  return Buffer.from(parts.join(''));
+}
