@@ -5,7 +5,7 @@ import jestDom from 'eslint-plugin-jest-dom';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import playwright from 'eslint-plugin-playwright';
 import testingLibrary from 'eslint-plugin-testing-library';
-import { verticalsWithFeatures, ZONE_RULE, zonesOf } from './feature-zones.mjs';
+import { layeredVerticals, LAYER_RULE, zonesOf, zonesOfTests } from './layers.mjs';
 
 /** Rules of the presets that are off, each with its reason. */
 const WITHOUT = {
@@ -101,16 +101,27 @@ const sets = [
   },
 ];
 
-/** Warnings, so that an editor shows them; `feature-zones.mjs` counts them. */
-const zones = verticalsWithFeatures()
-  .filter(({ features }) => features.length > 0)
-  .map((each) => ({
-    name: `features of ${each.vertical}`,
-    files: [`${each.vertical}/src/features/**/*.{ts,tsx}`],
-    plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx'] })] },
-    rules: { [ZONE_RULE]: ['warn', { zones: zonesOf(each) }] },
-  }));
+const TESTS_OF_VERTICALS = ['**/*.test.ts', '**/*.test.tsx'];
+const zonesIn = (vertical, { files, ignores, zones }) => ({
+  name: `layers of ${vertical}: ${files.join(' ')}`,
+  files: files.map((file) => `${vertical}/src/${file}`),
+  ignores,
+  plugins: { 'import-x': importX },
+  settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx'] })] },
+  rules: { [LAYER_RULE]: ['error', { zones }] },
+});
+const zones = layeredVerticals().flatMap((each) => [
+  zonesIn(each.vertical, {
+    files: ['*/**/*.{ts,tsx}'],
+    ignores: [...TESTS_OF_VERTICALS, '**/testing/**'],
+    zones: zonesOf(each),
+  }),
+  zonesIn(each.vertical, {
+    files: ['features/**/*.test.{ts,tsx}'],
+    ignores: [],
+    zones: zonesOfTests(each),
+  }),
+]);
 
 /** The field's rules, for the end of a configuration. */
 export const field = [...sets, ...zones];

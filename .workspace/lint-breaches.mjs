@@ -1,6 +1,7 @@
 /* What breaks each rule, for each project: lint that lets one of these pass has lost its teeth. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { LAYER_RULE } from './layers.mjs';
 import { root } from './run.mjs';
 
 /** A file called so is a breach; nothing else of the workspace may be. */
@@ -200,22 +201,33 @@ export function breachesOf(projects) {
   });
 }
 
-/** Two features of each vertical, the first of which imports the second. */
-export function zoneBreachesOf(verticals) {
-  return verticals
-    .filter(({ features }) => features.length > 1)
-    .flatMap(({ vertical, features: [first, second] }) => [
-      {
-        vertical,
-        file: `${vertical}/src/features/${first}/breach-zone.ts`,
-        code: `export { breach } from '../${second}/breach-zone';\n`,
-      },
-      {
-        vertical,
-        file: `${vertical}/src/features/${second}/breach-zone.ts`,
-        code: 'export const breach = 1;\n',
-      },
-    ]);
+/** In each vertical: a feature that imports another one, and a lower layer and a page that import what is above them. */
+export function layerBreachesOf(verticals) {
+  return verticals.flatMap(({ vertical, layers, features: [first, second] }) => {
+    const source = `${vertical}/src`;
+    const breach = (file, imported) => ({
+      file: `${source}/${file}`,
+      code: `export { breach } from '${imported}';\n`,
+      rules: [LAYER_RULE],
+    });
+    const sound = (file) => ({
+      file: `${source}/${file}`,
+      code: 'export const breach = 1;\n',
+      rules: [],
+    });
+    return [
+      ...(first === undefined ? [] : [sound(`features/${first}/breach-sound.ts`)]),
+      ...(first === undefined || second === undefined
+        ? []
+        : [breach(`features/${second}/breach-layer.ts`, `../${first}/breach-sound`)]),
+      ...(first === undefined || !layers.includes('domain')
+        ? []
+        : [breach('domain/breach-layer.ts', `../features/${first}/breach-sound`)]),
+      ...(layers.includes('slots') && layers.includes('pages')
+        ? [sound('slots/breach-sound.ts'), breach('pages/breach-layer.ts', '../slots/breach-sound')]
+        : []),
+    ];
+  });
 }
 
 /** Throws when one of these files exists already: a breach never replaces what somebody wrote. */

@@ -23,9 +23,8 @@ const ESLINT = [
   '.workspace/eslint.config.mjs',
 ];
 const LINT_ALL = [...ESLINT, '.'];
-const REPORT = '--format=./.workspace/lint-report.mjs';
 const bin = {
-  eslint: [...ESLINT, REPORT].join(' '),
+  eslint: ESLINT.join(' '),
   jest: [
     ...SHORT_LIVED,
     '--single-threaded-gc',
@@ -64,7 +63,7 @@ const lint = (folder) =>
       folder,
       folder === 'e2e' ? '--ignore-pattern "e2e/{hosted,bench,partner}"' : '',
     ),
-    [...own, ...tools('eslint.*.mjs', 'lint-report.mjs', 'feature-zones.*')],
+    [...own, ...tools('eslint.*.mjs', 'layers.mjs')],
   );
 
 const typecheck = (folder) =>
@@ -133,8 +132,9 @@ const repository = {
   browser: { ...target(node('.workspace/chromium.mjs'), []), cache: false },
   format: target(node(bin.oxfmt), everything),
   types: target(node(bin.tsc, '.workspace/tsconfig.json'), everything),
-  rules: target(node(...LINT_ALL, REPORT), everything),
+  rules: target(node(...LINT_ALL), everything),
   unused: target(node(bin.knip), everything),
+  cycles: target(node('.workspace/folder-cycles.mjs'), everything),
   sizes: target(node('.workspace/file-sizes.mjs'), everything),
   subjects: { ...target(node('.workspace/check-subjects.mjs'), []), cache: false },
   contract: target(node('.workspace/contract.mjs', '--check'), everything),

@@ -1,13 +1,13 @@
 /* The proof that each lint rule bites in each project, by the command with which `npm test` lints all of them. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { countZones, judgeZones, verticalsWithFeatures } from './feature-zones.mjs';
+import { layeredVerticals } from './layers.mjs';
 import {
   BREACHES_ONLY,
   breachesOf,
+  layerBreachesOf,
   refuseExisting,
   UNUSED_DIRECTIVE,
-  zoneBreachesOf,
 } from './lint-breaches.mjs';
 import nxPlugin from './nx-plugin.cjs';
 import { root, run } from './run.mjs';
@@ -80,27 +80,21 @@ const missedBy = (results, breaches) =>
       .map((rule) => `${file} breaks ${rule}, and lint did not say so`);
   });
 
-/** Verticals among whose features one imports another, and lint would not refuse it. */
-function unseenBy(results, zoneBreaches) {
-  const { grown } = judgeZones(countZones(results), {});
-  return [...new Set(zoneBreaches.map(({ vertical }) => vertical))]
-    .filter((vertical) => !grown.includes(vertical))
-    .map((vertical) => `${vertical}: features may import each other unseen`);
-}
-
 /**
  * Breaks each rule in each of the projects, and runs the command that lints all of them, with
  * everything but the breaches left out. Throws with what was let pass.
  */
 async function proveTeeth(projects = projectsOfWorkspace(), command = nxPlugin.LINT_ALL) {
-  const breaches = breachesOf(projects);
-  const zoneBreaches = zoneBreachesOf(
-    verticalsWithFeatures().filter(({ vertical }) =>
-      projects.some(({ folder }) => folder === vertical),
+  const breaches = [
+    ...breachesOf(projects),
+    ...layerBreachesOf(
+      layeredVerticals().filter(({ vertical }) =>
+        projects.some(({ folder }) => folder === vertical),
+      ),
     ),
-  );
-  const results = await withBreaches([...breaches, ...zoneBreaches], () => resultsOf(command));
-  const missed = [...missedBy(results, breaches), ...unseenBy(results, zoneBreaches)];
+  ];
+  const results = await withBreaches(breaches, () => resultsOf(command));
+  const missed = missedBy(results, breaches);
   if (missed.length > 0) throw new Error(missed.join('\n'));
   const rules = new Set(breaches.flatMap((breach) => breach.rules)).size;
   process.stdout.write(

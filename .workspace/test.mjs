@@ -21,6 +21,7 @@ const WORKSPACE = [
   'contract',
   'subjects',
   'sizes',
+  'cycles',
   'teeth',
 ];
 const TARGETS = [...WORKSPACE, 'build', 'test'];

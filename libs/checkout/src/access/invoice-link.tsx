@@ -3,7 +3,7 @@ import { ButtonLink } from '@wayfare/ui';
 import { Actions, BookingSection, SmallPrint } from '../layout/booking-section';
 import classes from '../outcome/outcome.module.css';
 import { ACCESS_TEXTS } from './access-texts';
-import { useInvoiceHref } from './use-invoice-href';
+import { useInvoiceHref } from '../invoice/use-invoice-href';
 
 /** The way to a booking's invoice, see `useInvoiceHref`. Not on paper. */
 export function InvoiceLink({ id }: { id: string | undefined }) {

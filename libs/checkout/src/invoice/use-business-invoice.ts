@@ -3,7 +3,7 @@ import { useStoredText } from '@wayfare/forms';
 import { usePlatform } from '@wayfare/remote-kit';
 import type { InvoiceKey } from '@wayfare/session';
 import { useState } from 'react';
-import { INVOICE_ROUTE } from '../access/use-invoice-href';
+import { INVOICE_ROUTE } from './use-invoice-href';
 import type { CheckoutDetailsProps, DetailsHandle } from './checkout-details';
 import { keepDraft, readDraft } from './invoice-draft';
 import type { InvoiceRefusal } from './invoice-refusal';

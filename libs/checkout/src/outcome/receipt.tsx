@@ -3,7 +3,7 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { forgetPeople } from '@wayfare/session';
 import { Button, buttonClass, ButtonLink, Notice } from '@wayfare/ui';
 import { useEffect, type ReactNode } from 'react';
-import { useInvoiceHref } from '../access/use-invoice-href';
+import { useInvoiceHref } from '../invoice/use-invoice-href';
 import layout from '../layout/booking.module.css';
 import { Facts, SmallPrint } from '../layout/booking-section';
 import type { BookedPayment } from './booking-outcome';

@@ -1,0 +1,86 @@
+/*
+ * Folders whose files import each other in a circle: they can only be understood, moved or deleted together. Imports of
+ * types alone don't count, nor tests. Where there were some, how many folders they had is written down and may only fall.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './run.mjs';
+
+const RECORD = '.workspace/folder-cycles.json';
+const IMPORT =
+  /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s*from\s*)?['"](\.{1,2}\/[^'"]+)['"]/gms;
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+const isTest = (file) =>
+  /\.test\.tsx?$|\.fixture\.tsx?$|-under-test\.tsx?$|\/(?:testing|under-test|bench)\//.test(file);
+const isOfTypes = (names) => /^\{(?:\s*type\s[^,}]*,?)+\s*\}$/.test(names.trim());
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /^[^.].*\/src\//.test(file) && existsSync(path.join(root, file)));
+const known = new Set(files);
+const folderOf = (file) => path.posix.dirname(file);
+/** `libs/ui` of `libs/ui/src/parts`. */
+const projectOf = (folder) => folder.split('/src')[0];
+
+/** Folders by the folders that their files import; what lies beside all folders, in `src` itself, puts them together. */
+function importsOfFolders() {
+  const edges = new Map();
+  for (const file of files.filter((name) => !isTest(name))) {
+    const from = folderOf(file);
+    if (from.endsWith('/src')) continue;
+    for (const [, names = '', name] of readFileSync(path.join(root, file), 'utf8').matchAll(
+      IMPORT,
+    )) {
+      const base = path.posix.join(from, name);
+      const target = ENDINGS.map((ending) => base + ending).find((each) => known.has(each));
+      if (target === undefined || folderOf(target) === from || isOfTypes(names)) continue;
+      edges.set(from, (edges.get(from) ?? new Set()).add(folderOf(target)));
+    }
+  }
+  return edges;
+}
+
+/** The folders that can be reached from one. */
+function reachedFrom(start, edges) {
+  const reached = new Set();
+  const open = [...(edges.get(start) ?? [])];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (reached.has(next)) continue;
+    reached.add(next);
+    open.push(...(edges.get(next) ?? []));
+  }
+  return reached;
+}
+
+/** Folders that import themselves by way of others, by project. */
+export function foldersInCycles() {
+  const edges = importsOfFolders();
+  const caught = new Map();
+  for (const folder of edges.keys())
+    if (reachedFrom(folder, edges).has(folder))
+      caught.set(projectOf(folder), [...(caught.get(projectOf(folder)) ?? []), folder]);
+  return caught;
+}
+
+const limits = JSON.parse(readFileSync(path.join(root, RECORD), 'utf8'));
+const caught = foldersInCycles();
+for (const [project, folders] of caught) {
+  const limit = limits[project] ?? 0;
+  if (folders.length > limit) {
+    process.stderr.write(
+      `${project}: ${folders.length} folders import each other in circles, at most ${limit}:\n  ${folders.join('\n  ')}\n`,
+    );
+    process.exitCode = 1;
+  }
+}
+for (const [project, limit] of Object.entries(limits)) {
+  const count = caught.get(project)?.length ?? 0;
+  const hint = count < limit ? `; lower its figure in ${RECORD}` : '';
+  process.stdout.write(
+    `${project}: ${count} folders in circles of imports, at most ${limit}${hint}\n`,
+  );
+}
