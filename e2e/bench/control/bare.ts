@@ -1,10 +1,10 @@
 /* The floor of server rendering: React's own stream of one page's tree, its data loaded once, and nothing around it. */
 import { createServer } from 'node:http';
 import { renderToPipeableStream } from 'react-dom/server';
-import { readConfig } from '../../../shell/src/server/config';
-import { appFor } from '../../../shell/src/server/render-page';
-import { createServerApi } from '../../../shell/src/server/service-session';
-import { readShellAssets } from '../../../shell/src/server/shell-assets';
+import { readConfig } from '../../../shell/src/server/platform/config';
+import { appFor } from '../../../shell/src/server/render/render-page';
+import { createServerApi } from '../../../shell/src/server/platform/service-session';
+import { readShellAssets } from '../../../shell/src/server/render/shell-assets';
 import { controlComposition } from './composition';
 
 async function main(): Promise<void> {

@@ -6,10 +6,10 @@ import type { VerticalManifest } from '@wayfare/remote-kit';
 import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
 import * as v from 'valibot';
 import { addShellMessages } from '../../../shell/src/app/messages';
-import { compose, type Composition } from '../../../shell/src/server/composition';
-import type { BrowserFiles } from '../../../shell/src/server/page-assets';
-import { planOf, type ReleasePlan } from '../../../shell/src/server/release-plan';
-import { readShellAssets } from '../../../shell/src/server/shell-assets';
+import { compose, type Composition } from '../../../shell/src/server/render/composition';
+import type { BrowserFiles } from '../../../shell/src/server/render/page-assets';
+import { planOf, type ReleasePlan } from '../../../shell/src/server/releases/release-plan';
+import { readShellAssets } from '../../../shell/src/server/render/shell-assets';
 import { verticalNamed, VERTICALS } from './verticals';
 
 type Groups = Record<string, { js: string[]; css: string[] }>;

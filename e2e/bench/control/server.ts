@@ -1,9 +1,9 @@
 /* The control's server: the shell's own, with a composition that was compiled in. */
 import { buildServer } from '../../../shell/src/server/build-server';
-import { readConfig } from '../../../shell/src/server/config';
-import { pathRules } from '../../../shell/src/server/path-rules';
-import { renderPage } from '../../../shell/src/server/render-page';
-import { rendererOptions, renderSettings } from '../../../shell/src/server/renderer-options';
+import { readConfig } from '../../../shell/src/server/platform/config';
+import { pathRules } from '../../../shell/src/server/releases/path-rules';
+import { renderPage } from '../../../shell/src/server/render/render-page';
+import { rendererOptions, renderSettings } from '../../../shell/src/server/render/renderer-options';
 import type { Site } from '../../../shell/src/server/site-of-registry';
 import { controlComposition, controlPlan } from './composition';
 

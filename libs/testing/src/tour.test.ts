@@ -43,7 +43,7 @@ function linksIn(text: string): string[] {
 /** Variables that the three processes read. */
 function variables(): string[] {
   const sources = [
-    'shell/src/server/config.ts',
+    'shell/src/server/platform/config.ts',
     'api/src/config/environment.ts',
     'sandbox/src/config.ts',
   ]

@@ -1,4 +1,4 @@
-import { earlyUseScript } from '../server/early-use-script';
+import { earlyUseScript } from '../server/scripts/early-use-script';
 import { takeEarlyPresses } from './early-presses';
 
 const heard: string[] = [];

@@ -2,7 +2,7 @@ import { createI18n } from '@wayfare/i18n';
 import { COMMON } from '@wayfare/i18n/common';
 import type { RemoteRelease } from '@wayfare/releases/browser';
 import type { BootVertical } from '../app/boot';
-import { tinyRelease } from '../server/site.fixture';
+import { tinyRelease } from '../server/testing/site.fixture';
 import { hostVerticals, type LoadRelease } from './verticals';
 
 const releaseOf = (version: string): RemoteRelease => ({

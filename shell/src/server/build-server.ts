@@ -2,25 +2,25 @@ import { constants as zlib } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { folderReleases } from '@wayfare/releases';
-import type { ShellConfig } from './config';
-import { followEdits } from './dev-remote';
-import { ICON } from './icon';
+import type { ShellConfig } from './platform/config';
+import { followEdits } from './releases/dev-remote';
+import { ICON } from './installable/icon';
 import { registerInstallable } from './installable/register';
 import { createKeptPages } from './page-cache/kept-pages';
 import { createPurger } from './page-cache/purger';
 import { registerPurge } from './page-cache/register-purge';
 import { registerPages } from './pages';
-import { answerUnreadable } from './raw-errors';
-import { registerReadiness } from './readiness';
-import { languageOfUrl } from './request-facts';
-import { registerRobots } from './robots';
-import { answerHeaders } from './security-headers';
-import { registerSitemap } from './sitemap';
-import { createServerApi } from './service-session';
+import { answerUnreadable } from './platform/raw-errors';
+import { registerReadiness } from './http/readiness';
+import { languageOfUrl } from './platform/request-facts';
+import { registerRobots } from './http/robots';
+import { answerHeaders } from './http/security-headers';
+import { registerSitemap } from './http/sitemap';
+import { createServerApi } from './platform/service-session';
 import { siteOfRegistry } from './site-of-registry';
-import { lastResortPage } from './last-resort-page';
-import { registerStaticFiles } from './static-files';
-import { isCall, registerWayToApi, sendCallError } from './way-to-api';
+import { lastResortPage } from './http/last-resort-page';
+import { registerStaticFiles } from './http/static-files';
+import { isCall, registerWayToApi, sendCallError } from './http/way-to-api';
 
 /** The shell's HTTP server, ready to listen: static files, the way to the API, and every page. */
 export async function buildServer(

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { ASKING, standInApi, type StandInApi } from './api.fixture';
+import { ASKING, standInApi, type StandInApi } from './testing/api.fixture';
 import { buildServer } from './build-server';
-import { testShelf, type TestShelf } from './site.fixture';
+import { testShelf, type TestShelf } from './testing/site.fixture';
 
 let api: StandInApi;
 let shelf: TestShelf;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server';
-import { testShelf, type TestShelf } from './site.fixture';
+import { testShelf, type TestShelf } from './testing/site.fixture';
 
 const ALWAYS = {
   'x-content-type-options': 'nosniff',

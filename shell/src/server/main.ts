@@ -3,7 +3,7 @@
  * (pages.ts, render-page.tsx) and serves the files of every release (static-files.ts).
  */
 import { buildServer } from './build-server';
-import { readConfig } from './config';
+import { readConfig } from './platform/config';
 
 /** Pages under way get this long to finish. */
 const DRAIN_MS = 7_000;

@@ -1,7 +1,7 @@
 import { folderRegistry, promote } from '@wayfare/releases';
-import { createLiveSet } from './live-set';
-import { createReleaseLoader } from './release-loader';
-import { testShelf, type TestShelf } from './site.fixture';
+import { createLiveSet } from './releases/live-set';
+import { createReleaseLoader } from './releases/release-loader';
+import { testShelf, type TestShelf } from './testing/site.fixture';
 
 let shelf: TestShelf;
 let live: ReturnType<typeof createLiveSet>;

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Release } from '@wayfare/releases';
 import { CONTRACT_VERSION } from '@wayfare/remote-kit/manifest';
 import { buildServer } from './build-server';
-import { resolveVertical } from './resolve-vertical';
-import { pageAt, takenUp } from './shelf-worker.fixture';
-import { testShelf, tinyRelease, type TestShelf } from './site.fixture';
-import type { SiteEvent } from './site-events';
+import { resolveVertical } from './releases/resolve-vertical';
+import { pageAt, takenUp } from './testing/shelf-worker.fixture';
+import { testShelf, tinyRelease, type TestShelf } from './testing/site.fixture';
+import type { SiteEvent } from './platform/site-events';
 import { siteOfRegistry } from './site-of-registry';
 
 /* Releases that carry a copy of a shared module: the shell's is used where it is enough (decision 0077). */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server';
-import { pageAt } from './shelf-worker.fixture';
-import { testShelf, type TestShelf } from './site.fixture';
-import type { SiteEvent } from './site-events';
+import { pageAt } from './testing/shelf-worker.fixture';
+import { testShelf, type TestShelf } from './testing/site.fixture';
+import type { SiteEvent } from './platform/site-events';
 import { siteOfRegistry } from './site-of-registry';
 
 /* What a page may cost a server, by `budgets` of its vertical: told of while it is live. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { PageCode } from './start-script';
-import { type TestShelf } from './site.fixture';
-import { hashSource } from './page-scripts';
-import { LONG_TEXT, linksOf, openAlpha } from './pages.fixture';
+import type { PageCode } from './scripts/start-script';
+import { type TestShelf } from './testing/site.fixture';
+import { hashSource } from './scripts/page-scripts';
+import { LONG_TEXT, linksOf, openAlpha } from './testing/pages.fixture';
 
 let shelf: TestShelf;
 let app: FastifyInstance;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type TestShelf } from './site.fixture';
-import { linksOf, openAlpha } from './pages.fixture';
+import { type TestShelf } from './testing/site.fixture';
+import { linksOf, openAlpha } from './testing/pages.fixture';
 
 let shelf: TestShelf;
 let app: FastifyInstance;

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server';
-import { testShelf, type TestShelf } from './site.fixture';
-import { ALPHA, linksOf, openAlpha } from './pages.fixture';
+import { testShelf, type TestShelf } from './testing/site.fixture';
+import { ALPHA, linksOf, openAlpha } from './testing/pages.fixture';
 
 let shelf: TestShelf;
 let app: FastifyInstance;

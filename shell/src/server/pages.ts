@@ -3,21 +3,21 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasSecret, siteDay, trackingIn } from '@wayfare/domain';
 import { LANGUAGE_COOKIE } from '../app/language-cookie';
-import type { ShellConfig } from './config';
-import { BARE_STYLE, lastResortPage } from './last-resort-page';
-import type { LiveSet } from './live-set';
+import type { ShellConfig } from './platform/config';
+import { BARE_STYLE, lastResortPage } from './http/last-resort-page';
+import type { LiveSet } from './releases/live-set';
 import { cacheKey, pageAddress } from './page-cache/cache-key';
 import type { KeptPage, KeptPages } from './page-cache/kept-pages';
 import { encodingOf } from './page-cache/page-body';
 import { createPageFront } from './page-cache/page-front';
-import { PageTimeout, type PageRenderer } from './page-renderer';
-import { hashSource } from './page-scripts';
-import type { RenderedPage } from './render-page';
-import { cookieOf, languageOfUrl, queryOf, siteUrl } from './request-facts';
-import { securityHeaders, type PageInline } from './security-headers';
-import { armOf, type Arm } from './visitor-arm';
-import { isCall, sendCallError } from './way-to-api';
-import { asksForWhole } from './whole-page';
+import { PageTimeout, type PageRenderer } from './render/page-renderer';
+import { hashSource } from './scripts/page-scripts';
+import type { RenderedPage } from './render/render-page';
+import { cookieOf, languageOfUrl, queryOf, siteUrl } from './platform/request-facts';
+import { securityHeaders, type PageInline } from './http/security-headers';
+import { armOf, type Arm } from './http/visitor-arm';
+import { isCall, sendCallError } from './http/way-to-api';
+import { asksForWhole } from './scripts/whole-page';
 
 /** Fastify and its plugins name a status where the request or something behind the server is at fault. */
 function statusOf(error: unknown): number {

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server';
-import { testShelf, type TestShelf } from './site.fixture';
+import { testShelf, type TestShelf } from './testing/site.fixture';
 
 /* The route tables that the site really has, through the real server, around pages that say nothing. */
 

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { folderRegistry, folderReleases, noteQuarantine } from '@wayfare/releases';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ShellConfig } from './config';
-import { apiFetch } from './api-fetch';
-import { withDevRemote } from './dev-remote';
-import { createEventBeacon } from './event-beacon';
-import { createLiveSet, type LiveSet } from './live-set';
-import { createPageRenderer, type PageRenderer } from './page-renderer';
-import { rendererOptions, renderSettings } from './renderer-options';
-import { seldom } from './seldom';
-import { logEvents, ofRelease, type SiteEvent, type TellEvent } from './site-events';
-import { hostVersions } from './shared-modules';
+import type { ShellConfig } from './platform/config';
+import { apiFetch } from './platform/api-fetch';
+import { withDevRemote } from './releases/dev-remote';
+import { createEventBeacon } from './platform/event-beacon';
+import { createLiveSet, type LiveSet } from './releases/live-set';
+import { createPageRenderer, type PageRenderer } from './render/page-renderer';
+import { rendererOptions, renderSettings } from './render/renderer-options';
+import { seldom } from './platform/seldom';
+import { logEvents, ofRelease, type SiteEvent, type TellEvent } from './platform/site-events';
+import { hostVersions } from './releases/shared-modules';
 import { createRenderPool } from './workers/render-pool';
 
 /** What pages are made of, and what makes them. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { rollback } from '@wayfare/releases';
 import { buildServer } from './build-server';
-import { testShelf, type TestShelf } from './site.fixture';
-import type { SiteEvent } from './site-events';
+import { testShelf, type TestShelf } from './testing/site.fixture';
+import type { SiteEvent } from './platform/site-events';
 import { siteOfRegistry } from './site-of-registry';
-import { pageAt, takenUp } from './shelf-worker.fixture';
+import { pageAt, takenUp } from './testing/shelf-worker.fixture';
 
 /* A release of beta whose code throws while a page is made: the release that all had before makes the page. */
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server';
-import { hashSource } from './page-scripts';
-import { testShelf, type TestShelf } from './site.fixture';
+import { hashSource } from './scripts/page-scripts';
+import { testShelf, type TestShelf } from './testing/site.fixture';
 
 const CODE = `
   routes: {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { ASKING, standInApi, type StandInApi } from './api.fixture';
+import { ASKING, standInApi, type StandInApi } from './testing/api.fixture';
 import { buildServer } from './build-server';
-import { hashSource } from './page-scripts';
-import { testShelf, type TestShelf } from './site.fixture';
+import { hashSource } from './scripts/page-scripts';
+import { testShelf, type TestShelf } from './testing/site.fixture';
 
 let api: StandInApi;
 let shelf: TestShelf;

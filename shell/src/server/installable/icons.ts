@@ -1,4 +1,4 @@
-import { ICON, MASKABLE_ICON } from '../icon';
+import { ICON, MASKABLE_ICON } from './icon';
 import { TOUCH_ICON } from '../../app/site-files';
 
 interface Picture {

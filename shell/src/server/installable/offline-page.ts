@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@wayfare/domain';
-import { BARE_STYLE } from '../last-resort-page';
+import { BARE_STYLE } from '../http/last-resort-page';
 
 const TEXTS = {
   en: {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { buildServer } from '../build-server';
-import { linksOf, openAlpha } from '../pages.fixture';
-import { testShelf, type TestShelf } from '../site.fixture';
+import { linksOf, openAlpha } from '../testing/pages.fixture';
+import { testShelf, type TestShelf } from '../testing/site.fixture';
 
 let shelf: TestShelf;
 let app: FastifyInstance;

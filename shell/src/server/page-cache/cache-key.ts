@@ -1,5 +1,5 @@
 import { hasSecret, withoutTracking } from '@wayfare/domain';
-import { withoutWhole } from '../whole-page';
+import { withoutWhole } from '../scripts/whole-page';
 
 /** An address that is longer is somebody's own. */
 const LONGEST = 2_000;

@@ -1,4 +1,4 @@
-import { keepingSite, type KeepingSite } from './kept-site.fixture';
+import { keepingSite, type KeepingSite } from '../testing/kept-site.fixture';
 
 /*
  * 10,000 pages, of which each run has the first thousand and the long one all, of visitors who bring something that is theirs alone: in cookies, tokens, headers of all kinds and in their

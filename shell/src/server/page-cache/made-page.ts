@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../render-page';
+import type { RenderedPage } from '../render/render-page';
 import type { KeptPage } from './kept-pages';
 import { pageBody } from './page-body';
 import { secondsOfDayLeft } from './day-left';

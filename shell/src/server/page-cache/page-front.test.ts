@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { RenderedPage } from '../render-page';
+import type { RenderedPage } from '../render/render-page';
 import { createKeptPages } from './kept-pages';
 import type { Asked } from './made-page';
 import { createPageFront } from './page-front';

@@ -1,5 +1,5 @@
-import { inTime } from '../in-time';
-import type { RenderedPage } from '../render-page';
+import { inTime } from '../platform/in-time';
+import type { RenderedPage } from '../render/render-page';
 import type { KeptPage, KeptPages } from './kept-pages';
 import { keptPage, type Asked, type HeadersOf } from './made-page';
 

@@ -1,4 +1,4 @@
-import { keeping, keepingSite, saidIn, standInCache, type KeepingSite } from './kept-site.fixture';
+import { keeping, keepingSite, saidIn, standInCache, type KeepingSite } from '../testing/kept-site.fixture';
 
 let site: KeepingSite;
 let cache: Awaited<ReturnType<typeof standInCache>>;

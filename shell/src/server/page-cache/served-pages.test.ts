@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { keepingSite, PURGE_SECRET, saidIn, type KeepingSite } from './kept-site.fixture';
+import { keepingSite, PURGE_SECRET, saidIn, type KeepingSite } from '../testing/kept-site.fixture';
 
 let site: KeepingSite;
 

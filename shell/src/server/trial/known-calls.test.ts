@@ -1,7 +1,7 @@
 import { publish } from '@wayfare/releases';
-import { standInApi, type StandInApi } from '../api.fixture';
-import { testShelf, tinyRelease, type TestShelf } from '../site.fixture';
-import { addWorker } from '../shelf-worker.fixture';
+import { standInApi, type StandInApi } from '../testing/api.fixture';
+import { testShelf, tinyRelease, type TestShelf } from '../testing/site.fixture';
+import { addWorker } from '../testing/shelf-worker.fixture';
 import { proveRelease } from './prove-release';
 
 /* Releases of beta whose page makes calls, beside an API that describes what it has: each is published, or refused by name. */

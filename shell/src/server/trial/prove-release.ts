@@ -1,6 +1,6 @@
 import { siteDay } from '@wayfare/domain';
 import { readRelease, type Release, type ReleaseStore } from '@wayfare/releases';
-import type { ShellConfig } from '../config';
+import type { ShellConfig } from '../platform/config';
 import { checkCalls } from './known-calls';
 import { openRecordedApi } from './recorded-api';
 import { openRecorder } from './recorder';

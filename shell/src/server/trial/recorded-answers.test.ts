@@ -1,8 +1,8 @@
 import { addDays, siteDay } from '@wayfare/domain';
 import { publish } from '@wayfare/releases';
-import { standInApi, type StandInApi } from '../api.fixture';
-import { addWorker } from '../shelf-worker.fixture';
-import { testShelf, tinyRelease, type TestShelf } from '../site.fixture';
+import { standInApi, type StandInApi } from '../testing/api.fixture';
+import { addWorker } from '../testing/shelf-worker.fixture';
+import { testShelf, tinyRelease, type TestShelf } from '../testing/site.fixture';
 import { proveRelease, recordAnswers } from './prove-release';
 
 /* Releases of beta whose page shows what the API answers: each is tried out with the answers that travel with it. */

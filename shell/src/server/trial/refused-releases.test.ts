@@ -1,6 +1,6 @@
 import { publish, type MadeRelease } from '@wayfare/releases';
-import { besides, testShelf, tinyRelease, type TestShelf } from '../site.fixture';
-import { addWorker } from '../shelf-worker.fixture';
+import { besides, testShelf, tinyRelease, type TestShelf } from '../testing/site.fixture';
+import { addWorker } from '../testing/shelf-worker.fixture';
 import { proveRelease } from './prove-release';
 
 /* Bad releases of beta, each wrong in one way: publish refuses each of them, says why, and changes nothing for anybody. */

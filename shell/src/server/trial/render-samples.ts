@@ -1,6 +1,6 @@
 import type { Release } from '@wayfare/releases';
-import { planOf } from '../release-plan';
-import type { SiteEvent } from '../site-events';
+import { planOf } from '../releases/release-plan';
+import type { SiteEvent } from '../platform/site-events';
 import { ThreadEnded, type RenderThread } from '../workers/render-thread';
 import type { Sample } from './samples';
 

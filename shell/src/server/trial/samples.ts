@@ -1,7 +1,7 @@
 import { LANGUAGES, type IsoDate, type Language } from '@wayfare/domain';
 import type { Release } from '@wayfare/releases';
 import { fillPath } from '@wayfare/remote-kit';
-import { slotAddress } from './trial-routes';
+import { slotAddress } from '../render/trial-routes';
 import type { Recording } from './recording';
 import { withDates } from './relative-days';
 

@@ -6,7 +6,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { folderReleases } from '@wayfare/releases';
-import { readConfig } from '../config';
+import { readConfig } from '../platform/config';
 import { parseRecording, printRecording } from './recording';
 import { proveRelease, recordAnswers } from './prove-release';
 

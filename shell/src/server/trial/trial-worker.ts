@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ReleaseError, type Release, type ReleaseStore } from '@wayfare/releases';
-import type { ShellConfig } from '../config';
-import { renderSettings } from '../renderer-options';
-import type { SiteEvent } from '../site-events';
+import type { ShellConfig } from '../platform/config';
+import { renderSettings } from '../render/renderer-options';
+import type { SiteEvent } from '../platform/site-events';
 import { createRenderThread, ThreadEnded } from '../workers/render-thread';
 import type { Trial } from './render-samples';
 

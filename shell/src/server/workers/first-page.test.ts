@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { RenderedPage } from '../render-page';
+import type { RenderedPage } from '../render/render-page';
 import { firstPage } from './first-page';
 import { ThreadEnded } from './render-thread';
 

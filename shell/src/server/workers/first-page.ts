@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../render-page';
+import type { RenderedPage } from '../render/render-page';
 import { ThreadEnded } from './render-thread';
 
 type Outcome = RenderedPage | ThreadEnded;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { rollback } from '@wayfare/releases';
 import { buildServer } from '../build-server';
-import { besides, testShelf, type TestShelf } from '../site.fixture';
-import type { SiteEvent } from '../site-events';
+import { besides, testShelf, type TestShelf } from '../testing/site.fixture';
+import type { SiteEvent } from '../platform/site-events';
 import { siteOfRegistry } from '../site-of-registry';
-import { addWorker, pageAt, takenUp } from '../shelf-worker.fixture';
+import { addWorker, pageAt, takenUp } from '../testing/shelf-worker.fixture';
 
 /* A release of beta that does harm, beside alpha: what travellers see, with the code of releases in workers. */
 

@@ -1,9 +1,9 @@
 import type { Release } from '@wayfare/releases';
-import type { PageJob } from '../page-renderer';
-import type { ReleasePlan } from '../release-plan';
-import type { RenderedPage } from '../render-page';
-import type { RenderSettings } from '../renderer-options';
-import type { SiteEvent } from '../site-events';
+import type { PageJob } from '../render/page-renderer';
+import type { ReleasePlan } from '../releases/release-plan';
+import type { RenderedPage } from '../render/render-page';
+import type { RenderSettings } from '../render/renderer-options';
+import type { SiteEvent } from '../platform/site-events';
 
 /** What a worker is started with. */
 export interface WorkerData {

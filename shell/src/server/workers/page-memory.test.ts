@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from '../build-server';
-import { addWorker } from '../shelf-worker.fixture';
-import { testShelf, type TestShelf } from '../site.fixture';
+import { addWorker } from '../testing/shelf-worker.fixture';
+import { testShelf, type TestShelf } from '../testing/site.fixture';
 import { createPageMemory } from './page-memory';
 
 describe('memory of pages', () => {

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Release } from '@wayfare/releases';
-import type { PageJob, PageRenderer } from '../page-renderer';
-import { withoutRelease, withStandIn, type ReleasePlan } from '../release-plan';
-import type { RenderedPage } from '../render-page';
-import { ofRelease } from '../site-events';
+import type { PageJob, PageRenderer } from '../render/page-renderer';
+import { withoutRelease, withStandIn, type ReleasePlan } from '../releases/release-plan';
+import type { RenderedPage } from '../render/render-page';
+import { ofRelease } from '../platform/site-events';
 import { countDeaths } from './deaths';
 import { firstPage } from './first-page';
 import { goingOn } from './going-on';

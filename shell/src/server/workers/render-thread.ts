@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { Release } from '@wayfare/releases';
-import { PageTimeout, type PageJob } from '../page-renderer';
-import type { ReleasePlan } from '../release-plan';
-import type { RenderedPage } from '../render-page';
-import type { TellEvent } from '../site-events';
+import { PageTimeout, type PageJob } from '../render/page-renderer';
+import type { ReleasePlan } from '../releases/release-plan';
+import type { RenderedPage } from '../render/render-page';
+import type { TellEvent } from '../platform/site-events';
 import type { FromWorker, ToWorker, WorkerData } from './messages';
 import { createPending } from './pending';
 import { cpuOfThread } from './thread-cpu';

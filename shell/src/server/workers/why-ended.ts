@@ -1,4 +1,4 @@
-import { errorOf } from '../thrown';
+import { errorOf } from '../platform/thrown';
 
 /** Why a worker ended that one turn of its loop took too long of a processor. */
 export const BLOCKED = 'blocked';

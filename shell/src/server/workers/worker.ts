@@ -5,11 +5,11 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ReleaseError, type Release, type ReleaseStore } from '@wayfare/releases';
-import { createPageRenderer, PageTimeout } from '../page-renderer';
-import type { ReleasePlan } from '../release-plan';
-import { rendererOptions } from '../renderer-options';
-import { freezeShared } from '../shared-modules';
-import { errorOf, wordsOf } from '../thrown';
+import { createPageRenderer, PageTimeout } from '../render/page-renderer';
+import type { ReleasePlan } from '../releases/release-plan';
+import { rendererOptions } from '../render/renderer-options';
+import { freezeShared } from '../releases/shared-modules';
+import { errorOf, wordsOf } from '../platform/thrown';
 import { createBlame } from './blame';
 import { blamedVertical } from './blamed-vertical';
 import { watchIntrinsics } from './intrinsics';

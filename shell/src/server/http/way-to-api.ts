@@ -1,0 +1,72 @@
+import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify';
+import { callError } from '../platform/call-errors';
+import type { ShellConfig } from '../platform/config';
+import { visitorHeaders } from '../platform/service-session';
+
+/** A call of the API and no page: what fails is told in the API's envelope. */
+export const isCall = (method: string, url: string): boolean =>
+  method === 'POST' || /^\/(api|media)([/?]|$)/.test(url);
+
+export function sendCallError(
+  reply: FastifyReply<RouteGenericInterface, RawServerBase>,
+  status: number,
+): typeof reply {
+  const { headers, body } = callError(
+    status,
+    reply.request.headers['accept-language'],
+    reply.request.id,
+  );
+  return reply
+    .code(status)
+    .headers(headers)
+    .serializer((text: unknown) => String(text))
+    .send(body);
+}
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(Object.getOwnPropertyDescriptors(value)).find(([key]) => key === name)?.[1]
+        .value
+    : undefined;
+
+/** A body that could not be unpacked is the caller's mistake; the rest is the way's. */
+function statusOf(error: unknown): number {
+  if (field(error, 'statusCode') === 504) return 504;
+  const code = String(field(field(error, 'cause'), 'code'));
+  return /^(Z_|ERR__ERROR_|FST_CP_|ERR_BROTLI|ERR_BUFFER)/.test(code) ? 400 : 503;
+}
+
+/** Passes calls on to the API, each with the visitor's address and a deadline. */
+export async function registerWayToApi(
+  app: FastifyInstance,
+  {
+    apiUrl,
+    proxyTimeoutMs,
+    shellSecret,
+  }: Pick<ShellConfig, 'apiUrl' | 'proxyTimeoutMs' | 'shellSecret'>,
+): Promise<void> {
+  const replyOptions: NonNullable<FastifyHttpProxyOptions['replyOptions']> = {
+    // The API limits by address: it must hear the visitor's, and not what a visitor says of himself.
+    rewriteRequestHeaders: (request, headers) => {
+      // this server answered 100 itself; undici refuses to send the header on
+      const {
+        expect: _expect,
+        'x-shell-secret': _secret,
+        'x-rendering': _rendering,
+        forwarded: _forwarded,
+        ...passed
+      } = headers;
+      return { ...passed, ...visitorHeaders(request.ip ?? '', shellSecret) };
+    },
+    onError: (reply, { error }) => void sendCallError(reply, statusOf(error)),
+    timeout: proxyTimeoutMs,
+    // a visitor waits for one answer, not for ten tries of a busy API
+    retryDelay: () => null,
+  };
+  const shared = { upstream: apiUrl, replyOptions, disableRequestLogging: true };
+  await app.register(proxy, { ...shared, prefix: '/api', rewritePrefix: '/api' });
+  await app.register(proxy, { ...shared, prefix: '/media', rewritePrefix: '/media' });
+  // Pages answer GET alone; what is posted elsewhere is a call that was published without /api (OQ-03).
+  await app.register(proxy, { ...shared, prefix: '/', rewritePrefix: '/', httpMethods: ['POST'] });
+}

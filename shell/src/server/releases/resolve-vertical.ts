@@ -1,0 +1,86 @@
+import { ownCopiesIn, readRelease, type Release, type ReleaseStore } from '@wayfare/releases';
+import type { ResolvedVertical } from './release-plan';
+import type { TellEvent } from '../platform/site-events';
+import { errorOf } from '../platform/thrown';
+
+export interface ResolveOptions {
+  /** resolves with a release that works; rejects with the reason why not */
+  check: (name: string, version: string) => Promise<Release>;
+  store: ReleaseStore;
+  /** versions of the shared modules that this shell has */
+  host: Readonly<Record<string, string>>;
+  /** versions that may stand in for this one, best first */
+  approved: readonly string[];
+  tell: TellEvent;
+}
+
+/** So many are tried as a stand-in. */
+const TRIES = 3;
+
+const reason = (error: unknown) => errorOf(error).message;
+
+async function firstGood(
+  name: string,
+  versions: readonly string[],
+  check: ResolveOptions['check'],
+): Promise<Release | null> {
+  for (const version of versions.slice(0, TRIES)) {
+    const release = await check(name, version).catch(() => null);
+    if (release !== null) return release;
+  }
+  return null;
+}
+
+function tellOfOwnCopies(release: Release, { host, tell }: ResolveOptions): void {
+  const { name, version, ownCopies } = release;
+  for (const module of ownCopiesIn(release, host))
+    tell({
+      event: 'own-copy-used',
+      vertical: name,
+      version,
+      part: module,
+      cause: `this shell has ${host[module] ?? 'none'}, the release needs ${ownCopies?.[module] ?? ''}`,
+    });
+}
+
+/** Resolves one version of a vertical; never rejects. A version that does not work is told of, and copies that it brings. */
+export async function resolveVertical(
+  name: string,
+  version: string,
+  options: ResolveOptions,
+): Promise<ResolvedVertical> {
+  const { check, store, approved, tell } = options;
+  const others = approved.filter((candidate) => candidate !== version);
+  const previous = await firstGood(name, others, check);
+  try {
+    const current = await check(name, version);
+    tellOfOwnCopies(current, options);
+    return { name, manifest: current.manifest, current, previous, failure: null };
+  } catch (error) {
+    tell({
+      event: 'release-refused',
+      vertical: name,
+      version,
+      part: null,
+      cause: reason(error),
+    });
+    if (previous !== null) {
+      tellOfOwnCopies(previous, options);
+      return {
+        name,
+        manifest: previous.manifest,
+        current: previous,
+        previous: null,
+        failure: null,
+      };
+    }
+    const described = await readRelease(store, name, version).catch(() => null);
+    return {
+      name,
+      manifest: described?.manifest ?? null,
+      current: null,
+      previous: null,
+      failure: reason(error),
+    };
+  }
+}

@@ -1,0 +1,249 @@
+import type { SupportContact } from '@wayfare/domain';
+import type { CachePolicy, Platform } from '@wayfare/remote-kit';
+import type { RouteHandle } from '@wayfare/remote-kit/host';
+import { createStore } from 'jotai';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Readable } from 'node:stream';
+import {
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { App } from '../../app/app';
+import { lostVerticals } from '../../app/boot';
+import { RemoteFailure } from '../../app/remote-failure';
+import { bytesOf, type Room } from './bytes-of';
+import type { Composition } from './composition';
+import { allSettled, numberDeferred } from './deferred-data';
+import { createCostMeter, type PageCost } from './page-cost';
+import {
+  isPartLeftOut,
+  loaderFaults,
+  placed,
+  renderFaults,
+  type FaultyPlace,
+  type PageFault,
+} from './page-faults';
+import { combinedPolicy } from './combined-policy';
+import { handleIn, headOf, originsOf } from './page-head';
+import { pageScripts } from '../scripts/page-scripts';
+import { pagePlatform } from './page-platform';
+import { renderStream } from './render-stream';
+import type { ServerApi } from '../platform/service-session';
+import type { ShellAssets } from './shell-assets';
+import { ofRelease, type TellEvent } from '../platform/site-events';
+import { wordsOf } from '../platform/thrown';
+import { wholeElsewhere } from '../scripts/whole-page';
+
+export interface RenderOptions {
+  api: ServerApi;
+  flags: Record<string, boolean>;
+  support: SupportContact;
+  origin: string;
+  development: boolean;
+  tagManager: string | null;
+  /** pages without a payment run only scripts whose hash they name */
+  integrityPolicy: boolean;
+  /** browsers keep the page that they show without a network */
+  serviceWorker: boolean;
+  /** origins of others' scripts: the payment provider's, and on pages without a payment the tag manager's */
+  scriptOrigins: { readonly payment: readonly string[]; readonly tagManager: readonly string[] };
+  assets: ShellAssets;
+  /** where a whole page is written; memory of its own otherwise */
+  roomForPage?: Room;
+  tell: TellEvent;
+}
+
+export interface PageRequest {
+  url: URL;
+  signal: AbortSignal;
+  /** for scripts of a page that is streamed; no other has it */
+  nonce: string;
+  /** of the visitor, for whom calls count */
+  address: string;
+  /** it may wait for parts that it could send later: nobody waits for it, or who does has no scripts to put them in place */
+  isUnhurried?: boolean;
+  /** its beginning was sent before: what follows later must not be waited for now */
+  isStreamed?: boolean;
+}
+
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  /** the whole page, or a stream of it when a part of its data follows later */
+  html: Buffer | Readable;
+  /** sources of scripts that its policy has to name */
+  scripts: readonly string[];
+  /** how long everybody's caches may keep it, once it is whole; null for a page that is made for who asks */
+  cache: Required<CachePolicy> | null;
+  /** a card may be entered on it */
+  isPayment: boolean;
+  /** the API refused a call of it for their number */
+  isOverLimit: boolean;
+  /** to be called when all of it was sent: its memory is used again */
+  onSent?: () => void;
+}
+
+/** A page with what its verticals' code threw meanwhile, and what it cost. */
+export interface FaultyPage extends RenderedPage {
+  faults: readonly PageFault[];
+  cost: PageCost;
+  /** the route that it is of; null when the URL is that of none */
+  of: Pick<RouteHandle, 'vertical' | 'route'> | null;
+}
+
+interface AppToRender {
+  app: ReactNode;
+  /** filled while rendering: `vertical slot-id` of each slot that was shown */
+  slots: ReadonlySet<string>;
+}
+
+/** The tree of a page, with its data in it. */
+export function appFor(
+  composition: Composition,
+  context: StaticHandlerContext,
+  options: RenderOptions & { platform: Platform },
+): AppToRender {
+  const slots = new Set<string>();
+  const site = {
+    origin: options.origin,
+    manifests: composition.manifests,
+    lost: lostVerticals(composition.boot),
+    development: options.development,
+  };
+  const host = {
+    verticals: composition.verticals,
+    Failure: RemoteFailure,
+    report: ({ vertical, where, error }: { vertical: string; where: string; error: unknown }) =>
+      options.tell({
+        event: 'part-failed',
+        vertical,
+        version: null,
+        part: where,
+        cause: wordsOf(error),
+        error,
+      }),
+    onSlot: (vertical: string, id: string) => slots.add(`${vertical} ${id}`),
+  };
+  const store = createStore();
+  const app = (
+    <App site={site} host={host} platform={options.platform} i18n={composition.i18n} store={store}>
+      <StaticRouterProvider
+        router={createStaticRouter([], context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>
+  );
+  return { app, slots };
+}
+
+/** For how long a page is held back for parts that it could send later. */
+const PATIENCE_MS = 50;
+/** The same for a page that may take its time; what its calls take has an end of its own. */
+const LONG_PATIENCE_MS = 4_000;
+
+/** A page that failed to render leaves its waiting place in the HTML; the browser tries it again. */
+const didPageFail = (body: string) => body.includes('<div data-page-pending');
+
+const releasesIn = (composition: Composition) =>
+  new Map(
+    composition.boot.flatMap(({ manifest: { name }, release }) =>
+      release === null ? [] : [[name, `${name}@${release.version}`] as const],
+    ),
+  );
+
+/** One page as HTML: loaders, then the tree, then the files it needs in the head. */
+export async function renderPage(
+  composition: Composition,
+  page: PageRequest,
+  options: RenderOptions,
+): Promise<FaultyPage> {
+  const visitor = { address: page.address, isOverLimit: false };
+  const meter = createCostMeter(options.api.forPage(visitor));
+  const declared: CachePolicy[] = [];
+  const start = { whenUsed: false };
+  const platform = pagePlatform({
+    cache: (policy) => void declared.push(policy),
+    startWhenUsed: () => (start.whenUsed = true),
+    api: meter.api,
+    hrefs: composition.hrefs,
+    flags: options.flags,
+    support: options.support,
+  });
+  const context = await composition
+    .handlerOf(page.url.pathname)
+    .query(new Request(page.url, { signal: page.signal }), { requestContext: platform });
+  if (context instanceof Response) {
+    return {
+      status: context.status,
+      headers: { location: context.headers.get('location') ?? '/' },
+      html: Buffer.alloc(0),
+      scripts: [],
+      cache: null,
+      isPayment: false,
+      isOverLimit: visitor.isOverLimit,
+      faults: [],
+      cost: meter.soFar(),
+      of: null,
+    };
+  }
+  const faults = loaderFaults(context, releasesIn(composition));
+  const { app, slots } = appFor(composition, context, { ...options, platform });
+  const headers = { 'x-release-set': composition.id };
+  const of = handleIn(context) ?? null;
+  const place = placeOf(context, slots);
+  const isPayment = of?.payment === true;
+  const scripts = pageScripts(originsOf(options, isPayment));
+  const head = () => headOf(composition, context, { page, options, slots, scripts, start });
+  // what is missing in a page that is not whole may be there for the next who asks
+  const cacheOf = ({ status, faults }: Pick<FaultyPage, 'status' | 'faults'>) =>
+    status === 200 && faults.length === 0 && meter.soFar().failures === 0 && !isPayment
+      ? combinedPolicy(declared)
+      : null;
+  numberDeferred(context.loaderData);
+  const patience = page.isUnhurried === true ? LONG_PATIENCE_MS : PATIENCE_MS;
+  if (page.isStreamed === true || !(await allSettled(context.loaderData, patience))) {
+    const streamed = await renderStream(app, {
+      nonce: page.nonce,
+      signal: page.signal,
+      head: () => (page.isUnhurried === true ? head() : [...head(), wholeElsewhere(page.url)]),
+      onFault(fault) {
+        const { release, where, error } = placed(fault, place);
+        const cause = wordsOf(error);
+        options.tell({ event: 'part-failed', ...ofRelease(release), part: where, cause, error });
+      },
+    });
+    const made = {
+      status: context.statusCode,
+      headers,
+      html: streamed.html,
+      scripts: [...scripts.hashes, `'nonce-${page.nonce}'`],
+      isPayment,
+      isOverLimit: visitor.isOverLimit,
+      faults: [...faults, ...streamed.faults].map((fault) => placed(fault, place)),
+    };
+    return { ...made, cache: cacheOf(made), cost: meter.soFar(), of };
+  }
+  // Without a part that follows later, one string costs less than half of a stream.
+  const body = renderToString(app);
+  const end = body.indexOf('</head>');
+  const html = bytesOf(
+    [`<!DOCTYPE html>${body.slice(0, end)}`, ...head(), body.slice(end)],
+    options.roomForPage,
+  );
+  const status = didPageFail(body) ? 500 : context.statusCode;
+  const cost = meter.soFar();
+  if (isPartLeftOut(body))
+    for (const fault of await renderFaults(app, page.signal)) faults.push(placed(fault, place));
+  const { isOverLimit } = visitor;
+  const made = { status, headers, html, scripts: scripts.hashes, isPayment, isOverLimit, faults };
+  return { ...made, cache: cacheOf(made), cost, of };
+}
+
+function placeOf(context: StaticHandlerContext, slots: ReadonlySet<string>): FaultyPlace {
+  const vertical = handleIn(context)?.vertical;
+  const id = context.matches.at(-1)?.route.id;
+  return { page: vertical === undefined || id === undefined ? null : { id, vertical }, slots };
+}

@@ -1,0 +1,57 @@
+import { consentCookie } from '@wayfare/analytics/shell';
+import { languageCookie } from '../../app/language-cookie';
+import { scriptJson } from './script-json';
+
+/** Cookies by what stands in the element that is pressed. */
+interface Choices {
+  consent: Readonly<Record<string, string>>;
+  language: Readonly<Record<string, string>>;
+}
+
+/** Runs in the browser, as text: it may use nothing from outside itself. */
+function hearEarlyUse({ consent, language }: Choices): void {
+  const pressed: HTMLButtonElement[] = [];
+  const hear = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button === null || pressed.includes(button) || 'consents' in button.dataset) return;
+    // a form is sent by the browser itself
+    if (button.type !== 'submit' || button.form === null) pressed.push(button);
+  };
+  addEventListener('click', hear, true);
+  const end = () => {
+    removeEventListener('click', hear, true);
+    return pressed.splice(0);
+  };
+  Object.assign(globalThis, { __WAYFARE_PRESSED__: end });
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const of = (name: string) => target.closest(`[${name}]`)?.getAttribute(name) ?? '';
+      const remembered = language[of('data-remembers')];
+      if (remembered !== undefined) document.cookie = remembered;
+      const chosen = consent[of('data-consents')];
+      if (chosen === undefined) return;
+      document.cookie = location.protocol === 'https:' ? `${chosen}; Secure` : chosen;
+      document.documentElement.dataset.consent = 'given';
+      document.getElementById('main')?.focus({ preventScroll: true });
+    },
+    true,
+  );
+}
+
+const CHOICES: Choices = {
+  consent: {
+    necessary: consentCookie('necessary', false),
+    statistics: consentCookie('statistics', false),
+  },
+  language: { en: languageCookie('en'), nl: languageCookie('nl') },
+};
+
+/**
+ * Text of a script that remembers which buttons are pressed before the site's code is there, for that to press them then
+ * (`early-presses.ts`), and does itself what two kinds of press are for: one that answers the
+ * question for consent (`data-consents`, which the code takes away when it has come), and one on a link that stands for a
+ * language (`data-remembers`), which must be remembered before the next page is asked for (I18N-58).
+ */
+export const earlyUseScript = (): string => `(${hearEarlyUse.toString()})(${scriptJson(CHOICES)})`;

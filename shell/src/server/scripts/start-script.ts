@@ -1,0 +1,219 @@
+import { STORAGE_KEYS, type KeptKey } from '@wayfare/session';
+import type { JoinedEntries } from '@wayfare/releases/browser';
+import type { Boot } from '../../app/boot';
+import { scriptJson } from './script-json';
+
+/** Milliseconds for which the code waits for the rest of what a page shows first. */
+const PATIENCE_MS = 500;
+/** Until pictures that have come are on the screen too. */
+const PAINTING_MS = 60;
+
+/** Until a page that waits has been idle for long enough that its code keeps nothing else waiting. */
+const IDLE_MS = 4_000;
+
+/** How near a part is whose code comes with the reader: half the window's height below it (`near.tsx`). */
+const NEAR = '50% 0px';
+
+/** Elements with data that a page carries for its scripts. */
+export const PAGE_DATA = 'page-data';
+export const PAGE_FILES = 'page-files';
+
+/** What a page names of its code. */
+export interface PageCode {
+  /** the code waits until somebody uses the page */
+  startsWhenUsed: boolean;
+  /** what starts the site */
+  main: string;
+  /** addresses of all scripts that the page will run, the first needed first */
+  files: readonly string[];
+  /** which of them is the page's entries, as one */
+  entries: JoinedEntries | null;
+  /** hashes by URL path of these, and of what the frame may load later */
+  integrity: readonly Readonly<Record<string, string>>[];
+}
+
+/** Kept of who has only looked: no page shows anything of it. */
+const EVERYBODYS = [
+  STORAGE_KEYS.user,
+  STORAGE_KEYS.correlationId,
+  'chunkReloadedAt' satisfies KeptKey,
+  // of React Router's ScrollRestoration
+  'react-router-scroll-positions',
+];
+
+/** What does nothing without code, or less. */
+const CONTROLS = 'button, input, select, textarea, summary, label';
+
+interface Waiting {
+  /** for the rest of what a page shows first */
+  patience: number;
+  /** for pictures that have come to be on the screen */
+  painting: number;
+  idle: number;
+  /** margin of the window in which a part is near */
+  near: string;
+}
+
+interface Names {
+  pageData: string;
+  pageFiles: string;
+  /** under which a browser keeps who is here */
+  userKey: string;
+  /** under which every browser keeps something, once it has been here */
+  everybodys: readonly string[];
+  controls: string;
+}
+
+/** Runs in the browser, as text: it may use nothing from outside itself. */
+function startPage(
+  { patience, painting, idle, near }: Waiting,
+  { pageData, pageFiles, userKey, everybodys, controls }: Names,
+): void {
+  const read = (id: string): unknown =>
+    JSON.parse(document.getElementById(id)?.textContent ?? 'null');
+  const { main, files, entries, integrity: hashes, startsWhenUsed } = read(pageFiles) as PageCode;
+  const known = Object.assign({}, ...hashes) as Record<string, string>;
+  const boot = read(pageData) as Pick<Boot, 'verticals'>;
+  Object.assign(globalThis, {
+    __WAYFARE__: boot,
+    __WAYFARE_INTEGRITY__: known,
+    __WAYFARE_ENTRIES__: entries,
+  });
+  const hashOf = (href: string) => known[href] ?? '';
+  let [isPainted, isThere, isStarted] = [false, false, false];
+  const append = <Name extends 'link' | 'script'>(
+    name: Name,
+    values: Partial<HTMLElementTagNameMap[Name]>,
+  ) => {
+    const made = document.createElement(name);
+    document.head.append(Object.assign(made, { crossOrigin: 'anonymous' }, values));
+    return made;
+  };
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    append('script', { src: main, integrity: hashOf(main) });
+  };
+  // what releases of this page may load later; the loader waits for it beside their code, and checks it
+  const begun = [...files, ...(entries?.of ?? [])];
+  const lists = boot.verticals
+    .flatMap(({ release, fallback }) => [release, fallback])
+    .filter((release) => release?.integrity === null && begun.includes(release.entry))
+    .map((release) => release?.integrityUrl ?? '');
+  const preloads = [
+    ...files.map((href) => ({ as: 'script', href, integrity: hashOf(href) })),
+    ...lists.map((href) => ({ as: 'fetch', href })),
+  ];
+  const preload = (values: (typeof preloads)[number]) =>
+    append('link', { rel: 'preload', fetchPriority: 'low', ...values });
+  const fetchAll = () => {
+    isPainted = true;
+    preloads.splice(0).forEach(preload);
+  };
+  /** One after the other: many at once are a task that is felt, and keep the network from being quiet. */
+  const fetchInTurn = () => {
+    const next = preloads.shift();
+    if (next === undefined) return;
+    const link = preload(next);
+    link.onload = link.onerror = fetchInTurn;
+  };
+  /** Somebody who is known has a name in the frame, and a browser that keeps anything of its own has more to show. */
+  const isKnown = (): boolean => {
+    try {
+      const kept = JSON.parse(localStorage.getItem(userKey) ?? 'null') as { user?: string } | null;
+      const keys = [localStorage, sessionStorage].flatMap((store) => Object.keys(store));
+      return (kept?.user ?? '') !== '' || keys.some((key) => !everybodys.includes(key));
+    } catch {
+      return false;
+    }
+  };
+  const goOn = () => (isPainted && isThere ? start() : setTimeout(start, patience));
+  const startAll = () => {
+    fetchAll();
+    start();
+  };
+  const onUse = (uses: readonly string[], isUse: (event: Event) => boolean) => {
+    for (const use of uses)
+      addEventListener(use, (event) => isUse(event) && startAll(), {
+        passive: true,
+        capture: true,
+      });
+  };
+  function startWhenShown(): void {
+    // the browser tells of what is on the screen, which is a good deal later than the frame that drew it
+    new PerformanceObserver((list) => {
+      if (isPainted || list.getEntriesByName('first-contentful-paint').length === 0) return;
+      fetchAll();
+      goOn();
+    }).observe({ type: 'paint', buffered: true });
+    addEventListener('load', () =>
+      setTimeout(() => {
+        isThere = true;
+        goOn();
+      }, painting),
+    );
+    onUse(['pointerdown', 'touchstart', 'keydown'], () => true);
+  }
+  function startWhenUsed(): void {
+    let isIdle = false;
+    // links lead on by themselves, and reading needs no code
+    const isUse = ({ target }: Event) =>
+      isIdle || (target instanceof Element && target.closest(controls) !== null);
+    onUse(
+      ['pointerover', 'pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'],
+      isUse,
+    );
+    addEventListener('DOMContentLoaded', () => {
+      const parts = document.querySelectorAll('[data-near]');
+      // code opens an answer that the address names, and takes what is no place in the page: a credential, say
+      const target = document.querySelector(':target');
+      if (location.hash !== '' && (target === null || target.closest('details') !== null))
+        return startAll();
+      if (parts.length === 0) return;
+      if (typeof IntersectionObserver === 'undefined') return startAll();
+      const observer = new IntersectionObserver(
+        (seen) => seen.some(({ isIntersecting }) => isIntersecting) && startAll(),
+        { rootMargin: near },
+      );
+      for (const part of parts) observer.observe(part);
+    });
+    // somebody logged in meanwhile, in another tab or on the pages after this one
+    for (const change of ['storage', 'pageshow'])
+      addEventListener(change, () => isKnown() && startAll());
+    addEventListener('load', () =>
+      setTimeout(() => {
+        isIdle = true;
+        const { connection } = navigator as { connection?: { saveData?: boolean } };
+        if (connection?.saveData !== true) fetchInTurn();
+      }, idle),
+    );
+  }
+  if (startsWhenUsed && !isKnown()) startWhenUsed();
+  else startWhenShown();
+}
+
+/**
+ * Text of a script that fetches the site's code once something of the page has been painted, and starts it when the page
+ * stands there with its pictures, a moment later where they take longer, and at once when somebody uses the page: code
+ * that comes before makes a phone wait for the very thing that it came to show. A page that may wait has no code until a
+ * control is pointed at, pressed or focused, or the reader nears a part that only code shows; when it was idle for seconds
+ * the code is fetched, and runs at the next sign of life. Whose browser keeps something that the page may show doesn't wait.
+ * What it reads stands before it, as data in elements of these ids, so that its text is the same on every page and the
+ * policy can name its hash.
+ */
+export const startScript = (): string => {
+  const waiting: Waiting = {
+    patience: PATIENCE_MS,
+    painting: PAINTING_MS,
+    idle: IDLE_MS,
+    near: NEAR,
+  };
+  const names: Names = {
+    pageData: PAGE_DATA,
+    pageFiles: PAGE_FILES,
+    userKey: STORAGE_KEYS.user,
+    everybodys: EVERYBODYS,
+    controls: CONTROLS,
+  };
+  return `(${startPage.toString()})(${scriptJson(waiting)},${scriptJson(names)})`;
+};
