@@ -14,9 +14,7 @@ const TEST_SUPPORT = [
   '**/*.fixture.ts',
   '**/*.fixture.tsx',
   '**/webpack.config.ts',
-  // builders and databases of the API's tests that stand beside what they are for
-  'api/src/modules/documents/{flights,trains}/a-*.ts',
-  'api/src/db/on-databases.ts',
+  'api/test/**',
 ];
 const PRODUCT_TAGS = ['type:feature', 'type:ui', 'type:platform', 'type:contract', 'type:domain'];
 

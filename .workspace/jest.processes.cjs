@@ -15,10 +15,10 @@ const folder = path.join(cache, 'processes');
 
 const PROCESSES = {
   sandbox: 'sandbox/src/start.ts',
-  'drill-process': 'api/src/modules/bookings/drill-process.ts',
+  'drill-process': 'api/test/drills/drill-process.ts',
   'pglite-worker': 'api/src/db/pglite-worker.ts',
-  'database-host': 'api/src/db/under-test/database-host.ts',
-  'database-worker': 'api/src/db/under-test/database-worker.ts',
+  'database-host': 'api/test/databases/database-host.ts',
+  'database-worker': 'api/test/databases/database-worker.ts',
 };
 const WORKER = { 'shell-worker': 'shell/src/server/workers/worker.ts' };
 /** Suites start the worker dozens of times: packages are in it, but for those that it shares with releases. */

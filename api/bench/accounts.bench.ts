@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { WRONG, createBrowser, newAccount } from '../src/account-under-test';
-import { startApp } from '../src/app-under-test';
+import { WRONG, createBrowser, newAccount } from '../test/clients/account-client';
+import { startApp } from '../test/clients/app';
 import type { Database } from '../src/db/database';
 import { migrate } from '../src/db/migrate';
 import { MIGRATIONS } from '../src/db/migrations/all';

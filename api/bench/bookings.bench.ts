@@ -16,7 +16,7 @@ import { offerRecord, offerTotal, stayPart } from '../src/modules/hotels/stay-of
 import { staySale } from '../src/modules/hotels/stay-sale';
 import type { Payments } from '../src/ports/payments';
 import type { StaySupplier } from '../src/ports/stay-supplier';
-import { runningSandbox } from '../src/sandbox-under-test';
+import { runningSandbox } from '../test/sandbox/sandbox-process';
 import { atOnce } from './at-once';
 import type { Measured } from './at-once';
 import { benchDatabases } from './bench-databases';

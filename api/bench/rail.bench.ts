@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { startApp } from '../src/app-under-test';
+import { startApp } from '../test/clients/app';
 import type { Database } from '../src/db/database';
 import { migrate } from '../src/db/migrate';
 import { MIGRATIONS } from '../src/db/migrations/all';
-import { runningSandbox } from '../src/sandbox-under-test';
+import { runningSandbox } from '../test/sandbox/sandbox-process';
 import { benchDatabases } from './bench-databases';
 import { loadProcess, percentiles } from './load-process';
 import type { Round, Times } from './rail-load';

@@ -2,7 +2,7 @@
    `TSX_TSCONFIG_PATH=tsconfig.base.json node --import tsx api/bench/strapi-project.ts <folder>`. */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { strapiSeed } from '../src/adapters/content/strapi-seed';
+import { strapiSeed } from '../test/fakes/strapi/strapi-seed';
 
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Name the folder of the new project.');

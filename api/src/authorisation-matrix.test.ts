@@ -7,19 +7,19 @@ import {
   OWN_ACCOUNT,
   SECOND_OBJECTS,
   SPENT,
-} from './authorisation/expectations';
-import { FOR_ALL, HIDDEN, PROVEN, PUBLIC } from './authorisation/open-operations';
-import { ownThings, unknownThings } from './authorisation/owned-things';
-import type { OwnedThings } from './authorisation/owned-things';
-import { anonymousOwner, strangers, userOwner } from './authorisation/principals';
-import type { Guest, Owner } from './authorisation/principals';
-import { routesIn } from './authorisation/printed-routes';
-import { startBookingApp } from './booking-app-under-test';
-import type { BookingApp } from './booking-app-under-test';
+} from '../test/authorisation/expectations';
+import { FOR_ALL, HIDDEN, PROVEN, PUBLIC } from '../test/authorisation/open-operations';
+import { ownThings, unknownThings } from '../test/authorisation/owned-things';
+import type { OwnedThings } from '../test/authorisation/owned-things';
+import { anonymousOwner, strangers, userOwner } from '../test/authorisation/principals';
+import type { Guest, Owner } from '../test/authorisation/principals';
+import { routesIn } from '../test/authorisation/printed-routes';
+import { startBookingApp } from '../test/clients/booking-app';
+import type { BookingApp } from '../test/clients/booking-app';
 import type { Database } from './db/database';
 import { migrate } from './db/migrate';
 import { MIGRATIONS } from './db/migrations/all';
-import { openInMemory } from './db/on-databases';
+import { openInMemory } from '../test/databases/on-databases';
 
 const LONG = 90_000;
 const AnswerSchema = v.object({

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import type { Database } from './db/database';
 import { migrate } from './db/migrate';
 import { MIGRATIONS } from './db/migrations/all';
-import { openInMemory } from './db/on-databases';
-import { fuzzRequests } from './fuzz/fuzz-requests';
-import { startFuzzSite } from './fuzz/fuzz-site';
-import type { FuzzSite } from './fuzz/fuzz-site';
-import { told, wrongWith } from './fuzz/judge';
-import { operationsOf } from './fuzz/operations';
+import { openInMemory } from '../test/databases/on-databases';
+import { fuzzRequests } from '../test/fuzz/fuzz-requests';
+import { startFuzzSite } from '../test/fuzz/fuzz-site';
+import type { FuzzSite } from '../test/fuzz/fuzz-site';
+import { told, wrongWith } from '../test/fuzz/judge';
+import { operationsOf } from '../test/fuzz/operations';
 
 /* Thousands of requests that nobody means well with, for every operation of the OpenAPI document. The same seed makes the same ones. */
 

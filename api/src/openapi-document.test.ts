@@ -1,8 +1,8 @@
 import type { Call } from '@wayfare/api-contract';
 import * as contract from '@wayfare/api-contract';
-import type { AppUnderTest } from './app-under-test';
-import { startApp } from './app-under-test';
-import { describeOnDatabase } from './db/on-databases';
+import type { AppUnderTest } from '../test/clients/app';
+import { startApp } from '../test/clients/app';
+import { describeOnDatabase } from '../test/databases/on-databases';
 
 type AnyCall = Pick<Call<never, unknown>, 'method' | 'path'>;
 

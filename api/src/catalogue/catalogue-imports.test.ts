@@ -1,5 +1,5 @@
 import { syntheticFeed } from '../../bench/synthetic-hotels';
-import { describeOnDatabases } from '../db/on-databases';
+import { describeOnDatabases } from '../../test/databases/on-databases';
 import type { Catalogue } from './catalogue';
 import { readTowns } from './geonames/towns';
 import type { CatalogueFeed } from './import/feed';

@@ -1,7 +1,7 @@
 import { randomQuery } from '../../bench/random-queries';
 import { offeredCircles, searchInSql } from '../../bench/search-in-sql';
 import { randomFrom, syntheticFeed } from '../../bench/synthetic-hotels';
-import { describeOnDatabases } from '../db/on-databases';
+import { describeOnDatabases } from '../../test/databases/on-databases';
 import type { Catalogue } from './catalogue';
 import type { Circle } from './circles/circle';
 import { NO_CIRCLES } from './circles/read-circles';

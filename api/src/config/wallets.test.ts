@@ -5,7 +5,7 @@ import {
   PASS_SUBJECT,
   walletFiles,
   type WalletFiles,
-} from '../modules/documents/wallet/wallets-under-test';
+} from '../../test/builders/wallets';
 
 /* What a site is given to sign tickets for wallets with. */
 describe('The files of wallets', () => {

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { FolderInUseError, lockFolder } from './folder-lock';
 import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations/all';
-import { describeOnDatabases } from './on-databases';
+import { describeOnDatabases } from '../../test/databases/on-databases';
 
 describeOnDatabases('The database', (database) => {
   it('has every step of the schema and runs none twice', async () => {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { keptStatement } from './kept-statements';
-import { describeOnDatabase } from './on-databases';
+import { describeOnDatabase } from '../../test/databases/on-databases';
 import { quotes } from './schema/bookings';
 
 describeOnDatabase('A statement that is kept', (database) => {

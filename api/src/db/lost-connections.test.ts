@@ -3,11 +3,11 @@ import { bookHotel } from '@wayfare/api-contract';
 import { parseMoney } from '@wayfare/domain';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { startBookingApp } from '../booking-app-under-test';
-import type { BookingApp } from '../booking-app-under-test';
+import { startBookingApp } from '../../test/clients/booking-app';
+import type { BookingApp } from '../../test/clients/booking-app';
 import { PATIENCE } from '../modules/bookings/patience';
-import { found } from '../traveller-under-test';
-import { ownCluster, postgresBinaries } from './cluster-under-test';
+import { found } from '../../test/clients/traveller-client';
+import { ownCluster, postgresBinaries } from '../../test/databases/cluster';
 import { openDatabase } from './database';
 import type { Database } from './database';
 

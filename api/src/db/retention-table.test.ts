@@ -11,7 +11,7 @@ import * as priceAlerts from './schema/price-alerts';
 import * as sessions from './schema/sessions';
 import * as telemetry from './schema/telemetry';
 import * as trains from './schema/trains';
-import { describeOnDatabases } from './on-databases';
+import { describeOnDatabases } from '../../test/databases/on-databases';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const DOCUMENT = readFileSync(path.join(ROOT, 'docs/retention.md'), 'utf8');

@@ -1,4 +1,4 @@
-import { settled, TurnedClock } from '../turned-clock';
+import { settled, TurnedClock } from '../../test/fakes/turned-clock';
 import { DatabaseUnreachableError, waitForDatabase } from './wait-for-database';
 
 const URL_ = 'postgres://wayfare:geheim@db.example.com:5433/shop';

@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import type { Call } from '@wayfare/api-contract';
 import * as v from 'valibot';
-import { describeOnDatabases } from '../db/on-databases';
-import { HASHES } from '../records/numbers-under-test';
+import { describeOnDatabases } from '../../test/databases/on-databases';
+import { HASHES } from '../../test/builders/document-numbers';
 import { idempotencyKey, once } from './idempotency';
 import { route } from './route';
 import { useClock } from './test-clock';

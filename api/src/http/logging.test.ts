@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import * as v from 'valibot';
-import { describeOnDatabase } from '../db/on-databases';
+import { describeOnDatabase } from '../../test/databases/on-databases';
 import { bookings } from '../db/schema/bookings';
 import { users } from '../db/schema/accounts';
 import { createLog } from './logging';

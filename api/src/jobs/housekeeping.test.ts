@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { describeOnDatabases } from '../db/on-databases';
+import { describeOnDatabases } from '../../test/databases/on-databases';
 import { idempotencyKeys, outbox } from '../db/schema/bookings';
 import { once } from '../http/idempotency';
-import { startDrill } from '../modules/bookings/drill';
-import { Chance } from '../modules/bookings/fake-world';
-import { FakeBank } from '../modules/bookings/fake-bank';
+import { startDrill } from '../../test/drills/drill';
+import { Chance } from '../../test/fakes/bank-and-supplier.fake';
+import { FakeBank } from '../../test/fakes/bank.fake';
 import type { Payments } from '../ports/payments';
-import { settled, TurnedClock } from '../turned-clock';
-import { HASHES, NUMBERS } from '../records/numbers-under-test';
+import { settled, TurnedClock } from '../../test/fakes/turned-clock';
+import { HASHES, NUMBERS } from '../../test/builders/document-numbers';
 import { housekeepingTasks, startHousekeeping } from './housekeeping';
 import type { HousekeepingTask } from './housekeeping';
 

@@ -5,10 +5,10 @@ import { duffelStaySupplier } from '../adapters/stay-supplier/duffel';
 import { startBookingParts } from '../booking-parts';
 import { MemoryCatalogue } from '../catalogue/memory-catalogue';
 import { readConfig } from '../config';
-import { describeOnDatabases } from '../db/on-databases';
-import { freshKeys } from '../modules/session/keys-under-test';
-import { settled, TurnedClock } from '../turned-clock';
-import { NUMBERS } from '../records/numbers-under-test';
+import { describeOnDatabases } from '../../test/databases/on-databases';
+import { freshKeys } from '../../test/builders/keys';
+import { settled, TurnedClock } from '../../test/fakes/turned-clock';
+import { NUMBERS } from '../../test/builders/document-numbers';
 import { housekeepingTasks, startHousekeeping } from './housekeeping';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');

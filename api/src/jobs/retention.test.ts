@@ -1,18 +1,18 @@
 import { addDays } from '@wayfare/domain';
-import { describeOnDatabases } from '../db/on-databases';
+import { describeOnDatabases } from '../../test/databases/on-databases';
 import { idempotencyKeys, outbox, quotes } from '../db/schema/bookings';
 import { trainBaskets } from '../db/schema/trains';
 import type { Booking } from '../modules/bookings/booking';
 import { findBooking, insertQuote } from '../modules/bookings/bookings.repository';
-import { Chance } from '../modules/bookings/fake-world';
-import { FakeBank } from '../modules/bookings/fake-bank';
-import { BROKEN_DETAILS, seedBooking } from '../modules/bookings/seeded-bookings';
-import { DETAILS as BUYER } from '../modules/invoices/invoices-under-test';
+import { Chance } from '../../test/fakes/bank-and-supplier.fake';
+import { FakeBank } from '../../test/fakes/bank.fake';
+import { BROKEN_DETAILS, seedBooking } from '../../test/builders/seeded-bookings';
+import { DETAILS as BUYER } from '../../test/builders/invoices';
 import type { Payments } from '../ports/payments';
 import { RETAINED_VERTICALS } from '../retained-verticals';
-import { NUMBERS } from '../records/numbers-under-test';
+import { NUMBERS } from '../../test/builders/document-numbers';
 import { housekeepingTasks } from './housekeeping';
-import { DETAILS, CANARY, stay } from './canary-details';
+import { DETAILS, CANARY, stay } from '../../test/builders/canary-details';
 
 const DAY = 24 * 3_600_000;
 const CREATED = new Date('2026-11-01T12:00:00Z');

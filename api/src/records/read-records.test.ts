@@ -1,11 +1,11 @@
-import { aFlightRecord } from '../modules/flights/a-flight-record';
+import { aFlightRecord } from '../../test/builders/build-flight-record';
 import { flightOf } from '../modules/flights/flight-records';
-import { aStayPart, aStayRecord } from '../modules/hotels/a-stay-record';
+import { aStayPart, aStayRecord } from '../../test/builders/build-stay-record';
 import { stayOf, stayOfferOf } from '../modules/hotels/stay-details';
-import { aTrainRecord } from '../modules/trains/a-train-record';
+import { aTrainRecord } from '../../test/builders/build-train-record';
 import { basketItemsOf } from '../modules/trains/basket/basket-records';
 import { trainOf } from '../modules/trains/train-records';
-import { versionOne } from './first-version-under-test';
+import { versionOne } from '../../test/builders/first-version';
 import { StoredRecordError } from './stored-record-error';
 
 const ID = 'bk_1';

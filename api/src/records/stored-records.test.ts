@@ -1,20 +1,20 @@
 import { flightBooking, flightBookingList } from '@wayfare/api-contract';
-import { NOW, startApp } from '../app-under-test';
-import type { AppUnderTest } from '../app-under-test';
-import { describeOnDatabases } from '../db/on-databases';
-import { signedInMember } from '../member-under-test';
-import type { Member } from '../member-under-test';
+import { NOW, startApp } from '../../test/clients/app';
+import type { AppUnderTest } from '../../test/clients/app';
+import { describeOnDatabases } from '../../test/databases/on-databases';
+import { signedInMember } from '../../test/clients/member-client';
+import type { Member } from '../../test/clients/member-client';
 import type { Booking } from '../modules/bookings/booking';
 import { findBooking } from '../modules/bookings/bookings.repository';
-import { Chance } from '../modules/bookings/fake-world';
-import { FakeBank } from '../modules/bookings/fake-bank';
+import { Chance } from '../../test/fakes/bank-and-supplier.fake';
+import { FakeBank } from '../../test/fakes/bank.fake';
 import { PARKED_MS, PATIENCE } from '../modules/bookings/patience';
 import { advanceOne } from '../modules/bookings/runner';
-import { seedBooking } from '../modules/bookings/seeded-bookings';
-import { aFlightRecord, COMMISSION } from '../modules/flights/a-flight-record';
+import { seedBooking } from '../../test/builders/seeded-bookings';
+import { aFlightRecord, COMMISSION } from '../../test/builders/build-flight-record';
 import { flightSale } from '../modules/flights/flight-sale';
 import type { Payments } from '../ports/payments';
-import { versionOne } from './first-version-under-test';
+import { versionOne } from '../../test/builders/first-version';
 import { StoredRecordError } from './stored-record-error';
 
 describeOnDatabases('A booking that cannot be read', (database) => {

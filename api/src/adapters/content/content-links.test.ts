@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { countryNames } from '../../catalogue/geonames/country-names';
 import { slugOf } from '../../catalogue/text/normalise';
 import type { Content } from '../../ports/content';
-import { siteContent, textOf } from './site-content-under-test';
+import { siteContent, textOf } from '../../../test/conformance/content/site-content';
 
 /* Every file of the site's own content. */
 

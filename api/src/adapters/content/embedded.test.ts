@@ -1,5 +1,5 @@
-import { SMALL_CONTENT, smallContent } from '../../small-content';
-import { describeContent } from './conformance';
+import { SMALL_CONTENT, smallContent } from '../../../test/fakes/small-content';
+import { describeContent } from '../../../test/conformance/content/conformance';
 import { embeddedContent } from './embedded';
 
 describeContent('The embedded store as a content service', () => smallContent());

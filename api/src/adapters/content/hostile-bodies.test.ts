@@ -1,7 +1,7 @@
 import { JSDOM, type DOMWindow } from 'jsdom';
-import { SMALL_CONTENT } from '../../small-content';
+import { SMALL_CONTENT } from '../../../test/fakes/small-content';
 import { embeddedContent } from './embedded';
-import { HOSTILE_BODIES } from './hostile-bodies';
+import { HOSTILE_BODIES } from '../../../test/conformance/content/hostile-bodies';
 import { richText } from './rich-text';
 
 /* A browser's own reading of what comes out: nothing runs, loads or leads away. */

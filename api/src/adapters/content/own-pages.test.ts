@@ -1,6 +1,6 @@
 import { Problem } from '../../http/problem';
 import type { Content } from '../../ports/content';
-import { smallContent } from '../../small-content';
+import { smallContent } from '../../../test/fakes/small-content';
 import { withOwnPages } from './own-pages';
 
 const nothing = (): Promise<never[]> => Promise.resolve([]);

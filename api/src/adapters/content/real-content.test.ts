@@ -8,7 +8,7 @@ import type { ContentFile } from './content-files';
 import { CONTENT_KINDS } from './embedded';
 import { TEASER_MAX } from './file-schemas';
 import { htmlOfMarkdown } from './markdown';
-import { ROOT, siteContent, textOf } from './site-content-under-test';
+import { ROOT, siteContent, textOf } from '../../../test/conformance/content/site-content';
 
 /* Every file of the site's own content. */
 

@@ -1,10 +1,10 @@
 import { Problem } from '../../http/problem';
-import { startWireDouble } from '../wire-between';
-import type { WireDouble } from '../wire-between';
+import { startWireDouble } from '../../../test/fakes/fault-proxy';
+import type { WireDouble } from '../../../test/fakes/fault-proxy';
 import { strapiContent } from './strapi';
-import { startStrapiDouble } from './strapi-double';
-import type { StrapiDouble } from './strapi-double';
-import { silent, listening, GOOD, BARE } from './strapi-bodies';
+import { startStrapiDouble } from '../../../test/fakes/strapi/strapi.fake';
+import type { StrapiDouble } from '../../../test/fakes/strapi/strapi.fake';
+import { silent, listening, GOOD, BARE } from '../../../test/fakes/strapi/strapi-bodies';
 
 describe('The adapter of Strapi', () => {
   let strapi: StrapiDouble;

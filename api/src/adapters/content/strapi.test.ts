@@ -1,13 +1,13 @@
 import { Problem } from '../../http/problem';
 import { foreignName } from '../../modules/media/foreign-pictures';
-import { startWireDouble } from '../wire-between';
-import type { WireDouble } from '../wire-between';
+import { startWireDouble } from '../../../test/fakes/fault-proxy';
+import type { WireDouble } from '../../../test/fakes/fault-proxy';
 import type { Content } from '../../ports/content';
-import { describeContent } from './conformance';
+import { describeContent } from '../../../test/conformance/content/conformance';
 import { strapiContent } from './strapi';
-import { startStrapiDouble } from './strapi-double';
-import type { StrapiDouble } from './strapi-double';
-import { silent, listening, GOOD, BARE } from './strapi-bodies';
+import { startStrapiDouble } from '../../../test/fakes/strapi/strapi.fake';
+import type { StrapiDouble } from '../../../test/fakes/strapi/strapi.fake';
+import { silent, listening, GOOD, BARE } from '../../../test/fakes/strapi/strapi-bodies';
 
 const REAL = process.env['CONTENT_TEST_URL'];
 

@@ -1,4 +1,4 @@
-import { smallContent, SMALL_CONTENT } from '../../small-content';
+import { smallContent, SMALL_CONTENT } from '../../../test/fakes/small-content';
 import { embeddedContent } from './embedded';
 import { richText } from './rich-text';
 import { supportWords } from './support-words';

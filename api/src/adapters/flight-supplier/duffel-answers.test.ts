@@ -1,7 +1,7 @@
 import type { SupplierOffer } from '../../ports/flight-offers';
-import { allOffers, criteria, FAMILY } from './flight-buyer';
-import { refused } from './supplier-under-test';
-import { duffelUnderTest, supplierAt } from './duffel-under-test';
+import { allOffers, criteria, FAMILY } from '../../../test/conformance/flight-supplier/flight-buyer';
+import { refused } from '../../../test/conformance/flight-supplier/flight-supplier';
+import { duffelUnderTest, supplierAt } from '../../../test/conformance/flight-supplier/duffel';
 
 // the first search makes the timetable
 jest.setTimeout(30_000);

@@ -1,9 +1,9 @@
 import { money } from '@wayfare/domain';
 import { Problem } from '../../http/problem';
-import { criteria, orderOf } from './flight-buyer';
-import { refused } from './supplier-under-test';
-import type { Fault } from '../wire-between';
-import { duffelUnderTest, ORDERS, supplierAt } from './duffel-under-test';
+import { criteria, orderOf } from '../../../test/conformance/flight-supplier/flight-buyer';
+import { refused } from '../../../test/conformance/flight-supplier/flight-supplier';
+import type { Fault } from '../../../test/fakes/fault-proxy';
+import { duffelUnderTest, ORDERS, supplierAt } from '../../../test/conformance/flight-supplier/duffel';
 
 // the first search makes the timetable
 jest.setTimeout(30_000);

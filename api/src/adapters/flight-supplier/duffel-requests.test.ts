@@ -1,6 +1,6 @@
 import { Problem } from '../../http/problem';
-import { criteria, FAMILY, orderOf } from './flight-buyer';
-import { duffelUnderTest, ORDERS } from './duffel-under-test';
+import { criteria, FAMILY, orderOf } from '../../../test/conformance/flight-supplier/flight-buyer';
+import { duffelUnderTest, ORDERS } from '../../../test/conformance/flight-supplier/duffel';
 
 // the first search makes the timetable
 jest.setTimeout(30_000);

@@ -1,8 +1,8 @@
 import { IdentityFailure } from '../../ports/identity';
-import { PERSON, startIdentityDouble } from './identity-double';
-import type { Forgery } from './identity-double';
+import { PERSON, startIdentityDouble } from '../../../test/fakes/identity-provider.fake';
+import type { Forgery } from '../../../test/fakes/identity-provider.fake';
 import { oidcIdentity } from './oidc';
-import { REDIRECT_URI, CLIENT, newChecks } from './sign-ins-under-test';
+import { REDIRECT_URI, CLIENT, newChecks } from '../../../test/builders/sign-ins';
 
 describe('A sign-in at an issuer', () => {
   let double: Awaited<ReturnType<typeof startIdentityDouble>>;

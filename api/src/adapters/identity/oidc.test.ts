@@ -1,9 +1,9 @@
-import { newBrowser } from '../../browser-under-test';
+import { newBrowser } from '../../../test/clients/browser-client';
 import type { SignInChecks } from '../../ports/identity';
 import { IdentityFailure } from '../../ports/identity';
-import { runningSandbox } from '../../sandbox-under-test';
+import { runningSandbox } from '../../../test/sandbox/sandbox-process';
 import { oidcIdentity } from './oidc';
-import { SITE, REDIRECT_URI, CLIENT, secret, newChecks } from './sign-ins-under-test';
+import { SITE, REDIRECT_URI, CLIENT, secret, newChecks } from '../../../test/builders/sign-ins';
 
 describe('A sign-in at the sandbox', () => {
   let sandbox: Awaited<ReturnType<typeof runningSandbox>>;

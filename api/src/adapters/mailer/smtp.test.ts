@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Mail } from '../../ports/mailer';
-import { runningSandbox } from '../../sandbox-under-test';
+import { runningSandbox } from '../../../test/sandbox/sandbox-process';
 import { smtpMailer } from './smtp';
 
 const CONTENT = Buffer.from('%PDF-1.7 \u0000\u00ff', 'latin1');

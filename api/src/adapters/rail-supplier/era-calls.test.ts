@@ -1,7 +1,7 @@
 import type { RailSupplier } from '../../ports/rail-supplier';
-import { sandboxBetween } from '../sandbox-between-under-test';
-import type { WireDouble } from '../wire-between';
-import { supplierAt, CALLS } from './rail-calls';
+import { sandboxBetween } from '../../../test/sandbox/sandbox-behind-proxy';
+import type { WireDouble } from '../../../test/fakes/fault-proxy';
+import { supplierAt, CALLS } from '../../../test/conformance/rail-supplier/rail-calls';
 
 // The first search reads the timetable.
 jest.setTimeout(30_000);

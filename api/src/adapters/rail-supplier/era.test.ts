@@ -1,11 +1,11 @@
 import { Problem } from '../../http/problem';
 import type { RailSupplier } from '../../ports/rail-supplier';
-import { sandboxBetween } from '../sandbox-between-under-test';
-import type { Fault, WireDouble } from '../wire-between';
-import { describeRailSupplier } from './conformance';
-import { offerOf } from './rail-buyer';
-import { refused } from './supplier-under-test';
-import { supplierAt, days, SEARCH, CALLS } from './rail-calls';
+import { sandboxBetween } from '../../../test/sandbox/sandbox-behind-proxy';
+import type { Fault, WireDouble } from '../../../test/fakes/fault-proxy';
+import { describeRailSupplier } from '../../../test/conformance/rail-supplier/conformance';
+import { offerOf } from '../../../test/conformance/rail-supplier/rail-buyer';
+import { refused } from '../../../test/conformance/rail-supplier/rail-supplier';
+import { supplierAt, days, SEARCH, CALLS } from '../../../test/conformance/rail-supplier/rail-calls';
 
 // The first search reads the timetable.
 jest.setTimeout(30_000);

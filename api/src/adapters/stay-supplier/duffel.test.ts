@@ -1,10 +1,10 @@
 import { Problem } from '../../http/problem';
 import type { StaySupplier } from '../../ports/stay-supplier';
-import { describeStaySupplier } from './conformance';
+import { describeStaySupplier } from '../../../test/conformance/stay-supplier/conformance';
 import { duffelStaySupplier } from './duffel';
-import { startWireDouble } from './wire-double';
-import type { Mood } from './wire-answers';
-import type { WireDouble } from './wire-double';
+import { startWireDouble } from '../../../test/fakes/duffel-stays/duffel-stays.fake';
+import type { Mood } from '../../../test/fakes/duffel-stays/duffel-stays-answers';
+import type { WireDouble } from '../../../test/fakes/duffel-stays/duffel-stays.fake';
 
 let wire: WireDouble;
 let supplier: StaySupplier;

@@ -1,7 +1,7 @@
 import { addDays, today } from '@wayfare/domain';
-import { runningSandbox } from '../../sandbox-under-test';
-import type { RunningSandbox } from '../../sandbox-under-test';
-import { describeStaySupplier } from './conformance';
+import { runningSandbox } from '../../../test/sandbox/sandbox-process';
+import type { RunningSandbox } from '../../../test/sandbox/sandbox-process';
+import { describeStaySupplier } from '../../../test/conformance/stay-supplier/conformance';
 import { duffelStaySupplier } from './duffel';
 
 let sandbox: RunningSandbox;

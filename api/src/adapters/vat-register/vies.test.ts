@@ -1,4 +1,4 @@
-import { sandboxBetween } from '../sandbox-between-under-test';
+import { sandboxBetween } from '../../../test/sandbox/sandbox-behind-proxy';
 import { viesRegister } from './vies';
 
 const LOG = { warn: () => undefined };

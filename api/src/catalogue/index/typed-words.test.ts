@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@wayfare/domain';
-import { everyPlace } from '../every-place-under-test';
+import { everyPlace } from '../../../test/fakes/every-place';
 import { predict, type Suggested } from './predict';
 
 /*

@@ -3,18 +3,18 @@ import { activate, login, recover, register, rememberPassword } from '@wayfare/a
 import type { Language } from '@wayfare/domain';
 import { eq } from 'drizzle-orm';
 import { smtpMailer } from '../../adapters/mailer/smtp';
-import { NOW, startApp } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
+import { NOW, startApp } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { accountMails, users } from '../../db/schema/accounts';
-import { runningSandbox } from '../../sandbox-under-test';
-import type { ReceivedMail, RunningSandbox } from '../../sandbox-under-test';
+import { runningSandbox } from '../../../test/sandbox/sandbox-process';
+import type { ReceivedMail, RunningSandbox } from '../../../test/sandbox/sandbox-process';
 import { findTicket } from '../accounts/tickets';
 import { sendOneOf } from '../bookings/mail-queue';
 import { forgetSentAccountMails, queueAccountMail } from './account-mails';
 import type { AccountMailKind } from './account-mails';
 import { composeAccountMail } from './compose';
-import { EXPECTED_MAILS, KINDS } from './expected-mails';
-import { headerOf, squeezed, ticketIn, visible, withoutTickets } from './read-mail';
+import { EXPECTED_MAILS, KINDS } from '../../../test/cases/expected-mails';
+import { headerOf, squeezed, ticketIn, visible, withoutTickets } from '../../../test/readers/read-mail';
 
 const ORIGIN = 'https://www.wayfare.example';
 const PASSWORD = 'Kanaal!2026';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sendContact } from '@wayfare/api-contract';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { PASSWORD, at, createBrowser, mailsTo, newAccount } from '../../account-under-test';
-import type { Browser, Headers } from '../../account-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { PASSWORD, at, createBrowser, mailsTo, newAccount } from '../../../test/clients/account-client';
+import type { Browser, Headers } from '../../../test/clients/account-client';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { forgetOldAccountRows } from '../accounts/housekeeping';
 
 const LONG = 60_000;

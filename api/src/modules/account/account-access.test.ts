@@ -12,11 +12,11 @@ import {
   sessionList,
   updateAccount,
 } from '@wayfare/api-contract';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { PASSWORD, signedInMember } from '../../member-under-test';
-import type { Member } from '../../member-under-test';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { PASSWORD, signedInMember } from '../../../test/clients/member-client';
+import type { Member } from '../../../test/clients/member-client';
 
 /* Who gets in at all; whose rows they then reach is told beside each call. */
 describeOnDatabase('The account area', (database) => {

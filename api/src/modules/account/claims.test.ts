@@ -1,11 +1,11 @@
 import { claimBookings, claims, flightBookingList } from '@wayfare/api-contract';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
-import { signedInMember } from '../../member-under-test';
-import type { Member } from '../../member-under-test';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
+import { signedInMember } from '../../../test/clients/member-client';
+import type { Member } from '../../../test/clients/member-client';
 import { openForSession } from '../bookings/opened-bookings';
-import { flightDetails, seedBooking } from '../bookings/seeded-bookings';
+import { flightDetails, seedBooking } from '../../../test/builders/seeded-bookings';
 
 describeOnDatabases('Bookings made as a guest', (database) => {
   let api: AppUnderTest;

@@ -1,16 +1,16 @@
 import { eraseAccount, hotelBookingList, makeInvoice } from '@wayfare/api-contract';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
-import { PASSWORD, signedInMember } from '../../member-under-test';
-import type { Member } from '../../member-under-test';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
+import { PASSWORD, signedInMember } from '../../../test/clients/member-client';
+import type { Member } from '../../../test/clients/member-client';
 import { findBooking } from '../bookings/bookings.repository';
-import { aFlightRecord, TRAVELLER } from '../flights/a-flight-record';
-import { flightDetails, seedBooking } from '../bookings/seeded-bookings';
-import { DETAILS, seedFlight } from '../invoices/invoices-under-test';
+import { aFlightRecord, TRAVELLER } from '../../../test/builders/build-flight-record';
+import { flightDetails, seedBooking } from '../../../test/builders/seeded-bookings';
+import { DETAILS, seedFlight } from '../../../test/builders/invoices';
 import { findInvoice, invoicesOfOwner } from '../invoices/invoices.repository';
 
-import { memberWithEverything, rowsOf } from './erasing-under-test';
+import { memberWithEverything, rowsOf } from '../../../test/builders/erasing';
 
 describeOnDatabases('The erasing of an account', (database) => {
   let api: AppUnderTest;

@@ -1,16 +1,16 @@
 import { exportAccount, saveFavourites, saveTraveller, sendContact } from '@wayfare/api-contract';
 import { GOOD_CONTACT } from '@wayfare/api-contract/contact-cases';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
 import { accountMails, identities } from '../../db/schema/accounts';
-import { describeOnDatabase } from '../../db/on-databases';
-import { signedInMember } from '../../member-under-test';
-import type { Member } from '../../member-under-test';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { signedInMember } from '../../../test/clients/member-client';
+import type { Member } from '../../../test/clients/member-client';
 import { queueAccountMail } from '../account-mails/account-mails';
 import { issueTicket } from '../accounts/tickets';
 import type { Booking } from '../bookings/booking';
 import { insertMail } from '../bookings/bookings.repository';
-import { flightDetails, seedBooking, trainDetails } from '../bookings/seeded-bookings';
+import { flightDetails, seedBooking, trainDetails } from '../../../test/builders/seeded-bookings';
 
 const DAY = '2026-12-10';
 const AT = new Date(NOW);

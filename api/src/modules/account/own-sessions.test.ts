@@ -1,9 +1,9 @@
 import { account, endSessions, sessionList } from '@wayfare/api-contract';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { openMemberSession, signedInMember } from '../../member-under-test';
-import type { Member } from '../../member-under-test';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { openMemberSession, signedInMember } from '../../../test/clients/member-client';
+import type { Member } from '../../../test/clients/member-client';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100101 Firefox/146.0';
 const HOUR = 3_600_000;

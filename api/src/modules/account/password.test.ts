@@ -1,9 +1,9 @@
 import { account, changePassword, login } from '@wayfare/api-contract';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { openMemberSession, PASSWORD, signedInMember } from '../../member-under-test';
-import type { Member } from '../../member-under-test';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { openMemberSession, PASSWORD, signedInMember } from '../../../test/clients/member-client';
+import type { Member } from '../../../test/clients/member-client';
 import { issueTicket } from '../accounts/tickets';
 
 const NEW = 'Andere!Gracht7';

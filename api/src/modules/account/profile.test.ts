@@ -1,11 +1,11 @@
 import { account, updateAccount } from '@wayfare/api-contract';
 import sharp from 'sharp';
-import { createBrowser } from '../../account-under-test';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { PASSWORD, signedInMember } from '../../member-under-test';
-import type { Member } from '../../member-under-test';
+import { createBrowser } from '../../../test/clients/account-client';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { PASSWORD, signedInMember } from '../../../test/clients/member-client';
+import type { Member } from '../../../test/clients/member-client';
 
 const CREATED = new Date(NOW).toISOString();
 

@@ -1,10 +1,10 @@
 import { deleteTraveller, savedTravellers, saveTraveller } from '@wayfare/api-contract';
 import type { TravellerRequest } from '@wayfare/api-contract';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { signedInMember } from '../../member-under-test';
-import type { Member } from '../../member-under-test';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { signedInMember } from '../../../test/clients/member-client';
+import type { Member } from '../../../test/clients/member-client';
 
 const JAN = { firstName: 'Jan', lastName: 'van der Berg' };
 const EMPTY = {

@@ -2,13 +2,13 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import type { Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { PASSWORD, WRONG, at, createBrowser, newAccount } from '../../account-under-test';
-import type { Browser } from '../../account-under-test';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { PASSWORD, WRONG, at, createBrowser, newAccount } from '../../../test/clients/account-client';
+import type { Browser } from '../../../test/clients/account-client';
 import { altchaCaptcha } from '../../adapters/captcha/altcha';
-import { describeOnDatabase } from '../../db/on-databases';
-import { countedPasswords } from './counted-passwords-under-test';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { countedPasswords } from '../../../test/fakes/counted-passwords';
 
 describeOnDatabase('The captcha', (database) => {
   let api: AppUnderTest;

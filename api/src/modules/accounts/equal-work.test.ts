@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
+import { startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
 import {
   PASSWORD,
   WRONG,
   cookieHeaderOf,
   createBrowser,
   newAccount,
-} from '../../account-under-test';
-import type { Browser, Headers } from '../../account-under-test';
+} from '../../../test/clients/account-client';
+import type { Browser, Headers } from '../../../test/clients/account-client';
 import { loginFailures } from '../../db/schema/accounts';
-import { describeOnDatabase } from '../../db/on-databases';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { createPasswords } from './passwords';
 
 /* Nobody can tell from what a call costs whether an address has an account: the same statements and the same hashing, in the same order. */

@@ -1,7 +1,7 @@
-import { NOW } from '../../app-under-test';
-import { newAccount } from '../../account-under-test';
+import { NOW } from '../../../test/clients/app';
+import { newAccount } from '../../../test/clients/account-client';
 import { loginFailures, tickets, usedCaptchas } from '../../db/schema/accounts';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
 import { forgetOldAccountRows } from './housekeeping';
 import { issueTicket } from './tickets';
 import { findUser } from './users.repository';

@@ -1,14 +1,14 @@
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
 import {
   PASSWORD,
   WRONG,
   cookieHeaderOf,
   createBrowser,
   newAccount,
-} from '../../account-under-test';
-import type { Browser, Headers } from '../../account-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+} from '../../../test/clients/account-client';
+import type { Browser, Headers } from '../../../test/clients/account-client';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
 import { issueTicket } from './tickets';
 import type { User } from './users.repository';
 

@@ -1,8 +1,8 @@
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { PASSWORD, WRONG, at, createBrowser, mailsTo, newAccount } from '../../account-under-test';
-import type { Browser, Headers } from '../../account-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { PASSWORD, WRONG, at, createBrowser, mailsTo, newAccount } from '../../../test/clients/account-client';
+import type { Browser, Headers } from '../../../test/clients/account-client';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
 import { LOCK_MINUTES } from './lockout';
 import type { User } from './users.repository';
 

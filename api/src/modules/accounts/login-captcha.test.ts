@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { PASSWORD, WRONG, at, createBrowser, newAccount } from '../../account-under-test';
-import type { Browser } from '../../account-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { countedPasswords } from './counted-passwords-under-test';
+import { startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { PASSWORD, WRONG, at, createBrowser, newAccount } from '../../../test/clients/account-client';
+import type { Browser } from '../../../test/clients/account-client';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { countedPasswords } from '../../../test/fakes/counted-passwords';
 import { networkKey } from './lockout';
 
 describeOnDatabase('A captcha at a login', (database) => {

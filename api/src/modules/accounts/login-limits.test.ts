@@ -1,9 +1,9 @@
-import { startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { PASSWORD, WRONG, createBrowser, newAccount } from '../../account-under-test';
-import type { Browser } from '../../account-under-test';
+import { startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { PASSWORD, WRONG, createBrowser, newAccount } from '../../../test/clients/account-client';
+import type { Browser } from '../../../test/clients/account-client';
 import { loginFailures } from '../../db/schema/accounts';
-import { describeOnDatabase } from '../../db/on-databases';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { Problem } from '../../http/problem';
 import { createPasswords } from './passwords';
 import type { User } from './users.repository';

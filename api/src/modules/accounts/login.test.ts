@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
 import {
   PASSWORD,
   WRONG,
@@ -9,11 +9,11 @@ import {
   cookiesOf,
   createBrowser,
   newAccount,
-} from '../../account-under-test';
-import type { Browser, Headers } from '../../account-under-test';
+} from '../../../test/clients/account-client';
+import type { Browser, Headers } from '../../../test/clients/account-client';
 import { loginFailures, users } from '../../db/schema/accounts';
 import { sessions } from '../../db/schema/sessions';
-import { describeOnDatabase } from '../../db/on-databases';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { createPasswords } from './passwords';
 import type { User } from './users.repository';
 

@@ -1,9 +1,9 @@
-import { startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { at, cookieHeaderOf, createBrowser, mailsTo, newAccount } from '../../account-under-test';
-import type { Browser, Headers } from '../../account-under-test';
+import { startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { at, cookieHeaderOf, createBrowser, mailsTo, newAccount } from '../../../test/clients/account-client';
+import type { Browser, Headers } from '../../../test/clients/account-client';
 import { loginFailures } from '../../db/schema/accounts';
-import { describeOnDatabase } from '../../db/on-databases';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import type { User } from './users.repository';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';

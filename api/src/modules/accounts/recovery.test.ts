@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
 import {
   PASSWORD,
   cookieHeaderOf,
   createBrowser,
   mailsTo,
   newAccount,
-} from '../../account-under-test';
-import type { Browser } from '../../account-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+} from '../../../test/clients/account-client';
+import type { Browser } from '../../../test/clients/account-client';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
 import { issueTicket } from './tickets';
 import type { TicketKind } from './tickets';
 import type { User } from './users.repository';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { PASSWORD, WRONG, createBrowser, newAccount } from '../../account-under-test';
-import type { Browser } from '../../account-under-test';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { PASSWORD, WRONG, createBrowser, newAccount } from '../../../test/clients/account-client';
+import type { Browser } from '../../../test/clients/account-client';
 import { loginFailures, users } from '../../db/schema/accounts';
 import { sessions } from '../../db/schema/sessions';
-import { describeOnDatabase } from '../../db/on-databases';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { createPasswords } from './passwords';
 import { issueTicket } from './tickets';
 import type { User } from './users.repository';

@@ -1,12 +1,12 @@
 import { bookHotel, cancelHotelBooking } from '@wayfare/api-contract';
 import { eq } from 'drizzle-orm';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
 import { bookings, outbox } from '../../db/schema/bookings';
-import { payAtBank } from '../../traveller-under-test';
-import type { Traveller } from '../../traveller-under-test';
-import type { Ledger } from './drill-audit';
+import { payAtBank } from '../../../test/clients/traveller-client';
+import type { Traveller } from '../../../test/clients/traveller-client';
+import type { Ledger } from '../../../test/drills/drill-audit';
 import { PATIENCE } from './patience';
 
 const LONG = 60_000;

@@ -1,8 +1,8 @@
-import { describeOnDatabase } from '../../db/on-databases';
-import { aStayRecord } from '../hotels/a-stay-record';
-import { aTrainRecord } from '../trains/a-train-record';
-import { passLocation, ticketLocation } from '../trains/a-rail-item';
-import { linkedBookings } from './booking-links-under-test';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { aStayRecord } from '../../../test/builders/build-stay-record';
+import { aTrainRecord } from '../../../test/builders/build-train-record';
+import { passLocation, ticketLocation } from '../../../test/builders/build-rail-item';
+import { linkedBookings } from '../../../test/clients/booking-links';
 
 /* What a link in a mail, a voucher or a calendar opens, for how long, and how it ends. */
 describeOnDatabase('The days of a link to a booking', (database) => {

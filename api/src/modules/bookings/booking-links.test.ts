@@ -1,13 +1,13 @@
 import { revokeLinks, trips } from '@wayfare/api-contract';
 import type { BookingAccess } from '@wayfare/api-contract';
 import { SignJWT } from 'jose';
-import { describeOnDatabase } from '../../db/on-databases';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import * as v from 'valibot';
-import { ticketLocation } from '../trains/a-rail-item';
-import { aTrainRecord } from '../trains/a-train-record';
+import { ticketLocation } from '../../../test/builders/build-rail-item';
+import { aTrainRecord } from '../../../test/builders/build-train-record';
 import type { Booking } from './booking';
-import { linkedBookings } from './booking-links-under-test';
-import { VERTICALS } from './seen-bookings-under-test';
+import { linkedBookings } from '../../../test/clients/booking-links';
+import { VERTICALS } from '../../../test/builders/seen-bookings';
 
 const WalletLinksSchema = v.object({
   documents: v.object({

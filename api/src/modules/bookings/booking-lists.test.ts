@@ -1,10 +1,10 @@
 import { flightBookingList, trainBookingList } from '@wayfare/api-contract';
 import type { FailedBooking } from '@wayfare/api-contract';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { signedInMember } from '../../member-under-test';
-import type { Member } from '../../member-under-test';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { signedInMember } from '../../../test/clients/member-client';
+import type { Member } from '../../../test/clients/member-client';
 import type { Booking } from './booking';
 import {
   BROKEN_DETAILS,
@@ -12,7 +12,7 @@ import {
   seedBooking,
   trainDetails,
   withSupplierProblem,
-} from './seeded-bookings';
+} from '../../../test/builders/seeded-bookings';
 
 const DAY = '2026-12-10';
 

@@ -1,7 +1,7 @@
-import { describeOnDatabase } from '../../db/on-databases';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { lookAtCarrier, wakeBySupplierBooking } from './carrier-looks.repository';
-import { startDrill } from './drill';
-import { Chance, FakeSupplier } from './fake-world';
+import { startDrill } from '../../../test/drills/drill';
+import { Chance, FakeSupplier } from '../../../test/fakes/bank-and-supplier.fake';
 
 const HOUR = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { charged, refundPart } from './charges';
 import type { Taken } from './charges';
-import { Chance } from './fake-world';
-import { FakeBank } from './fake-bank';
+import { Chance } from '../../../test/fakes/bank-and-supplier.fake';
+import { FakeBank } from '../../../test/fakes/bank.fake';
 
 const NOTHING: Taken = { charges: [], captured: 0, refunded: 0 };
 

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database';
-import { describeOnDatabase } from '../../db/on-databases';
-import { startDrill } from './drill';
-import type { Drill } from './drill';
-import { Chance, Crash } from './fake-world';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { startDrill } from '../../../test/drills/drill';
+import type { Drill } from '../../../test/drills/drill';
+import { Chance, Crash } from '../../../test/fakes/bank-and-supplier.fake';
 
 type Orm = Database['orm'];
 

@@ -1,13 +1,13 @@
 import { lives } from '@wayfare/testing/long-run';
 import { eq } from 'drizzle-orm';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
 import { outbox } from '../../db/schema/bookings';
 import type { Booking } from './booking';
 import { moveBooking } from './bookings.repository';
-import { startDrill } from './drill';
-import type { Drill } from './drill';
-import type { Temper } from './fake-world';
-import { seededLife } from './seeded-life';
+import { startDrill } from '../../../test/drills/drill';
+import type { Drill } from '../../../test/drills/drill';
+import type { Temper } from '../../../test/fakes/bank-and-supplier.fake';
+import { seededLife } from '../../../test/drills/seeded-life';
 
 /* Random lives of bookings, each from a seed that is printed when it fails: WAYFARE_DRILL_SEED=123 repeats one. */
 

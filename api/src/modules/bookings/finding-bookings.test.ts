@@ -1,7 +1,7 @@
 import { findBooking, trainBooking } from '@wayfare/api-contract';
-import { describeOnDatabase } from '../../db/on-databases';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import type { Booking } from './booking';
-import { foundBookings } from './found-bookings-under-test';
+import { foundBookings } from '../../../test/builders/found-bookings';
 
 /* "Find my booking": what a session may do that showed reference, e-mail address and PIN, how long, and nobody else. */
 describeOnDatabase('Finding a booking', (database) => {

@@ -6,15 +6,15 @@ import {
   revokeLinks,
   trainBookingList,
 } from '@wayfare/api-contract';
-import { createBrowser, newAccount, PASSWORD } from '../../account-under-test';
-import { NOW } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { signedInMember } from '../../member-under-test';
+import { createBrowser, newAccount, PASSWORD } from '../../../test/clients/account-client';
+import { NOW } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { signedInMember } from '../../../test/clients/member-client';
 import type { Booking } from './booking';
 import { forgetOpenedBookings } from './opened-bookings';
-import { foundBookings } from './found-bookings-under-test';
-import { VERTICALS } from './seen-bookings-under-test';
-import type { Vertical } from './seen-bookings-under-test';
+import { foundBookings } from '../../../test/builders/found-bookings';
+import { VERTICALS } from '../../../test/builders/seen-bookings';
+import type { Vertical } from '../../../test/builders/seen-bookings';
 
 type Headers = Record<string, string>;
 

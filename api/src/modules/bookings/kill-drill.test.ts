@@ -7,14 +7,14 @@ import path from 'node:path';
 import { bookHotel } from '@wayfare/api-contract';
 import { parseMoney } from '@wayfare/domain';
 import { isLongRun } from '@wayfare/testing/long-run';
-import { startBookingApp } from '../../booking-app-under-test';
-import { payAtBank } from '../../traveller-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import { payAtBank } from '../../../test/clients/traveller-client';
+import type { BookingApp } from '../../../test/clients/booking-app';
 import { openDatabase } from '../../db/database';
 import type { Database } from '../../db/database';
-import { databasesToTest } from '../../db/on-databases';
+import { databasesToTest } from '../../../test/databases/on-databases';
 import { moveBooking, findBooking } from './bookings.repository';
-import { type Ids, soldId, type Ledger, audit } from './drill-audit';
+import { type Ids, soldId, type Ledger, audit } from '../../../test/drills/drill-audit';
 
 /* The workflow as a process that is killed with SIGKILL in the middle of each of its calls, and started again. */
 

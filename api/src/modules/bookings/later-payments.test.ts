@@ -1,7 +1,7 @@
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
 import { outbox } from '../../db/schema/bookings';
-import { startDrill } from './drill';
-import { Chance } from './fake-world';
+import { startDrill } from '../../../test/drills/drill';
+import { Chance } from '../../../test/fakes/bank-and-supplier.fake';
 import { eq } from 'drizzle-orm';
 
 const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
-import { describeOnDatabases } from '../../db/on-databases';
-import { settled, TurnedClock } from '../../turned-clock';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
+import { settled, TurnedClock } from '../../../test/fakes/turned-clock';
 import { claim, dueQueues, giveBack, keepLease } from './leases';
-import { startDrill } from './drill';
-import { Chance } from './fake-world';
+import { startDrill } from '../../../test/drills/drill';
+import { Chance } from '../../../test/fakes/bank-and-supplier.fake';
 import { PATIENCE } from './patience';
 
 describeOnDatabases('A lease', (database) => {

@@ -9,17 +9,17 @@ import {
   quoteChange,
 } from '@wayfare/api-contract';
 import type { BookingAccess } from '@wayfare/api-contract';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { signedInMember } from '../../member-under-test';
-import type { Member } from '../../member-under-test';
-import { aFlightRecord } from '../flights/a-flight-record';
-import { aStayRecord } from '../hotels/a-stay-record';
-import { aTrainRecord } from '../trains/a-train-record';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { signedInMember } from '../../../test/clients/member-client';
+import type { Member } from '../../../test/clients/member-client';
+import { aFlightRecord } from '../../../test/builders/build-flight-record';
+import { aStayRecord } from '../../../test/builders/build-stay-record';
+import { aTrainRecord } from '../../../test/builders/build-train-record';
 import type { Booking } from './booking';
 import { signBookingKey } from './booking-keys';
-import { seedBooking } from './seeded-bookings';
+import { seedBooking } from '../../../test/builders/seeded-bookings';
 
 type Headers = Record<string, string>;
 type Vertical = 'hotels' | 'flights' | 'trains';

@@ -1,15 +1,15 @@
 import { trainBookingList } from '@wayfare/api-contract';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { signedInMember } from '../../member-under-test';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { signedInMember } from '../../../test/clients/member-client';
 import {
   flightDetails,
   passDetails,
   seedBooking,
   trainDetails,
   withSupplierProblem,
-} from './seeded-bookings';
+} from '../../../test/builders/seeded-bookings';
 
 const DAY = '2026-12-10';
 

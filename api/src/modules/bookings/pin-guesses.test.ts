@@ -1,14 +1,14 @@
 import { flightBooking, hotelBooking, trainBooking } from '@wayfare/api-contract';
 import { Pool } from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
 import type { Database } from '../../db/database';
-import { describeOnDatabases } from '../../db/on-databases';
-import { aFlightRecord } from '../flights/a-flight-record';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
+import { aFlightRecord } from '../../../test/builders/build-flight-record';
 import type { Booking } from './booking';
 import { guessPin } from './pin-guesses';
-import { seedBooking } from './seeded-bookings';
+import { seedBooking } from '../../../test/builders/seeded-bookings';
 
 const LONG = 60_000;
 const BURST = 200;

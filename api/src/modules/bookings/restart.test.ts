@@ -1,8 +1,8 @@
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
 import { moveBooking } from './bookings.repository';
-import { startDrill } from './drill';
-import { Chance } from './fake-world';
-import type { Fate } from './fake-world';
+import { startDrill } from '../../../test/drills/drill';
+import { Chance } from '../../../test/fakes/bank-and-supplier.fake';
+import type { Fate } from '../../../test/fakes/bank-and-supplier.fake';
 import { PATIENCE } from './patience';
 
 /* A process is killed with a paid booking in its hands, and started again at once. */

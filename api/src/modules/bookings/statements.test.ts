@@ -1,8 +1,8 @@
 import { Client } from 'pg';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
 import { moveBooking } from './bookings.repository';
-import { startDrill } from './drill';
-import { Chance } from './fake-world';
+import { startDrill } from '../../../test/drills/drill';
+import { Chance } from '../../../test/fakes/bank-and-supplier.fake';
 import { bookingMails } from './mails';
 import { PATIENCE } from './patience';
 import { bookingsDue } from './runner';

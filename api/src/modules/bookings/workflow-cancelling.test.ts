@@ -1,8 +1,8 @@
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
 import { outbox } from '../../db/schema/bookings';
-import { startDrill } from './drill';
-import { Chance } from './fake-world';
-import type { Temper } from './fake-world';
+import { startDrill } from '../../../test/drills/drill';
+import { Chance } from '../../../test/fakes/bank-and-supplier.fake';
+import type { Temper } from '../../../test/fakes/bank-and-supplier.fake';
 import { moveBooking } from './bookings.repository';
 import { money } from '@wayfare/domain';
 import { eq } from 'drizzle-orm';

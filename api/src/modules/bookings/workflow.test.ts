@@ -1,9 +1,9 @@
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
 import { outbox } from '../../db/schema/bookings';
-import { startDrill } from './drill';
-import { Chance } from './fake-world';
+import { startDrill } from '../../../test/drills/drill';
+import { Chance } from '../../../test/fakes/bank-and-supplier.fake';
 import { eq } from 'drizzle-orm';
-import { EXPECTED_OUTCOMES } from './expected-outcomes';
+import { EXPECTED_OUTCOMES } from '../../../test/cases/expected-outcomes';
 
 const HOUR = 3_600_000;
 const calm = () => new Chance(() => 'fine');

@@ -5,13 +5,13 @@ import type { HotelRecord } from '../../catalogue/records';
 import { useErrorAnswers } from '../../http/error-answers';
 import { Problem } from '../../http/problem';
 import type { Content } from '../../ports/content';
-import { smallContent } from '../../small-content';
+import { smallContent } from '../../../test/fakes/small-content';
 import { createWaitingLine } from '../accounts/waiting-line';
 import type { Media } from '../media/media.service';
 import { cardFacts } from './card-facts';
 import { CARD_SIZE } from './card-picture';
 import { cardRoutes } from './cards.routes';
-import { cardsInMemory } from './cards-under-test';
+import { cardsInMemory } from '../../../test/builders/cards';
 
 const HOTEL = {
   id: 'h-1',

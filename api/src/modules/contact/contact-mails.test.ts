@@ -1,11 +1,11 @@
 import en from '../../../locales/contact-mails.en.json';
 import nl from '../../../locales/contact-mails.nl.json';
 import { smtpMailer } from '../../adapters/mailer/smtp';
-import { NOW } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
+import { NOW } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { contactMessages } from '../../db/schema/contact';
-import { runningSandbox } from '../../sandbox-under-test';
-import type { ReceivedMail, RunningSandbox } from '../../sandbox-under-test';
+import { runningSandbox } from '../../../test/sandbox/sandbox-process';
+import type { ReceivedMail, RunningSandbox } from '../../../test/sandbox/sandbox-process';
 import { sendOneOf } from '../bookings/mail-queue';
 import { composeContactMail } from './compose';
 import { insertMessage } from './messages.repository';

@@ -1,8 +1,8 @@
 import { sendContact } from '@wayfare/api-contract';
 import { CONTACT_CASES, GOOD_CONTACT, contactWith } from '@wayfare/api-contract/contact-cases';
-import { startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { openInMemory } from '../../db/on-databases';
+import { startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { openInMemory } from '../../../test/databases/on-databases';
 import type { Database } from '../../db/database';
 import { migrate } from '../../db/migrate';
 import { MIGRATIONS } from '../../db/migrations/all';

@@ -1,10 +1,10 @@
 import { sendContact } from '@wayfare/api-contract';
 import { GOOD_CONTACT } from '@wayfare/api-contract/contact-cases';
 import { asc, count } from 'drizzle-orm';
-import { createBrowser, at } from '../../account-under-test';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
+import { createBrowser, at } from '../../../test/clients/account-client';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { contactMails, contactMessages } from '../../db/schema/contact';
 import { forgetOldMessages } from './messages.repository';
 

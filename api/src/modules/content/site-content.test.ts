@@ -5,9 +5,9 @@ import {
   pageList,
   promoList,
 } from '@wayfare/api-contract';
-import type { AppUnderTest } from '../../app-under-test';
-import { startApp } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { startApp } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { Problem } from '../../http/problem';
 import type { Content } from '../../ports/content';
 

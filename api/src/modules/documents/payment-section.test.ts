@@ -1,7 +1,7 @@
 import type { HotelBooking } from '@wayfare/api-contract';
 import { paymentRows, settlementOf } from './payment-section';
 import { priceRows } from './price-section';
-import { BOOKING, CONTEXT, DUTCH } from './stays/a-booking';
+import { BOOKING, CONTEXT, DUTCH } from '../../../test/builders/build-stay-booking';
 import { stayLine } from './stays/stay-section';
 import { staySource, type StaySource } from './stays/stay-source';
 

@@ -5,11 +5,11 @@ import {
   removeFavourite,
   saveFavourites,
 } from '@wayfare/api-contract';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { PASSWORD, signedInMember } from '../../member-under-test';
-import type { Member } from '../../member-under-test';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { PASSWORD, signedInMember } from '../../../test/clients/member-client';
+import type { Member } from '../../../test/clients/member-client';
 
 const hotel = (item: string, search = '') => ({ product: 'hotels' as const, item, search });
 const many = (count: number, from = 0) =>

@@ -2,7 +2,7 @@ import type { SeatMap } from '@wayfare/api-contract';
 import { Problem } from '../../http/problem';
 import type { FlightSupplier } from '../../ports/flight-supplier';
 import type { SupplierOffer } from '../../ports/flight-offers';
-import { anOffer } from './an-offer';
+import { anOffer } from '../../../test/builders/build-offer';
 import { priceOffer } from './chosen-services';
 import type { ChosenService } from './chosen-services';
 

@@ -1,9 +1,9 @@
 import type { FareBrandsRequest } from '@wayfare/api-contract';
 import { Problem } from '../../http/problem';
 import type { SupplierOffer } from '../../ports/flight-offers';
-import { anOffer } from './an-offer';
+import { anOffer } from '../../../test/builders/build-offer';
 import { findFareBrands } from './fare-brands.service';
-import { NOW, showing, supplierOf, CRITERIA, many } from './searched-offers-under-test';
+import { NOW, showing, supplierOf, CRITERIA, many } from '../../../test/builders/searched-offers';
 
 const FLIGHTS = [['KL1665 AMS-BCN 2026-12-10T09:20'], ['KL1672 BCN-AMS 2026-12-17T12:00']];
 const ITINERARY = ['KL1665-202612100920', 'KL1672-202612171200'];

@@ -10,15 +10,15 @@ import {
   quoteCancellation,
   quoteChange,
 } from '@wayfare/api-contract';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import type { Booking } from '../bookings/booking';
 import { signBookingKey } from '../bookings/booking-keys';
-import { seedBooking } from '../bookings/seeded-bookings';
-import { signedInMember } from '../../member-under-test';
-import type { Member } from '../../member-under-test';
-import { aFlightRecord } from './a-flight-record';
+import { seedBooking } from '../../../test/builders/seeded-bookings';
+import { signedInMember } from '../../../test/clients/member-client';
+import type { Member } from '../../../test/clients/member-client';
+import { aFlightRecord } from '../../../test/builders/build-flight-record';
 
 /* Who may see, pay, cancel and change a flight booking: its owner, its guest, its link, and nobody else (OQ-07, decision 5a). */
 describeOnDatabase('A flight booking', (database) => {

@@ -1,11 +1,11 @@
 import { flightBooking, orderFlight } from '@wayfare/api-contract';
 import type { AssistanceKind, FlightBookingView } from '@wayfare/api-contract';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { travellersOf } from '../../flier-under-test';
-import type { Flier } from '../../flier-under-test';
-import { found } from '../../traveller-under-test';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { travellersOf } from '../../../test/clients/flier-client';
+import type { Flier } from '../../../test/clients/flier-client';
+import { found } from '../../../test/clients/traveller-client';
 
 const LONG = 60_000;
 

@@ -1,14 +1,14 @@
 import { confirmCancellation, quoteCancellation } from '@wayfare/api-contract';
 import type { OrderCancellation } from '@wayfare/api-contract';
 import { formatDecimal, money } from '@wayfare/domain';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { BACK, CONTACT } from '../../flier-under-test';
-import type { Flier } from '../../flier-under-test';
-import { mailed } from '../../sandbox-books';
-import { found } from '../../traveller-under-test';
-import { calm, startUnruly } from './unruly-airlines';
-import { centsOf, isFree, isStrict } from './fare-conditions';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { BACK, CONTACT } from '../../../test/clients/flier-client';
+import type { Flier } from '../../../test/clients/flier-client';
+import { mailed } from '../../../test/sandbox/sandbox-books';
+import { found } from '../../../test/clients/traveller-client';
+import { calm, startUnruly } from '../../../test/fakes/unruly-airlines';
+import { centsOf, isFree, isStrict } from '../../../test/cases/fare-conditions';
 
 const LONG = 60_000;
 const DAY = 24 * 3_600_000;

@@ -9,11 +9,11 @@ import {
 } from '@wayfare/api-contract';
 import type { FlightBookingView } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
-import { describeOnDatabase } from '../../db/on-databases';
-import { OUT } from '../../flier-under-test';
-import { mailed, minutesLater } from '../../news-under-test';
-import { found } from '../../traveller-under-test';
-import { leaves, movedFlights } from './moved-flights-under-test';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { OUT } from '../../../test/clients/flier-client';
+import { mailed, minutesLater } from '../../../test/clients/news';
+import { found } from '../../../test/clients/traveller-client';
+import { leaves, movedFlights } from '../../../test/builders/moved-flights';
 
 const LONG = 60_000;
 

@@ -1,8 +1,8 @@
-import { describeOnDatabase } from '../../db/on-databases';
-import { mailed, mailsAbout, signedAs, minutesLater } from '../../news-under-test';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { mailed, mailsAbout, signedAs, minutesLater } from '../../../test/clients/news';
 import { findBooking } from '../bookings/bookings.repository';
 import { wakeDueLooks } from '../bookings/carrier-looks.repository';
-import { leaves, movedFlights } from './moved-flights-under-test';
+import { leaves, movedFlights } from '../../../test/builders/moved-flights';
 
 const LONG = 60_000;
 const SECRET = 'duffel_webhook_sandbox';

@@ -1,13 +1,13 @@
 import { addDays, today } from '@wayfare/domain';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { BACK, OUT } from '../../flier-under-test';
-import type { Flier } from '../../flier-under-test';
-import { mailed } from '../../sandbox-books';
-import { found } from '../../traveller-under-test';
-import { changeSteps } from './change-steps';
-import { calm, startUnruly } from './unruly-airlines';
-import { plus, isFree } from './fare-conditions';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { BACK, OUT } from '../../../test/clients/flier-client';
+import type { Flier } from '../../../test/clients/flier-client';
+import { mailed } from '../../../test/sandbox/sandbox-books';
+import { found } from '../../../test/clients/traveller-client';
+import { changeSteps } from '../../../test/clients/change-steps';
+import { calm, startUnruly } from '../../../test/fakes/unruly-airlines';
+import { plus, isFree } from '../../../test/cases/fare-conditions';
 
 const LONG = 60_000;
 const SOON = addDays(today('UTC'), 4);

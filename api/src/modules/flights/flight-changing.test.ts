@@ -1,15 +1,15 @@
 import { confirmCancellation, createPaymentIntent, quoteCancellation } from '@wayfare/api-contract';
 import type { FlightOffer } from '@wayfare/api-contract';
 import { addDays, today } from '@wayfare/domain';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { BACK, OUT } from '../../flier-under-test';
-import type { Flier } from '../../flier-under-test';
-import { atBank, mailed } from '../../sandbox-books';
-import { found } from '../../traveller-under-test';
-import { changeSteps, leaves } from './change-steps';
-import { calm, startUnruly } from './unruly-airlines';
-import { centsOf, plus, isFree, isStrict } from './fare-conditions';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { BACK, OUT } from '../../../test/clients/flier-client';
+import type { Flier } from '../../../test/clients/flier-client';
+import { atBank, mailed } from '../../../test/sandbox/sandbox-books';
+import { found } from '../../../test/clients/traveller-client';
+import { changeSteps, leaves } from '../../../test/clients/change-steps';
+import { calm, startUnruly } from '../../../test/fakes/unruly-airlines';
+import { centsOf, plus, isFree, isStrict } from '../../../test/cases/fare-conditions';
 
 const LONG = 60_000;
 const SOON = addDays(today('UTC'), 4);

@@ -1,8 +1,8 @@
-import { freshKeySet } from '../session/keys-under-test';
+import { freshKeySet } from '../../../test/builders/keys';
 import { buildFlightBookingView } from '@wayfare/testing/booking-builders';
 import type { Booking, MailKind } from '../bookings/booking';
 import { readBookingKey } from '../bookings/booking-keys';
-import { readPdf } from '../documents/pdf/pdf-reader';
+import { readPdf } from '../../../test/readers/pdf-reader';
 import { flightDocuments } from './flight-documents';
 
 const NOW = Date.parse('2026-12-10T09:05:00Z');

@@ -1,15 +1,15 @@
 import { lives } from '@wayfare/testing/long-run';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
 import { outbox } from '../../db/schema/bookings';
-import { WAYS_PAID } from '../bookings/drill-traveller';
-import { seededLife } from '../bookings/seeded-life';
-import type { AirlineTemper } from './fake-airline';
-import { startFlightDrill } from './flight-drill';
+import { WAYS_PAID } from '../../../test/drills/drill-traveller';
+import { seededLife } from '../../../test/drills/seeded-life';
+import type { AirlineTemper } from '../../../test/fakes/airline.fake';
+import { startFlightDrill } from '../../../test/drills/flight-drill';
 import { flightOf } from './flight-records';
-import { broken } from './flight-drill-claims';
-import type { Life } from './flight-drill-claims';
+import { broken } from '../../../test/drills/flight-drill-claims';
+import type { Life } from '../../../test/drills/flight-drill-claims';
 
 /* Random lives of flight bookings: ordered or held, paid, changed and cancelled while every call may break. Each comes from
    a seed that is printed when it fails: WAYFARE_DRILL_SEED=123 repeats one. */

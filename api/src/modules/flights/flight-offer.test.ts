@@ -1,4 +1,4 @@
-import { AIRPORTS, anOffer } from './an-offer';
+import { AIRPORTS, anOffer } from '../../../test/builders/build-offer';
 import { cityNames, dictionaryOf } from './dictionary';
 import { flightOffer, flightOffers } from './flight-offer';
 

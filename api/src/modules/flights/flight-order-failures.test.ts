@@ -1,11 +1,11 @@
 import { flightQuote } from '@wayfare/api-contract';
 import { parseMoney } from '@wayfare/domain';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { intentOf, mailed, orders } from '../../sandbox-books';
-import { describeOnDatabase } from '../../db/on-databases';
-import type { Flier } from '../../flier-under-test';
-import { PATIENCE_HERE, first } from './order-sums';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { intentOf, mailed, orders } from '../../../test/sandbox/sandbox-books';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import type { Flier } from '../../../test/clients/flier-client';
+import { PATIENCE_HERE, first } from '../../../test/cases/order-sums';
 
 const LONG = 60_000;
 

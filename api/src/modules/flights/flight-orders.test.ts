@@ -1,12 +1,12 @@
 import { flightBookingList, flightQuoted, orderFlight } from '@wayfare/api-contract';
 import { parseMoney, percentageOf } from '@wayfare/domain';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { intentOf, mailed, orders } from '../../sandbox-books';
-import { describeOnDatabase } from '../../db/on-databases';
-import { BACK, CONTACT } from '../../flier-under-test';
-import type { Flier } from '../../flier-under-test';
-import { PATIENCE_HERE, FAMILY, first } from './order-sums';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { intentOf, mailed, orders } from '../../../test/sandbox/sandbox-books';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { BACK, CONTACT } from '../../../test/clients/flier-client';
+import type { Flier } from '../../../test/clients/flier-client';
+import { PATIENCE_HERE, FAMILY, first } from '../../../test/cases/order-sums';
 
 const LONG = 60_000;
 

@@ -1,6 +1,6 @@
 import { formatDecimal, parseMoney } from '@wayfare/domain';
 import { readConfig } from '../../config';
-import { anOffer } from './an-offer';
+import { anOffer } from '../../../test/builders/build-offer';
 import { flightOffer } from './flight-offer';
 import { withCommission } from './flight-price';
 

@@ -1,11 +1,11 @@
 import { flightQuote, flightQuoted } from '@wayfare/api-contract';
 import { addMoney, formatDecimal, parseMoney } from '@wayfare/domain';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { BACK } from '../../flier-under-test';
-import type { Flier } from '../../flier-under-test';
-import { PATIENCE_HERE, FAMILY } from './order-sums';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { BACK } from '../../../test/clients/flier-client';
+import type { Flier } from '../../../test/clients/flier-client';
+import { PATIENCE_HERE, FAMILY } from '../../../test/cases/order-sums';
 
 const LONG = 60_000;
 

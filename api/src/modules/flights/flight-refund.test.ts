@@ -1,4 +1,4 @@
-import { aFlightRecord } from './a-flight-record';
+import { aFlightRecord } from '../../../test/builders/build-flight-record';
 import { refundOf } from './flight-cancellations.service';
 
 /** sold for `total`, of which the airline has `supplierCents` */

@@ -11,14 +11,14 @@ import {
 import type { PriceGridRequest } from '@wayfare/api-contract';
 import { FlightSearchRequestSchema } from '@wayfare/api-contract/schemas';
 import { addDays } from '@wayfare/domain';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
 import { readAirports } from '../../catalogue/circles/airports';
 import { NO_CIRCLES } from '../../catalogue/circles/read-circles';
-import { describeOnDatabase } from '../../db/on-databases';
-import { runningSandbox } from '../../sandbox-under-test';
-import type { RunningSandbox } from '../../sandbox-under-test';
-import { DAY, searchOf } from './search-requests';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { runningSandbox } from '../../../test/sandbox/sandbox-process';
+import type { RunningSandbox } from '../../../test/sandbox/sandbox-process';
+import { DAY, searchOf } from '../../../test/builders/flight-search-requests';
 
 let sandbox: RunningSandbox;
 

@@ -4,15 +4,15 @@ import {
   holdQuote,
   payHold,
 } from '@wayfare/api-contract';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { CONTACT } from '../../flier-under-test';
-import type { Flier } from '../../flier-under-test';
-import { atBank, mailed } from '../../sandbox-books';
-import { found } from '../../traveller-under-test';
-import { hold, payment } from './held-flights-under-test';
-import { calm, startUnruly } from './unruly-airlines';
-import { centsOf } from './fare-conditions';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { CONTACT } from '../../../test/clients/flier-client';
+import type { Flier } from '../../../test/clients/flier-client';
+import { atBank, mailed } from '../../../test/sandbox/sandbox-books';
+import { found } from '../../../test/clients/traveller-client';
+import { hold, payment } from '../../../test/builders/held-flights';
+import { calm, startUnruly } from '../../../test/fakes/unruly-airlines';
+import { centsOf } from '../../../test/cases/fare-conditions';
 
 const LONG = 60_000;
 const DAY = 24 * 3_600_000;

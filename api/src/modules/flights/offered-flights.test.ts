@@ -1,12 +1,12 @@
 import { fareBrands, flightOffer, flightSearch, seatMaps } from '@wayfare/api-contract';
 import type { FlightOffer } from '@wayfare/api-contract';
 import { addMoney, formatDecimal, parseMoney, percentageOf } from '@wayfare/domain';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { runningSandbox } from '../../sandbox-under-test';
-import type { RunningSandbox } from '../../sandbox-under-test';
-import { searchOf } from './search-requests';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { runningSandbox } from '../../../test/sandbox/sandbox-process';
+import type { RunningSandbox } from '../../../test/sandbox/sandbox-process';
+import { searchOf } from '../../../test/builders/flight-search-requests';
 
 let sandbox: RunningSandbox;
 

@@ -2,13 +2,13 @@ import type { CheapestDaysRequest, PriceGridRequest } from '@wayfare/api-contrac
 import { addDays } from '@wayfare/domain';
 import { Problem } from '../../http/problem';
 import type { FlightCriteria } from '../../ports/flight-offers';
-import { anOffer } from './an-offer';
+import { anOffer } from '../../../test/builders/build-offer';
 import { findCheapestDays } from './cheapest-days.service';
 import { gridEstimates } from './grid-estimates';
 import { askedCells } from './grid-plan';
 import { lowestFares } from './lowest-fares';
 import { findPriceGrid } from './price-grid.service';
-import { NOW, DAY, showing, log, supplierOf, CRITERIA } from './searched-offers-under-test';
+import { NOW, DAY, showing, log, supplierOf, CRITERIA } from '../../../test/builders/searched-offers';
 
 type Supplier = ReturnType<typeof supplierOf>;
 

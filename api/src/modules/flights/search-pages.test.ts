@@ -1,5 +1,5 @@
 import { searchFlights } from './search.service';
-import { NOW, showing, supplierOf, search, many } from './searched-offers-under-test';
+import { NOW, showing, supplierOf, search, many } from '../../../test/builders/searched-offers';
 
 describe('The pages of a search', () => {
   it('FLT-18 follow one another in one search, and the last one knows how many offers there are', async () => {

@@ -1,5 +1,5 @@
 import type { BoughtService } from '@wayfare/api-contract';
-import { anOffer } from './an-offer';
+import { anOffer } from '../../../test/builders/build-offer';
 import { flightLedger } from './flight-ledger';
 import { carriedOver, servicesElsewhere, servicesOfSlice } from './services-after-change';
 

@@ -6,12 +6,12 @@ import {
   flightQuoted,
   orderFlight,
 } from '@wayfare/api-contract';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { orders } from '../../sandbox-books';
-import { describeOnDatabase } from '../../db/on-databases';
-import type { Flier } from '../../flier-under-test';
-import { PATIENCE_HERE } from './order-sums';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { orders } from '../../../test/sandbox/sandbox-books';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import type { Flier } from '../../../test/clients/flier-client';
+import { PATIENCE_HERE } from '../../../test/cases/order-sums';
 
 const LONG = 60_000;
 

@@ -6,14 +6,14 @@ import {
   PARTY_PASSENGERS,
   TRAVELLER_CASES,
 } from '@wayfare/api-contract/flight-cases';
-import { startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { openInMemory } from '../../db/on-databases';
+import { startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { openInMemory } from '../../../test/databases/on-databases';
 import type { Database } from '../../db/database';
 import { migrate } from '../../db/migrate';
 import { MIGRATIONS } from '../../db/migrations/all';
 import { insertQuote } from '../bookings/bookings.repository';
-import { anOffer } from './an-offer';
+import { anOffer } from '../../../test/builders/build-offer';
 import { soldFlight } from './sold-flight';
 
 const LONG = 60_000;

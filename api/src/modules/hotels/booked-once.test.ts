@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { bookHotel, createCheckOutSession, createPaymentIntent } from '@wayfare/api-contract';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { mailed, mailsAbout } from '../../news-under-test';
-import { GUEST } from '../../traveller-under-test';
-import type { Traveller } from '../../traveller-under-test';
-import { hotelFor } from './paid-so-under-test';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { mailed, mailsAbout } from '../../../test/clients/news';
+import { GUEST } from '../../../test/clients/traveller-client';
+import type { Traveller } from '../../../test/clients/traveller-client';
+import { hotelFor } from '../../../test/builders/paid-so';
 
 const LONG = 60_000;
 

@@ -1,11 +1,11 @@
 import { SignJWT } from 'jose';
 import { cancelHotelBooking, createCheckOutSession, hotelBooking } from '@wayfare/api-contract';
 import type { BookingAccess } from '@wayfare/api-contract';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { GUEST } from '../../traveller-under-test';
-import type { Traveller } from '../../traveller-under-test';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { GUEST } from '../../../test/clients/traveller-client';
+import type { Traveller } from '../../../test/clients/traveller-client';
 
 const LONG = 60_000;
 

@@ -1,11 +1,11 @@
 import { bookHotel, cancelHotelBooking, hotelBookingList } from '@wayfare/api-contract';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { mailed } from '../../news-under-test';
-import { CHECK_IN, CHECK_OUT, GUEST } from '../../traveller-under-test';
-import type { Traveller } from '../../traveller-under-test';
-import { hotelFor } from './paid-so-under-test';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { mailed } from '../../../test/clients/news';
+import { CHECK_IN, CHECK_OUT, GUEST } from '../../../test/clients/traveller-client';
+import type { Traveller } from '../../../test/clients/traveller-client';
+import { hotelFor } from '../../../test/builders/paid-so';
 
 const LONG = 60_000;
 

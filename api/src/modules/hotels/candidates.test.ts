@@ -5,7 +5,7 @@ import { facetCodes } from '../../catalogue/facets';
 import type { HotelFacts } from '../../catalogue/facets';
 import { facilityBits } from '../../catalogue/known-facilities';
 import type { StayRate } from '../../ports/stay-supplier';
-import { aRate } from './a-rate';
+import { aRate } from '../../../test/builders/build-rate';
 import { facetsOf, filterCandidates, pageOf, sortCandidates } from './candidates';
 import type { PricedCandidate } from './candidates';
 import { rateCodes } from './rate-facets';

@@ -3,9 +3,9 @@ import { HOTEL_FACETS, SearchAroundRequestSchema } from '@wayfare/api-contract/s
 import { money } from '@wayfare/domain';
 import * as v from 'valibot';
 import { MemoryCatalogue } from '../../catalogue/memory-catalogue';
-import { describeOnDatabase } from '../../db/on-databases';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import type { StayOffer, StaySupplier } from '../../ports/stay-supplier';
-import { importSmallCatalogue } from '../../small-catalogue';
+import { importSmallCatalogue } from '../../../test/fakes/small-catalogue';
 import { hotelSearch } from './search.service';
 
 const AMSTERDAM = 'c_2759794';

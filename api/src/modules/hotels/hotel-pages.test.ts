@@ -1,8 +1,8 @@
 import { hotelAvailability } from '@wayfare/api-contract';
-import type { AppUnderTest } from '../../app-under-test';
-import { startApp } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { allPagesWith, aroundBarcelona, searchWith, stay } from './search-under-test';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { startApp } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { allPagesWith, aroundBarcelona, searchWith, stay } from '../../../test/clients/hotel-search';
 
 describeOnDatabase('Hotels on their page', (database) => {
   let api: AppUnderTest;

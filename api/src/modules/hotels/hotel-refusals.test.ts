@@ -1,11 +1,11 @@
 import { hotelAvailability } from '@wayfare/api-contract';
 import type { SearchAroundRequest } from '@wayfare/api-contract';
-import type { Mood } from '../../adapters/stay-supplier/wire-answers';
-import type { AppUnderTest } from '../../app-under-test';
-import { startApp } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { aroundBarcelona, searchWith, stay } from './search-under-test';
-import { REFUSED_REQUESTS } from './refused-requests';
+import type { Mood } from '../../../test/fakes/duffel-stays/duffel-stays-answers';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { startApp } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { aroundBarcelona, searchWith, stay } from '../../../test/clients/hotel-search';
+import { REFUSED_REQUESTS } from '../../../test/cases/refused-hotel-requests';
 
 describeOnDatabase('Hotels', (database) => {
   let api: AppUnderTest;

@@ -1,10 +1,10 @@
 import { hotelAvailability, searchAround } from '@wayfare/api-contract';
 import type { SearchAroundRequest } from '@wayfare/api-contract';
-import type { AppUnderTest } from '../../app-under-test';
-import { startApp } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { BARCELONA_HOTELS } from '../../small-catalogue';
-import { allPagesWith, aroundBarcelona, searchWith, stay } from './search-under-test';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { startApp } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { BARCELONA_HOTELS } from '../../../test/fakes/small-catalogue';
+import { allPagesWith, aroundBarcelona, searchWith, stay } from '../../../test/clients/hotel-search';
 
 const near = { latitude: 41.38879, longitude: 2.15899 };
 const free = BARCELONA_HOTELS.filter((id) => !id.endsWith('-full'));

@@ -1,7 +1,7 @@
 import { hotelAvailability } from '@wayfare/api-contract';
-import { startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
+import { startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 
 const STAY = {
   hotel_id: 'bcn-1',

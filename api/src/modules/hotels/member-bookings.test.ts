@@ -7,13 +7,13 @@ import {
   hotelBookingList,
   hotelQuoted,
 } from '@wayfare/api-contract';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { openMemberSession, signedInMember } from '../../member-under-test';
-import type { Member } from '../../member-under-test';
-import { createTraveller, GUEST } from '../../traveller-under-test';
-import type { Traveller } from '../../traveller-under-test';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { openMemberSession, signedInMember } from '../../../test/clients/member-client';
+import type { Member } from '../../../test/clients/member-client';
+import { createTraveller, GUEST } from '../../../test/clients/traveller-client';
+import type { Traveller } from '../../../test/clients/traveller-client';
 
 const LONG = 60_000;
 

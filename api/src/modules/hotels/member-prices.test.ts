@@ -1,9 +1,9 @@
 import { hotelAvailability, predictive, searchAround } from '@wayfare/api-contract';
 import type { HotelResult, SearchAroundResult } from '@wayfare/api-contract';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { signedInMember } from '../../member-under-test';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { signedInMember } from '../../../test/clients/member-client';
 
 const stay = {
   checkIn: '2026-12-10',

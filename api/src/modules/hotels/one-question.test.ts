@@ -1,9 +1,9 @@
 import type { SearchAroundRequest } from '@wayfare/api-contract';
-import type { AppUnderTest } from '../../app-under-test';
-import { startApp } from '../../app-under-test';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { startApp } from '../../../test/clients/app';
 import { MemoryCatalogue } from '../../catalogue/memory-catalogue';
-import { describeOnDatabase } from '../../db/on-databases';
-import { aroundBarcelona, searchWith, stay } from './search-under-test';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { aroundBarcelona, searchWith, stay } from '../../../test/clients/hotel-search';
 
 describeOnDatabase('One question to the catalogue', (database) => {
   let api: AppUnderTest;

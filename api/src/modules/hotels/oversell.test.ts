@@ -1,7 +1,7 @@
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
-import type { Traveller } from '../../traveller-under-test';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
+import type { Traveller } from '../../../test/clients/traveller-client';
 import { bookHotel } from '@wayfare/api-contract';
 import { isLongRun } from '@wayfare/testing/long-run';
 

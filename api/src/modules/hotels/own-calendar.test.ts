@@ -1,8 +1,8 @@
 import { hotelAvailability, hotelQuote, predictive, searchAround } from '@wayfare/api-contract';
 import type { SearchAroundRequest } from '@wayfare/api-contract';
-import { startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
+import { startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 
 /** A quarter past midnight in Barcelona, a quarter past eleven of the evening before in London. */
 const MIDNIGHT = '2026-11-22T23:16:00Z';

@@ -1,12 +1,12 @@
 import { bookHotel, hotelQuote, hotelQuoted, paymentSettings } from '@wayfare/api-contract';
 import { parseMoney } from '@wayfare/domain';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { signedInMember } from '../../member-under-test';
-import { CHECK_IN, CHECK_OUT } from '../../traveller-under-test';
-import type { Traveller } from '../../traveller-under-test';
-import { hotelFor } from './paid-so-under-test';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { signedInMember } from '../../../test/clients/member-client';
+import { CHECK_IN, CHECK_OUT } from '../../../test/clients/traveller-client';
+import type { Traveller } from '../../../test/clients/traveller-client';
+import { hotelFor } from '../../../test/builders/paid-so';
 
 const LONG = 60_000;
 

@@ -1,5 +1,5 @@
 import type { StayRate } from '../../ports/stay-supplier';
-import { aRate } from './a-rate';
+import { aRate } from '../../../test/builders/build-rate';
 import { priceSpread } from './price-spread';
 import { isFree, notableRates, payLater } from './rate-facets';
 

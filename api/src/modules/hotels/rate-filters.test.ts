@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { HotelFilters, HotelResult, SearchAroundRequest } from '@wayfare/api-contract';
-import type { AppUnderTest } from '../../app-under-test';
-import { NOW, startApp } from '../../app-under-test';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { NOW, startApp } from '../../../test/clients/app';
 import { NO_CIRCLES, parseCircles } from '../../catalogue/circles/read-circles';
-import { describeOnDatabase } from '../../db/on-databases';
-import { signedInMember } from '../../member-under-test';
-import { allPagesWith, aroundBarcelona, searchWith, stay } from './search-under-test';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { signedInMember } from '../../../test/clients/member-client';
+import { allPagesWith, aroundBarcelona, searchWith, stay } from '../../../test/clients/hotel-search';
 
 const cents = (amount: string | undefined): number => Math.round(Number(amount) * 100);
 const totals = (hotels: readonly HotelResult[]) => hotels.map(({ price }) => cents(price?.gross));

@@ -1,13 +1,13 @@
 import { lives } from '@wayfare/testing/long-run';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
 import type { StaySupplier } from '../../ports/stay-supplier';
 import { moveBooking } from '../bookings/bookings.repository';
-import { startDrill } from '../bookings/drill';
-import { Chance } from '../bookings/fake-world';
-import { seededLife } from '../bookings/seeded-life';
-import { aStayPart, aStayRecord } from './a-stay-record';
-import { FakeStays } from './fake-stays';
-import type { QuoteFate } from './fake-stays';
+import { startDrill } from '../../../test/drills/drill';
+import { Chance } from '../../../test/fakes/bank-and-supplier.fake';
+import { seededLife } from '../../../test/drills/seeded-life';
+import { aStayPart, aStayRecord } from '../../../test/builders/build-stay-record';
+import { FakeStays } from '../../../test/fakes/stays.fake';
+import type { QuoteFate } from '../../../test/fakes/stays.fake';
 import { staySale } from './stay-sale';
 
 /* Stays whose rooms have rates of their own: several bookings at the supplier, one of ours (decision 0045). */

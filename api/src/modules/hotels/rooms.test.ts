@@ -1,11 +1,11 @@
 import { bookHotel, hotelAvailability, hotelQuote } from '@wayfare/api-contract';
 import type { AvailabilityResult, Quote, QuoteRequest, StayOption } from '@wayfare/api-contract';
 import { formatDecimal, parseMoney } from '@wayfare/domain';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { CHECK_IN, CHECK_OUT, found, GUEST } from '../../traveller-under-test';
-import type { Traveller } from '../../traveller-under-test';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { CHECK_IN, CHECK_OUT, found, GUEST } from '../../../test/clients/traveller-client';
+import type { Traveller } from '../../../test/clients/traveller-client';
 
 const LONG = 60_000;
 const PARTY = [{ paxes: [{ age: 30 }, { age: 30 }] }, { paxes: [{ age: 30 }, { age: 6 }] }];

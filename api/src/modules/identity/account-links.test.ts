@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { NOW } from '../../app-under-test';
-import { newBrowser } from '../../browser-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
+import { NOW } from '../../../test/clients/app';
+import { newBrowser } from '../../../test/clients/browser-client';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { identities, users } from '../../db/schema/accounts';
-import { runningSandbox } from '../../sandbox-under-test';
-import type { RunningSandbox } from '../../sandbox-under-test';
+import { runningSandbox } from '../../../test/sandbox/sandbox-process';
+import type { RunningSandbox } from '../../../test/sandbox/sandbox-process';
 import {
   address,
   body,
@@ -16,7 +16,7 @@ import {
   userOf,
   type SignInSteps,
   type Site,
-} from './sign-in-under-test';
+} from '../../../test/clients/sign-in';
 
 describeOnDatabase('Signing in by somebody else’s account', (database) => {
   let sandbox: RunningSandbox;

@@ -1,9 +1,9 @@
-import { startApp } from '../../app-under-test';
+import { startApp } from '../../../test/clients/app';
 import { signInOptions } from '@wayfare/api-contract';
-import { newBrowser } from '../../browser-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { runningSandbox } from '../../sandbox-under-test';
-import type { RunningSandbox } from '../../sandbox-under-test';
+import { newBrowser } from '../../../test/clients/browser-client';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { runningSandbox } from '../../../test/sandbox/sandbox-process';
+import type { RunningSandbox } from '../../../test/sandbox/sandbox-process';
 import {
   body,
   credentialOf,
@@ -12,7 +12,7 @@ import {
   startSite,
   type SignInSteps,
   type Site,
-} from './sign-in-under-test';
+} from '../../../test/clients/sign-in';
 
 describeOnDatabase('Signing in by somebody else’s account', (database) => {
   let sandbox: RunningSandbox;

@@ -1,9 +1,9 @@
-import { NOW } from '../../app-under-test';
-import { newBrowser } from '../../browser-under-test';
-import type { Browser, Seen } from '../../browser-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { runningSandbox } from '../../sandbox-under-test';
-import type { RunningSandbox } from '../../sandbox-under-test';
+import { NOW } from '../../../test/clients/app';
+import { newBrowser } from '../../../test/clients/browser-client';
+import type { Browser, Seen } from '../../../test/clients/browser-client';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { runningSandbox } from '../../../test/sandbox/sandbox-process';
+import type { RunningSandbox } from '../../../test/sandbox/sandbox-process';
 import {
   body,
   credentialOf,
@@ -12,7 +12,7 @@ import {
   startSite,
   type SignInSteps,
   type Site,
-} from './sign-in-under-test';
+} from '../../../test/clients/sign-in';
 
 const FAR = Date.parse('2026-11-20T09:11:00Z');
 

@@ -9,19 +9,19 @@ import {
   saveCompany,
 } from '@wayfare/api-contract';
 import type { BookResult, InvoiceDetails } from '@wayfare/api-contract';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { createFlier } from '../../flier-under-test';
-import { signedInMember } from '../../member-under-test';
-import { mailed } from '../../news-under-test';
-import { createTraveller, found } from '../../traveller-under-test';
-import type { Answer } from '../../traveller-under-test';
-import { readPdf } from '../documents/pdf/pdf-reader';
-import { PARIS } from '../trains/basket-under-test';
-import { FakeRailway } from '../trains/fake-railway';
-import { createRider } from '../trains/rider-under-test';
-import { DETAILS } from './invoices-under-test';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { createFlier } from '../../../test/clients/flier-client';
+import { signedInMember } from '../../../test/clients/member-client';
+import { mailed } from '../../../test/clients/news';
+import { createTraveller, found } from '../../../test/clients/traveller-client';
+import type { Answer } from '../../../test/clients/traveller-client';
+import { readPdf } from '../../../test/readers/pdf-reader';
+import { PARIS } from '../../../test/clients/basket';
+import { FakeRailway } from '../../../test/fakes/railway/railway.fake';
+import { createRider } from '../../../test/clients/rider-client';
+import { DETAILS } from '../../../test/builders/invoices';
 
 const LONG = 60_000;
 

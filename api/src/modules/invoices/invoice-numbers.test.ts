@@ -1,7 +1,7 @@
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
 import type { BookingDocuments } from '../bookings/documents.routes';
-import { freshKeys } from '../session/keys-under-test';
-import { DETAILS, PRICE, seedFlight } from './invoices-under-test';
+import { freshKeys } from '../../../test/builders/keys';
+import { DETAILS, PRICE, seedFlight } from '../../../test/builders/invoices';
 import { issueInvoice } from './invoices.repository';
 import { invoicesService } from './invoices.service';
 

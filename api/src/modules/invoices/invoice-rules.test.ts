@@ -2,7 +2,7 @@ import type { Buyer } from '../documents/invoices/invoice-record';
 import { wordsOf } from '../documents/document-texts';
 import { INVOICE_TEXTS } from '../documents/invoices/invoice-texts';
 import { creditDrafts, invoiceDrafts, isCreditDue, obstacleOf, standing } from './invoice-rules';
-import { DETAILS } from './invoices-under-test';
+import { DETAILS } from '../../../test/builders/invoices';
 
 const words = wordsOf('en', INVOICE_TEXTS);
 const OTHER: Buyer = { ...DETAILS, company: 'Other N.V.' };

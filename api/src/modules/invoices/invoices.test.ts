@@ -9,15 +9,15 @@ import {
   makeInvoice,
   saveCompany,
 } from '@wayfare/api-contract';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { signedInMember } from '../../member-under-test';
-import type { Member } from '../../member-under-test';
-import { runningSandbox } from '../../sandbox-under-test';
-import type { RunningSandbox } from '../../sandbox-under-test';
-import { readPdf } from '../documents/pdf/pdf-reader';
-import { DETAILS, money, PRICE, seedFlight, seedStay } from './invoices-under-test';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { signedInMember } from '../../../test/clients/member-client';
+import type { Member } from '../../../test/clients/member-client';
+import { runningSandbox } from '../../../test/sandbox/sandbox-process';
+import type { RunningSandbox } from '../../../test/sandbox/sandbox-process';
+import { readPdf } from '../../../test/readers/pdf-reader';
+import { DETAILS, money, PRICE, seedFlight, seedStay } from '../../../test/builders/invoices';
 
 const DAY = 24 * 3_600_000;
 const squeezed = (text: string) => text.replace(/\s+/g, ' ');

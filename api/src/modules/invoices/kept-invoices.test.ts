@@ -1,5 +1,5 @@
-import { describeOnDatabase } from '../../db/on-databases';
-import { DETAILS } from './invoices-under-test';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { DETAILS } from '../../../test/builders/invoices';
 import { findInvoice, forgetOldInvoices, issueInvoice } from './invoices.repository';
 
 describeOnDatabase('Invoices that are kept', (database) => {

@@ -1,7 +1,7 @@
 import { monthPdf } from '../documents/invoices/invoice-pdf';
-import { readPdf } from '../documents/pdf/pdf-reader';
+import { readPdf } from '../../../test/readers/pdf-reader';
 import { invoicesAsCsv } from './month-csv';
-import { DETAILS } from './invoices-under-test';
+import { DETAILS } from '../../../test/builders/invoices';
 
 const paper = (change: Partial<typeof DETAILS> = {}, what = 'Amsterdam – Barcelona') => ({
   number: 'WF2026-000001',

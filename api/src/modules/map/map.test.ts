@@ -1,8 +1,8 @@
 import { mapNearby, mapSource, mapStop, mapTile } from '@wayfare/api-contract';
-import type { AppUnderTest } from '../../app-under-test';
-import { startApp } from '../../app-under-test';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { startApp } from '../../../test/clients/app';
 import { readCircles, type CircleSource } from '../../catalogue/circles/read-circles';
-import { describeOnDatabase } from '../../db/on-databases';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { squareOf } from './mercator';
 import type { MapData } from './map.service';
 import { readMap } from './read-map';

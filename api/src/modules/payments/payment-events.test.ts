@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
 
 const LONG = 60_000;
 const WEBHOOK = '/api/webhooks/stripe';

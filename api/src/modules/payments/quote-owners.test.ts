@@ -1,14 +1,14 @@
 import { bookHotel, createPaymentIntent, orderFlight } from '@wayfare/api-contract';
 import type { Quote } from '@wayfare/api-contract';
-import { createBrowser, newAccount, PASSWORD } from '../../account-under-test';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { createTraveller, found } from '../../traveller-under-test';
-import { ticketLocation } from '../trains/a-rail-item';
-import { OUT } from '../trains/after-sales/train-buyer';
-import { FakeRailway } from '../trains/fake-railway';
-import { createRider } from '../trains/rider-under-test';
+import { createBrowser, newAccount, PASSWORD } from '../../../test/clients/account-client';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { createTraveller, found } from '../../../test/clients/traveller-client';
+import { ticketLocation } from '../../../test/builders/build-rail-item';
+import { OUT } from '../../../test/clients/train-buyer';
+import { FakeRailway } from '../../../test/fakes/railway/railway.fake';
+import { createRider } from '../../../test/clients/rider-client';
 
 const LONG = 60_000;
 const PAGE = { 'x-rendering': 'page' };

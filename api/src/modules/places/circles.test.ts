@@ -1,11 +1,11 @@
 import { flightPlaces, predictive, searchAround, trainPlaces } from '@wayfare/api-contract';
 import type { PlaceType, SearchAroundRequest } from '@wayfare/api-contract';
-import type { AppUnderTest } from '../../app-under-test';
-import { NOW, startApp } from '../../app-under-test';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { NOW, startApp } from '../../../test/clients/app';
 import { readCircles } from '../../catalogue/circles/read-circles';
-import { describeOnDatabase } from '../../db/on-databases';
-import { runningSandbox } from '../../sandbox-under-test';
-import type { RunningSandbox } from '../../sandbox-under-test';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { runningSandbox } from '../../../test/sandbox/sandbox-process';
+import type { RunningSandbox } from '../../../test/sandbox/sandbox-process';
 
 /* The tables of api/places over four cities, of which Barcelona has 45 hotels and Amsterdam two. */
 

@@ -7,9 +7,9 @@ import {
   sitemapByCity,
   sitemapByCountry,
 } from '@wayfare/api-contract';
-import type { AppUnderTest } from '../../app-under-test';
-import { startApp } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { startApp } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { searchDestinations } from './search-destinations';
 
 describeOnDatabase('Places', (database) => {

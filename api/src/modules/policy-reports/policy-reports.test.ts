@@ -1,6 +1,6 @@
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { policyReports } from '../../db/schema/telemetry';
 import { createLog } from '../../http/logging';
 import { buildOperatorsApp } from '../telemetry/operators-app';

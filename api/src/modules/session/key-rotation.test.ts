@@ -9,21 +9,21 @@ import {
   cookieHeaderOf,
   createBrowser,
   newAccount,
-} from '../../account-under-test';
-import { startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
+} from '../../../test/clients/account-client';
+import { startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
 import { readConfig } from '../../config';
-import { describeOnDatabases } from '../../db/on-databases';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
 import { signBookingKey } from '../bookings/booking-keys';
-import { seedBooking } from '../bookings/seeded-bookings';
-import { aStayRecord } from '../hotels/a-stay-record';
+import { seedBooking } from '../../../test/builders/seeded-bookings';
+import { aStayRecord } from '../../../test/builders/build-stay-record';
 import { newKey } from './key-files';
 import { keysCommand } from './keys-command';
 import { signingKey } from './key-set';
 import { signingKeys } from './session-keys';
 import type { SigningKeys } from './session-keys';
 import { newDataKey } from '../../records/data-keys';
-import { NONE, token, read } from './rotated-keys';
+import { NONE, token, read } from '../../../test/builders/rotated-keys';
 
 let dir = '';
 beforeEach(async () => {

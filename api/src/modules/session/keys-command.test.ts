@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { NOW } from '../../app-under-test';
+import { NOW } from '../../../test/clients/app';
 import { readConfig } from '../../config';
 import { newKey } from './key-files';
 import { keysCommand } from './keys-command';
@@ -9,7 +9,7 @@ import { signingKey } from './key-set';
 import { signingKeys } from './session-keys';
 import type { SigningKeys } from './session-keys';
 import { newDataKey } from '../../records/data-keys';
-import { NONE, token, read } from './rotated-keys';
+import { NONE, token, read } from '../../../test/builders/rotated-keys';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { NOW } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
+import { NOW } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { signingKey, type KeySet, type SigningKey } from './key-set';
 import { liveTokens } from './live-tokens';
 import { insertSession, revokeSession } from './session.repository';

@@ -1,15 +1,15 @@
 import { flightBookingList, hotelBookingList, popularPlaces } from '@wayfare/api-contract';
-import { startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
+import { startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
 import {
   PASSWORD,
   cookieHeaderOf,
   cookiesOf,
   createBrowser,
   newAccount,
-} from '../../account-under-test';
-import type { Headers } from '../../account-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
+} from '../../../test/clients/account-client';
+import type { Headers } from '../../../test/clients/account-client';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
 
 /* Two processes on one database: two APIs that have nothing else in common. */
 describeOnDatabases('An anonymous session', (database) => {

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import type { AppUnderTest } from '../../app-under-test';
-import { NOW, startApp } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { NOW, startApp } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { insertSession } from './session.repository';
 
 const claims = { role: 'anonymous', sid: 'session' };

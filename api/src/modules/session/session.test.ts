@@ -1,7 +1,7 @@
 import { popularPlaces, refreshSession } from '@wayfare/api-contract';
-import type { AppUnderTest } from '../../app-under-test';
-import { NOW, startApp } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { NOW, startApp } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 
 describeOnDatabase('The session', (database) => {
   let api: AppUnderTest;

@@ -1,8 +1,8 @@
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { at, cookieHeaderOf, cookiesOf, createBrowser, newAccount } from '../../account-under-test';
-import type { Browser, Headers } from '../../account-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { at, cookieHeaderOf, cookiesOf, createBrowser, newAccount } from '../../../test/clients/account-client';
+import type { Browser, Headers } from '../../../test/clients/account-client';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import type { User } from '../accounts/users.repository';
 import { deleteEndedSessions, endSessionsOf } from './session.repository';
 import { openUser } from './user-session';

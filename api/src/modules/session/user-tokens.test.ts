@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { createBrowser, newAccount } from '../../account-under-test';
-import type { Browser, Headers } from '../../account-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { createBrowser, newAccount } from '../../../test/clients/account-client';
+import type { Browser, Headers } from '../../../test/clients/account-client';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import type { User } from '../accounts/users.repository';
 
 const HOUR = 3_600_000;

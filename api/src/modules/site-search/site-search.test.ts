@@ -1,15 +1,15 @@
 import { siteSearch } from '@wayfare/api-contract';
 import type { Article, ContentPage } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
-import { startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { openInMemory } from '../../db/on-databases';
+import { startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { openInMemory } from '../../../test/databases/on-databases';
 import type { Database } from '../../db/database';
 import { migrate } from '../../db/migrate';
 import { MIGRATIONS } from '../../db/migrations/all';
 import { Problem } from '../../http/problem';
 import type { Content, Entry } from '../../ports/content';
-import { smallContent } from '../../small-content';
+import { smallContent } from '../../../test/fakes/small-content';
 
 const LONG = 60_000;
 

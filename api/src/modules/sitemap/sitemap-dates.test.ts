@@ -1,5 +1,5 @@
 import { sitemapService } from './sitemap.service';
-import { contentOf, catalogueOf } from './site-under-test';
+import { contentOf, catalogueOf } from '../../../test/builders/sitemap-contents';
 
 describe('The dates of the sitemap', () => {
   it('SEO dates each page of text by itself, lists by what they list, and lists of places by the import', async () => {

@@ -1,6 +1,6 @@
 import { Problem } from '../../http/problem';
 import { sitemapService } from './sitemap.service';
-import { contentOf, place, catalogueOf } from './site-under-test';
+import { contentOf, place, catalogueOf } from '../../../test/builders/sitemap-contents';
 
 const NOTHING = contentOf({});
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { sitemapEntries, sitemapParts } from '@wayfare/api-contract';
-import type { AppUnderTest } from '../../app-under-test';
-import { startApp } from '../../app-under-test';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { startApp } from '../../../test/clients/app';
 import { readCircles } from '../../catalogue/circles/read-circles';
-import { describeOnDatabase } from '../../db/on-databases';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { NO_MAP } from '../map/read-map';
 import { folderOf, verticalNames } from '../../../../.workspace/verticals.cjs';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { describeOnDatabase } from '../../db/on-databases';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { createLog } from '../../http/logging';
 import { buildOperatorsApp } from './operators-app';
 import { operatorsToken } from './operators-token';

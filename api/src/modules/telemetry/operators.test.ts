@@ -1,7 +1,7 @@
 import os from 'node:os';
 import type { Measurement, PageError } from '@wayfare/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { describeOnDatabase } from '../../db/on-databases';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { createLog } from '../../http/logging';
 import { buildOperatorsApp, listenForOperators } from './operators-app';
 import { telemetryService } from './telemetry.service';

@@ -1,11 +1,11 @@
 import type { TelemetrySent } from '@wayfare/api-contract';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { telemetryErrors, telemetryMeasurements } from '../../db/schema/telemetry';
 import { telemetryService } from './telemetry.service';
-import { SET, measurement, pageError } from './measurements';
-import { failedIn, measuredIn, sendBeacon } from './beacons-under-test';
+import { SET, measurement, pageError } from '../../../test/builders/measurements';
+import { failedIn, measuredIn, sendBeacon } from '../../../test/clients/beacons';
 
 const DAY = 86_400_000;
 

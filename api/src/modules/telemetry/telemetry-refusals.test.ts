@@ -1,9 +1,9 @@
-import { startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
+import { startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { telemetryErrors, telemetryMeasurements } from '../../db/schema/telemetry';
-import { SET, measurement, pageError } from './measurements';
-import { BEACON_TYPE, failedIn, measuredIn, sendBeacon } from './beacons-under-test';
+import { SET, measurement, pageError } from '../../../test/builders/measurements';
+import { BEACON_TYPE, failedIn, measuredIn, sendBeacon } from '../../../test/clients/beacons';
 
 describeOnDatabase('Telemetry', (database) => {
   let api: AppUnderTest;

@@ -1,8 +1,8 @@
 import { deleteBasket } from '@wayfare/api-contract';
-import { describeOnDatabase } from '../../db/on-databases';
-import { intentAt, PARIS, PASS } from './basket-under-test';
-import { createRider } from './rider-under-test';
-import { DECLINED, railwayOrders } from './railway-orders-under-test';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { intentAt, PARIS, PASS } from '../../../test/clients/basket';
+import { createRider } from '../../../test/clients/rider-client';
+import { DECLINED, railwayOrders } from '../../../test/builders/railway-orders';
 
 const LONG = 60_000;
 

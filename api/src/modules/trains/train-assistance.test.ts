@@ -1,17 +1,17 @@
 import { trainBooking, updateTravelers } from '@wayfare/api-contract';
 import type { TrainAssistanceKind, TrainBasket, TrainBookingView } from '@wayfare/api-contract';
 import { addDays, siteDay } from '@wayfare/domain';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
-import { found } from '../../traveller-under-test';
-import { passengersOf } from './after-sales/train-buyer';
-import { aRailItem, ticketLocation } from './a-rail-item';
-import { aTrainRecord } from './a-train-record';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
+import { found } from '../../../test/clients/traveller-client';
+import { passengersOf } from '../../../test/clients/train-buyer';
+import { aRailItem, ticketLocation } from '../../../test/builders/build-rail-item';
+import { aTrainRecord } from '../../../test/builders/build-train-record';
 import { anonymisedTrain } from './anonymised-train';
 import { helpOf } from './asked-assistance';
-import { FakeRailway } from './fake-railway';
-import { createRider } from './rider-under-test';
+import { FakeRailway } from '../../../test/fakes/railway/railway.fake';
+import { createRider } from '../../../test/clients/rider-client';
 import { trainOf } from './train-records';
 
 const LONG = 60_000;

@@ -1,14 +1,14 @@
 import { deleteTrainItem } from '@wayfare/api-contract';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
-import { found } from '../../traveller-under-test';
-import { ticketLocation } from './a-rail-item';
-import { OUT } from './after-sales/train-buyer';
-import { BACK, guest, ofItem, PARIS, PASS, ticket } from './basket-under-test';
-import { FakeRailway } from './fake-railway';
-import { totalOf } from './rider-under-test';
-import type { Rider } from './rider-under-test';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
+import { found } from '../../../test/clients/traveller-client';
+import { ticketLocation } from '../../../test/builders/build-rail-item';
+import { OUT } from '../../../test/clients/train-buyer';
+import { BACK, guest, ofItem, PARIS, PASS, ticket } from '../../../test/clients/basket';
+import { FakeRailway } from '../../../test/fakes/railway/railway.fake';
+import { totalOf } from '../../../test/clients/rider-client';
+import type { Rider } from '../../../test/clients/rider-client';
 
 const LONG = 60_000;
 const LAPSED = [ticketLocation({ day: OUT, variant: 'expired' })];

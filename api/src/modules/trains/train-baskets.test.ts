@@ -5,14 +5,14 @@ import {
   deleteTrainItem,
   setSeatPreferences,
 } from '@wayfare/api-contract';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabases } from '../../db/on-databases';
-import { found } from '../../traveller-under-test';
-import { bag, guest, ofItem, PARIS, PASS, ticket } from './basket-under-test';
-import { FakeRailway } from './fake-railway';
-import { totalOf } from './rider-under-test';
-import type { Rider } from './rider-under-test';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
+import { found } from '../../../test/clients/traveller-client';
+import { bag, guest, ofItem, PARIS, PASS, ticket } from '../../../test/clients/basket';
+import { FakeRailway } from '../../../test/fakes/railway/railway.fake';
+import { totalOf } from '../../../test/clients/rider-client';
+import type { Rider } from '../../../test/clients/rider-client';
 
 const LONG = 60_000;
 

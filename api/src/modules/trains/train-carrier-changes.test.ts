@@ -1,9 +1,9 @@
 import { confirmExchange, confirmRefund, createRefund } from '@wayfare/api-contract';
-import { describeOnDatabases } from '../../db/on-databases';
-import { mailed, minutesLater } from '../../news-under-test';
-import { found } from '../../traveller-under-test';
-import { itemOf, OUT, tickets } from './after-sales/train-buyer';
-import { leaves, movedTrains } from './moved-trains-under-test';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
+import { mailed, minutesLater } from '../../../test/clients/news';
+import { found } from '../../../test/clients/traveller-client';
+import { itemOf, OUT, tickets } from '../../../test/clients/train-buyer';
+import { leaves, movedTrains } from '../../../test/builders/moved-trains';
 
 const LONG = 90_000;
 

@@ -1,11 +1,11 @@
 import { findBooking } from '@wayfare/api-contract';
-import { describeOnDatabases } from '../../db/on-databases';
-import { mailed, mailsAbout, signedAs, until, minutesLater } from '../../news-under-test';
-import { found } from '../../traveller-under-test';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
+import { mailed, mailsAbout, signedAs, until, minutesLater } from '../../../test/clients/news';
+import { found } from '../../../test/clients/traveller-client';
 import { findBooking as bookingRow } from '../bookings/bookings.repository';
 import { wakeDueLooks } from '../bookings/carrier-looks.repository';
-import { createTrainBuyer } from './after-sales/train-buyer';
-import { leaves, movedTrains } from './moved-trains-under-test';
+import { createTrainBuyer } from '../../../test/clients/train-buyer';
+import { leaves, movedTrains } from '../../../test/builders/moved-trains';
 
 const LONG = 90_000;
 const SECRET = 'rail_webhook_sandbox';

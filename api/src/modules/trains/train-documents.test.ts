@@ -1,7 +1,7 @@
 import type { MailKind } from '../bookings/booking';
 import { readBookingKey } from '../bookings/booking-keys';
-import { readPdf } from '../documents/pdf/pdf-reader';
-import { NOW, keys, ROW, papers, withRecord, squeezed } from './train-papers-under-test';
+import { readPdf } from '../../../test/readers/pdf-reader';
+import { NOW, keys, ROW, papers, withRecord, squeezed } from '../../../test/builders/train-papers';
 
 describe('The papers of a train booking', () => {
   it.each([

@@ -13,14 +13,14 @@ import type {
   TrainBookingView,
 } from '@wayfare/api-contract';
 import { parseMoney } from '@wayfare/domain';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { signedInMember } from '../../member-under-test';
-import { found } from '../../traveller-under-test';
-import { BACK, OUT } from './after-sales/train-buyer';
-import { createRider, totalOf } from './rider-under-test';
-import type { Rider } from './rider-under-test';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { signedInMember } from '../../../test/clients/member-client';
+import { found } from '../../../test/clients/traveller-client';
+import { BACK, OUT } from '../../../test/clients/train-buyer';
+import { createRider, totalOf } from '../../../test/clients/rider-client';
+import type { Rider } from '../../../test/clients/rider-client';
 
 /* From the search to the tickets, with the sandbox's railways. */
 

@@ -1,5 +1,5 @@
 import { money } from '@wayfare/domain';
-import { aTrainRecord } from './a-train-record';
+import { aTrainRecord } from '../../../test/builders/build-train-record';
 import { centsOf, keptOf, trainLedger, trainTotal } from './train-ledger';
 import type { Adjustment } from './train-records';
 

@@ -4,10 +4,10 @@ import {
   trainBookingId,
   trainBookingList,
 } from '@wayfare/api-contract';
-import { describeOnDatabase } from '../../db/on-databases';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { Problem } from '../../http/problem';
-import { intentAt, PARIS, PASS } from './basket-under-test';
-import { railwayOrders } from './railway-orders-under-test';
+import { intentAt, PARIS, PASS } from '../../../test/clients/basket';
+import { railwayOrders } from '../../../test/builders/railway-orders';
 
 const LONG = 60_000;
 

@@ -1,13 +1,13 @@
 import { searchPasses, searchTickets } from '@wayfare/api-contract';
 import type { TicketCriteria, TrainBookingView } from '@wayfare/api-contract';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { signedInMember } from '../../member-under-test';
-import { found } from '../../traveller-under-test';
-import { readPdf } from '../documents/pdf/pdf-reader';
-import { OUT } from './after-sales/train-buyer';
-import { createRider } from './rider-under-test';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { signedInMember } from '../../../test/clients/member-client';
+import { found } from '../../../test/clients/traveller-client';
+import { readPdf } from '../../../test/readers/pdf-reader';
+import { OUT } from '../../../test/clients/train-buyer';
+import { createRider } from '../../../test/clients/rider-client';
 
 /* The papers of tickets and a pass that the sandbox's railways sold. */
 

@@ -6,15 +6,15 @@ import {
   PASSENGER_CASES,
   TRAVEL_DAY,
 } from '@wayfare/api-contract/train-cases';
-import { passCode } from '../../adapters/rail-supplier/rail-buyer';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
+import { passCode } from '../../../test/conformance/rail-supplier/rail-buyer';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import type { RailSupplier } from '../../ports/rail-supplier';
-import { passLocation, ticketLocation } from './a-rail-item';
-import { FakeRailway } from './fake-railway';
-import { createRider } from './rider-under-test';
-import type { Rider, Wanted } from './rider-under-test';
+import { passLocation, ticketLocation } from '../../../test/builders/build-rail-item';
+import { FakeRailway } from '../../../test/fakes/railway/railway.fake';
+import { createRider } from '../../../test/clients/rider-client';
+import type { Rider, Wanted } from '../../../test/clients/rider-client';
 
 const LONG = 60_000;
 /** Ages that are searched for, by category. */

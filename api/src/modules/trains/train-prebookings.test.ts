@@ -1,14 +1,14 @@
 import { createTrainPaymentIntent, prebookTrains } from '@wayfare/api-contract';
 import type { TrainBasket } from '@wayfare/api-contract';
-import { startBookingApp } from '../../booking-app-under-test';
-import type { BookingApp } from '../../booking-app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
+import { startBookingApp } from '../../../test/clients/booking-app';
+import type { BookingApp } from '../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
 import type { RailSupplier } from '../../ports/rail-supplier';
 import { PATIENCE } from '../bookings/patience';
-import { PARIS, PASS } from './basket-under-test';
-import { FakeRailway } from './fake-railway';
-import { createRider, totalOf } from './rider-under-test';
-import type { Rider } from './rider-under-test';
+import { PARIS, PASS } from '../../../test/clients/basket';
+import { FakeRailway } from '../../../test/fakes/railway/railway.fake';
+import { createRider, totalOf } from '../../../test/clients/rider-client';
+import type { Rider } from '../../../test/clients/rider-client';
 
 const LONG = 60_000;
 const SOON = { ...PATIENCE, firstPause: 100, longestPause: 300 };

@@ -2,8 +2,8 @@ import type { SearchLeg } from '@wayfare/api-contract';
 import { money } from '@wayfare/domain';
 import type { RailCriteria, RailPlace, RailSearch } from '../../ports/rail-offers';
 import type { TrainWatch } from '../price-alerts/watched-product';
-import { NOW, search } from './search/a-rail-search';
-import type { Sold } from './search/a-rail-search';
+import { NOW, search } from '../../../test/builders/build-rail-search';
+import type { Sold } from '../../../test/builders/build-rail-search';
 import { trainWatch } from './train-watch';
 
 const LABELS: Readonly<Record<string, readonly [label: string, localLabel: string]>> = {

@@ -1,6 +1,6 @@
-import { describeOnDatabase } from '../../db/on-databases';
-import { intentAt, PARIS } from './basket-under-test';
-import { DECLINED, railwayOrders } from './railway-orders-under-test';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { intentAt, PARIS } from '../../../test/clients/basket';
+import { DECLINED, railwayOrders } from '../../../test/builders/railway-orders';
 
 const LONG = 60_000;
 

@@ -1,4 +1,4 @@
-import { PLACES, type PlaceName } from './a-trip-place';
+import { PLACES, type PlaceName } from '../../../test/builders/build-trip-place';
 import { inOrder } from './entry-order';
 
 const one = (

@@ -1,5 +1,5 @@
 import { addDays } from '@wayfare/domain';
-import { PLACES, type PlaceName } from './a-trip-place';
+import { PLACES, type PlaceName } from '../../../test/builders/build-trip-place';
 import { destinationsOf } from './destinations';
 import { groupTrips, type Journey, type Part } from './group-trips';
 import { isNear } from './trip-place';

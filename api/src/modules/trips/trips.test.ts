@@ -1,17 +1,17 @@
 import { trips } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
-import { NOW, startApp } from '../../app-under-test';
-import type { AppUnderTest } from '../../app-under-test';
-import { describeOnDatabase } from '../../db/on-databases';
-import { signedInMember } from '../../member-under-test';
+import { NOW, startApp } from '../../../test/clients/app';
+import type { AppUnderTest } from '../../../test/clients/app';
+import { describeOnDatabase } from '../../../test/databases/on-databases';
+import { signedInMember } from '../../../test/clients/member-client';
 import {
   BROKEN_DETAILS,
   flightDetails,
   passDetails,
   seedBooking,
   trainDetails,
-} from '../bookings/seeded-bookings';
-import { aStayRecord } from '../hotels/a-stay-record';
+} from '../../../test/builders/seeded-bookings';
+import { aStayRecord } from '../../../test/builders/build-stay-record';
 import { tripsService } from './trips.service';
 
 const DAY = '2026-12-10';

@@ -1,4 +1,4 @@
-import { CHANGE, CONTEXT, DUTCH, FLIGHT, IN_DUTCH } from './a-flight';
+import { CHANGE, CONTEXT, DUTCH, FLIGHT, IN_DUTCH } from '../../../../test/builders/build-flight';
 import { flightCalendar } from './flight-calendar';
 import type { FlightPaper } from './flight-source';
 

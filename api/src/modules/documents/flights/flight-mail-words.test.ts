@@ -1,8 +1,8 @@
 import type { MailKind } from '../../bookings/booking';
-import { plain, squeezed, visible } from '../mail/mail-conformance';
-import { MOVED } from './a-flight';
-import { mailOf, dutchMail } from './flight-mail-states';
-import { EXPECTED_MAILS } from './flight-mails-under-test';
+import { plain, squeezed, visible } from '../../../../test/conformance/mail/conformance';
+import { MOVED } from '../../../../test/builders/build-flight';
+import { mailOf, dutchMail } from '../../../../test/cases/flight-mail-states';
+import { EXPECTED_MAILS } from '../../../../test/builders/flight-mails';
 
 describe('A mail', () => {
   it.each(EXPECTED_MAILS)('“%s” tells what matters (%#)', async (kind, change, parts) => {

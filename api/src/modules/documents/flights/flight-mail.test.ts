@@ -1,8 +1,8 @@
 import type { MailKind } from '../../bookings/booking';
-import { describeMail, squeezed, visible } from '../mail/mail-conformance';
-import { FLIGHT } from './a-flight';
+import { describeMail, squeezed, visible } from '../../../../test/conformance/mail/conformance';
+import { FLIGHT } from '../../../../test/builders/build-flight';
 import { FLIGHT_TEXTS } from './flight-source';
-import { STATES, mailOf, dutchMail } from './flight-mail-states';
+import { STATES, mailOf, dutchMail } from '../../../../test/cases/flight-mail-states';
 
 // the keys are those of the record
 const KINDS = Object.keys(STATES) as MailKind[];

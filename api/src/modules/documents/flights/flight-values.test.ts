@@ -4,7 +4,7 @@ import {
   buildFlightSegment,
   buildFlightSlice,
 } from '@wayfare/testing/flight-builders';
-import { CONTEXT, DUTCH, FLIGHT } from './a-flight';
+import { CONTEXT, DUTCH, FLIGHT } from '../../../../test/builders/build-flight';
 import { fareLines } from './fare-section';
 import { sliceSection } from './flight-section';
 import { flightSource, type FlightPaper } from './flight-source';

@@ -1,5 +1,5 @@
 import { aztecMatrix } from './aztec';
-import { readAztec } from './aztec-reader';
+import { readAztec } from '../../../../test/readers/aztec-reader';
 
 const TICKET =
   'RAIL1|ABC234|0123456789|DE VRIES/ANNEKE|IC 9220 2027-01-14T09:10 NL:amsterdam-centraal>BE:bruxelles-midi STANDARD 4/61';

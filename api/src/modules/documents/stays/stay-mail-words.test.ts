@@ -2,11 +2,11 @@ import type { HotelBooking } from '@wayfare/api-contract';
 import type { MailKind } from '../../bookings/booking';
 import { SHARED_TEXTS } from '../document-texts';
 import type { DocumentContext } from '../booking-source';
-import { plain, squeezed, visible } from '../mail/mail-conformance';
-import { BOOKING, CONTEXT, DUTCH } from './a-booking';
+import { plain, squeezed, visible } from '../../../../test/conformance/mail/conformance';
+import { BOOKING, CONTEXT, DUTCH } from '../../../../test/builders/build-stay-booking';
 import { stayMail } from './stay-mail';
 import { STAY_TEXTS } from './stay-source';
-import { LATER, RETURNED, KINDS, mailOf } from './stay-mails-under-test';
+import { LATER, RETURNED, KINDS, mailOf } from '../../../../test/builders/stay-mails';
 
 describe('A mail', () => {
   it.each<[MailKind, Partial<HotelBooking>, string[]]>([

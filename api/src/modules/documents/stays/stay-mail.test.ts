@@ -1,7 +1,7 @@
-import { describeMail, squeezed, visible } from '../mail/mail-conformance';
-import { BOOKING } from './a-booking';
+import { describeMail, squeezed, visible } from '../../../../test/conformance/mail/conformance';
+import { BOOKING } from '../../../../test/builders/build-stay-booking';
 import { STAY_TEXTS } from './stay-source';
-import { KINDS, mailOf, dutchMail } from './stay-mails-under-test';
+import { KINDS, mailOf, dutchMail } from '../../../../test/builders/stay-mails';
 
 describe.each(KINDS)('The mail “%s”', (kind) => {
   it('has in both its parts what identifies the booking and whom to ask', async () => {

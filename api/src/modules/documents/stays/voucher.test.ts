@@ -1,5 +1,5 @@
-import { BOOKING, CONTEXT, DUTCH, DUTCH_BOOKING } from './a-booking';
-import { readPdf } from '../pdf/pdf-reader';
+import { BOOKING, CONTEXT, DUTCH, DUTCH_BOOKING } from '../../../../test/builders/build-stay-booking';
+import { readPdf } from '../../../../test/readers/pdf-reader';
 import { voucherPdf } from './voucher-pdf';
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ');

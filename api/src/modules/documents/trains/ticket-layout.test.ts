@@ -1,7 +1,7 @@
 import { buildTrainTraveler } from '@wayfare/testing/train-item-builders';
-import { BOOKING, CODES, CONTEXT, DUTCH, TICKETS } from './a-train';
+import { BOOKING, CODES, CONTEXT, DUTCH, TICKETS } from '../../../../test/builders/build-train';
 import { ticketPdf } from './ticket-pdf';
-import { squeezed, read } from './read-ticket-paper';
+import { squeezed, read } from '../../../../test/readers/read-ticket-paper';
 
 const headings = (tags: readonly string[]) => tags.filter((tag) => /^H\d$/.test(tag));
 

@@ -1,6 +1,6 @@
-import { PASS, TICKETS } from './a-train';
-import { EXCHANGED, PART_REFUNDED, UNPACKED } from './a-changed-train';
-import { squeezed, read } from './read-ticket-paper';
+import { PASS, TICKETS } from '../../../../test/builders/build-train';
+import { EXCHANGED, PART_REFUNDED, UNPACKED } from '../../../../test/builders/build-changed-train';
+import { squeezed, read } from '../../../../test/readers/read-ticket-paper';
 
 describe('TRN-34 Tickets on paper', () => {
   it('have nothing to scan once the booking is cancelled', async () => {

@@ -1,8 +1,8 @@
 import type { TicketItem } from '@wayfare/api-contract';
 import { aztecMatrix } from '../pdf/aztec';
-import { readAztec } from '../pdf/aztec-reader';
-import { BOOKING, CODES, DUTCH, IN_DUTCH, TICKETS, delivered } from './a-train';
-import { squeezed, read } from './read-ticket-paper';
+import { readAztec } from '../../../../test/readers/aztec-reader';
+import { BOOKING, CODES, DUTCH, IN_DUTCH, TICKETS, delivered } from '../../../../test/builders/build-train';
+import { squeezed, read } from '../../../../test/readers/read-ticket-paper';
 
 /** The squares that a figure draws, for a code of so many squares across. */
 function drawnMatrix(figure: string, size: number): boolean[][] {

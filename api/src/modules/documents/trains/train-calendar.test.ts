@@ -1,5 +1,5 @@
-import { BOOKING, CONTEXT, DUTCH, IN_DUTCH, OUT, PASS, TICKETS } from './a-train';
-import { EXCHANGED } from './a-changed-train';
+import { BOOKING, CONTEXT, DUTCH, IN_DUTCH, OUT, PASS, TICKETS } from '../../../../test/builders/build-train';
+import { EXCHANGED } from '../../../../test/builders/build-changed-train';
 import { trainCalendar } from './train-calendar';
 import type { TrainPaper } from './train-source';
 

@@ -1,10 +1,10 @@
 import type { MailKind } from '../../bookings/booking';
-import { plain, squeezed } from '../mail/mail-conformance';
-import { delivered } from './a-train';
-import { EXCHANGED, PART_REFUNDED, UNPACKED } from './a-changed-train';
+import { plain, squeezed } from '../../../../test/conformance/mail/conformance';
+import { delivered } from '../../../../test/builders/build-train';
+import { EXCHANGED, PART_REFUNDED, UNPACKED } from '../../../../test/builders/build-changed-train';
 import { type TrainPaper } from './train-source';
-import { mailOf, dutchMail } from './train-mail-states';
-import { EXPECTED_MAILS } from './train-mails-under-test';
+import { mailOf, dutchMail } from '../../../../test/cases/train-mail-states';
+import { EXPECTED_MAILS } from '../../../../test/builders/train-mails';
 
 describe('A mail', () => {
   it.each(EXPECTED_MAILS)('“%s” tells what matters (%#)', async (kind, change, parts) => {

@@ -1,8 +1,8 @@
 import type { MailKind } from '../../bookings/booking';
-import { describeMail, squeezed, visible } from '../mail/mail-conformance';
-import { OUT, TICKETS } from './a-train';
+import { describeMail, squeezed, visible } from '../../../../test/conformance/mail/conformance';
+import { OUT, TICKETS } from '../../../../test/builders/build-train';
 import { TRAIN_TEXTS } from './train-source';
-import { STATES, mailOf, dutchMail } from './train-mail-states';
+import { STATES, mailOf, dutchMail } from '../../../../test/cases/train-mail-states';
 
 // the keys are those of the record
 const KINDS = Object.keys(STATES) as MailKind[];

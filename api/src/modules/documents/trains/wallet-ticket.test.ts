@@ -5,8 +5,8 @@ import {
   GOOGLE_EMAIL,
   GOOGLE_CLASS,
   type WalletFiles,
-} from '../wallet/wallets-under-test';
-import { BACK, BOOKING, CODES, CONTEXT, delivered, DUTCH, OUT, PASS, TICKETS } from './a-train';
+} from '../../../../test/builders/wallets';
+import { BACK, BOOKING, CODES, CONTEXT, delivered, DUTCH, OUT, PASS, TICKETS } from '../../../../test/builders/build-train';
 import { fitsInLink } from './google-ticket';
 import type { TrainPaper } from './train-source';
 import { trainWallets } from './wallet-papers';

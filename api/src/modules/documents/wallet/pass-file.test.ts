@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { passFile } from './pass-file';
-import { readSignature } from './signature-reader';
+import { readSignature } from '../../../../test/readers/signature-reader';
 import { walletsAt } from './wallets';
-import { PASS_SUBJECT, walletFiles, type WalletFiles } from './wallets-under-test';
+import { PASS_SUBJECT, walletFiles, type WalletFiles } from '../../../../test/builders/wallets';
 
 const NOW = Date.parse('2026-12-10T09:05:00Z');
 

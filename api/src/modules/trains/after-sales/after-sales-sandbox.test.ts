@@ -1,19 +1,19 @@
 import { editTravelers } from '@wayfare/api-contract';
 import type { RefundItem, TrainBookingView } from '@wayfare/api-contract';
 import { addMoney, formatDecimal, parseMoney } from '@wayfare/domain';
-import { startBookingApp } from '../../../booking-app-under-test';
-import type { BookingApp } from '../../../booking-app-under-test';
-import { describeOnDatabase } from '../../../db/on-databases';
-import { signedInMember } from '../../../member-under-test';
-import { found } from '../../../traveller-under-test';
-import { createRefunds, type Refunds } from './after-sales-under-test';
+import { startBookingApp } from '../../../../test/clients/booking-app';
+import type { BookingApp } from '../../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../../test/databases/on-databases';
+import { signedInMember } from '../../../../test/clients/member-client';
+import { found } from '../../../../test/clients/traveller-client';
+import { createRefunds, type Refunds } from '../../../../test/builders/train-after-sales';
 import {
   createSandboxExchanges,
   LATER,
   type SandboxExchanges,
-} from './sandbox-exchanges-under-test';
-import { BACK, createTrainBuyer, itemOf, tickets } from './train-buyer';
-import type { TrainBuyer } from './train-buyer';
+} from '../../../../test/sandbox/sandbox-exchanges';
+import { BACK, createTrainBuyer, itemOf, tickets } from '../../../../test/clients/train-buyer';
+import type { TrainBuyer } from '../../../../test/clients/train-buyer';
 
 const LONG = 90_000;
 

@@ -1,13 +1,13 @@
 import { confirmExchange, createPaymentIntent, exchangeQuote } from '@wayfare/api-contract';
 import type { TrainBookingView } from '@wayfare/api-contract';
-import { startBookingApp } from '../../../booking-app-under-test';
-import type { BookingApp } from '../../../booking-app-under-test';
-import { describeOnDatabase } from '../../../db/on-databases';
-import { confirmCard, found } from '../../../traveller-under-test';
-import { ticketLocation } from '../a-rail-item';
-import { FakeRailway } from '../fake-railway';
-import { BACK, createTrainBuyer, itemOf, OUT, tickets } from './train-buyer';
-import type { TrainBuyer } from './train-buyer';
+import { startBookingApp } from '../../../../test/clients/booking-app';
+import type { BookingApp } from '../../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../../test/databases/on-databases';
+import { confirmCard, found } from '../../../../test/clients/traveller-client';
+import { ticketLocation } from '../../../../test/builders/build-rail-item';
+import { FakeRailway } from '../../../../test/fakes/railway/railway.fake';
+import { BACK, createTrainBuyer, itemOf, OUT, tickets } from '../../../../test/clients/train-buyer';
+import type { TrainBuyer } from '../../../../test/clients/train-buyer';
 
 const LONG = 60_000;
 const PARIS = 'FR:paris-gare-du-nord';

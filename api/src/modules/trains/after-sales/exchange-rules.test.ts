@@ -1,7 +1,7 @@
 import { Problem } from '../../../http/problem';
 import type { RailItem, RailTicketItem } from '../../../ports/rail-items';
-import { aRailItem, passLocation, ticketLocation } from '../a-rail-item';
-import { confirmed } from '../fake-railway-deals';
+import { aRailItem, passLocation, ticketLocation } from '../../../../test/builders/build-rail-item';
+import { confirmed } from '../../../../test/fakes/railway/railway-deals.fake';
 import { canExchange, checkJourneys, checkLegs, exchangeable } from './exchange-rules';
 
 const NOW = Date.parse('2026-11-20T09:30:00Z');

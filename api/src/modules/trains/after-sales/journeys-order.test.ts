@@ -1,5 +1,5 @@
-import { aRailItem, passLocation, ticketLocation } from '../a-rail-item';
-import { confirmed } from '../fake-railway-deals';
+import { aRailItem, passLocation, ticketLocation } from '../../../../test/builders/build-rail-item';
+import { confirmed } from '../../../../test/fakes/railway/railway-deals.fake';
 import { turnsJourneys } from './exchange-rules';
 const PARIS = 'FR:paris-gare-du-nord';
 const AMSTERDAM = 'NL:amsterdam-centraal';

@@ -1,7 +1,7 @@
 import { Problem } from '../../../http/problem';
 import type { RailItem } from '../../../ports/rail-items';
-import { aRailItem, ticketLocation } from '../a-rail-item';
-import { confirmed } from '../fake-railway-deals';
+import { aRailItem, ticketLocation } from '../../../../test/builders/build-rail-item';
+import { confirmed } from '../../../../test/fakes/railway/railway-deals.fake';
 import { changedNames, namesElsewhere } from './name-rules';
 
 const bought = confirmed(aRailItem('a', [ticketLocation({ ages: [40, 35] })], new Date(0)));

@@ -3,8 +3,8 @@ import { money } from '@wayfare/domain';
 import { Problem } from '../../../http/problem';
 import type { RailRefundItem } from '../../../ports/rail-after-sales';
 import type { RailItem } from '../../../ports/rail-items';
-import { aRailItem, ticketLocation } from '../a-rail-item';
-import { confirmed, refunded, refundOf } from '../fake-railway-deals';
+import { aRailItem, ticketLocation } from '../../../../test/builders/build-rail-item';
+import { confirmed, refunded, refundOf } from '../../../../test/fakes/railway/railway-deals.fake';
 import { askedItems, isWholeRefund, refundRecord } from './refund-terms';
 
 const SOON = new Date('2026-11-20T10:00:00Z');

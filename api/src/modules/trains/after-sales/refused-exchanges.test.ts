@@ -1,8 +1,8 @@
 import { searchExchangeOffers } from '@wayfare/api-contract';
-import type { BookingApp } from '../../../booking-app-under-test';
-import { describeOnDatabase } from '../../../db/on-databases';
-import { confirmCard, found } from '../../../traveller-under-test';
-import { ticketLocation } from '../a-rail-item';
+import type { BookingApp } from '../../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../../test/databases/on-databases';
+import { confirmCard, found } from '../../../../test/clients/traveller-client';
+import { ticketLocation } from '../../../../test/builders/build-rail-item';
 import {
   ALONE,
   atBank,
@@ -13,9 +13,9 @@ import {
   startAfterSales,
   wanted,
   type Exchanges,
-} from './after-sales-under-test';
-import { BACK, itemOf, tickets } from './train-buyer';
-import type { TrainBuyer } from './train-buyer';
+} from '../../../../test/builders/train-after-sales';
+import { BACK, itemOf, tickets } from '../../../../test/clients/train-buyer';
+import type { TrainBuyer } from '../../../../test/clients/train-buyer';
 
 const LONG = 60_000;
 

@@ -1,7 +1,7 @@
 import { createPaymentIntent, printTrainBooking } from '@wayfare/api-contract';
-import type { BookingApp } from '../../../booking-app-under-test';
-import { describeOnDatabase } from '../../../db/on-databases';
-import { confirmCard, found } from '../../../traveller-under-test';
+import type { BookingApp } from '../../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../../test/databases/on-databases';
+import { confirmCard, found } from '../../../../test/clients/traveller-client';
 import {
   ALONE,
   atBank,
@@ -12,9 +12,9 @@ import {
   statuses,
   type Exchanges,
   type Refunds,
-} from './after-sales-under-test';
-import { itemOf, tickets } from './train-buyer';
-import type { TrainBuyer } from './train-buyer';
+} from '../../../../test/builders/train-after-sales';
+import { itemOf, tickets } from '../../../../test/clients/train-buyer';
+import type { TrainBuyer } from '../../../../test/clients/train-buyer';
 
 const LONG = 60_000;
 

@@ -1,17 +1,17 @@
 import { createServiceOffer, setSeatPreferences } from '@wayfare/api-contract';
 import type { TrainBasket } from '@wayfare/api-contract';
-import type { BookingApp } from '../../../booking-app-under-test';
-import { describeOnDatabase } from '../../../db/on-databases';
-import { found } from '../../../traveller-under-test';
+import type { BookingApp } from '../../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../../test/databases/on-databases';
+import { found } from '../../../../test/clients/traveller-client';
 import {
   ALONE,
   createExchanges,
   silenceableRailway,
   startAfterSales,
   type Exchanges,
-} from './after-sales-under-test';
-import { itemOf, tickets } from './train-buyer';
-import type { TrainBuyer } from './train-buyer';
+} from '../../../../test/builders/train-after-sales';
+import { itemOf, tickets } from '../../../../test/clients/train-buyer';
+import type { TrainBuyer } from '../../../../test/clients/train-buyer';
 
 const LONG = 60_000;
 

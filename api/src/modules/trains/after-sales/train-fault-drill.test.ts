@@ -1,15 +1,15 @@
 import { lives } from '@wayfare/testing/long-run';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
-import { describeOnDatabases } from '../../../db/on-databases';
+import { describeOnDatabases } from '../../../../test/databases/on-databases';
 import { outbox } from '../../../db/schema/bookings';
-import { WAYS_PAID } from '../../bookings/drill-traveller';
-import { seededLife } from '../../bookings/seeded-life';
-import type { RailwayTemper } from '../fake-railway-after-sales';
+import { WAYS_PAID } from '../../../../test/drills/drill-traveller';
+import { seededLife } from '../../../../test/drills/seeded-life';
+import type { RailwayTemper } from '../../../../test/fakes/railway/railway-after-sales.fake';
 import { trainOf } from '../train-records';
-import { startTrainDrill } from './train-drill';
-import { broken } from './train-drill-claims';
-import type { Life } from './train-drill-claims';
+import { startTrainDrill } from '../../../../test/drills/train-drill';
+import { broken } from '../../../../test/drills/train-drill-claims';
+import type { Life } from '../../../../test/drills/train-drill-claims';
 
 /* Random lives of train bookings: bought, given back in part or whole and exchanged while every call may break. Each comes
    from a seed that is printed when it fails: WAYFARE_DRILL_SEED=123 repeats one. */

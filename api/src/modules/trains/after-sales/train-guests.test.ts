@@ -11,15 +11,15 @@ import {
 } from '@wayfare/api-contract';
 import type { TicketItem, TrainBookingView } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
-import { startBookingApp } from '../../../booking-app-under-test';
-import type { BookingApp } from '../../../booking-app-under-test';
-import { describeOnDatabase } from '../../../db/on-databases';
-import { signedInMember } from '../../../member-under-test';
-import { confirmCard, found } from '../../../traveller-under-test';
-import { ticketLocation } from '../a-rail-item';
-import { FakeRailway } from '../fake-railway';
-import { createTrainBuyer, itemOf, OUT, tickets } from './train-buyer';
-import type { TrainBuyer } from './train-buyer';
+import { startBookingApp } from '../../../../test/clients/booking-app';
+import type { BookingApp } from '../../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../../test/databases/on-databases';
+import { signedInMember } from '../../../../test/clients/member-client';
+import { confirmCard, found } from '../../../../test/clients/traveller-client';
+import { ticketLocation } from '../../../../test/builders/build-rail-item';
+import { FakeRailway } from '../../../../test/fakes/railway/railway.fake';
+import { createTrainBuyer, itemOf, OUT, tickets } from '../../../../test/clients/train-buyer';
+import type { TrainBuyer } from '../../../../test/clients/train-buyer';
 
 const LONG = 60_000;
 const ALONE = [ticketLocation({ day: OUT, cents: 9_000, variant: 'other' })];

@@ -1,10 +1,10 @@
 import { editTravelers } from '@wayfare/api-contract';
 import type { TrainBookingView } from '@wayfare/api-contract';
 import { eq } from 'drizzle-orm';
-import type { BookingApp } from '../../../booking-app-under-test';
-import { describeOnDatabase } from '../../../db/on-databases';
+import type { BookingApp } from '../../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../../test/databases/on-databases';
 import { outbox } from '../../../db/schema/bookings';
-import { found } from '../../../traveller-under-test';
+import { found } from '../../../../test/clients/traveller-client';
 import {
   ALONE,
   createRefunds,
@@ -13,9 +13,9 @@ import {
   silenceableRailway,
   startAfterSales,
   type Refunds,
-} from './after-sales-under-test';
-import { itemOf } from './train-buyer';
-import type { TrainBuyer } from './train-buyer';
+} from '../../../../test/builders/train-after-sales';
+import { itemOf } from '../../../../test/clients/train-buyer';
+import type { TrainBuyer } from '../../../../test/clients/train-buyer';
 
 const LONG = 60_000;
 

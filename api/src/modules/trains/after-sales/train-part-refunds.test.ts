@@ -1,7 +1,7 @@
 import type { TrainBookingView } from '@wayfare/api-contract';
-import type { BookingApp } from '../../../booking-app-under-test';
-import { describeOnDatabase } from '../../../db/on-databases';
-import { found } from '../../../traveller-under-test';
+import type { BookingApp } from '../../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../../test/databases/on-databases';
+import { found } from '../../../../test/clients/traveller-client';
 import {
   ALONE,
   createRefunds,
@@ -11,9 +11,9 @@ import {
   startAfterSales,
   statuses,
   type Refunds,
-} from './after-sales-under-test';
-import { itemOf } from './train-buyer';
-import type { TrainBuyer } from './train-buyer';
+} from '../../../../test/builders/train-after-sales';
+import { itemOf } from '../../../../test/clients/train-buyer';
+import type { TrainBuyer } from '../../../../test/clients/train-buyer';
 
 const LONG = 60_000;
 

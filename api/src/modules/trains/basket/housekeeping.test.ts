@@ -1,14 +1,14 @@
 import type { TrainBasket } from '@wayfare/api-contract';
 import { stripePayments } from '../../../adapters/payments/stripe';
-import { startBookingApp } from '../../../booking-app-under-test';
-import type { BookingApp } from '../../../booking-app-under-test';
-import { describeOnDatabase } from '../../../db/on-databases';
+import { startBookingApp } from '../../../../test/clients/booking-app';
+import type { BookingApp } from '../../../../test/clients/booking-app';
+import { describeOnDatabase } from '../../../../test/databases/on-databases';
 import type { Payments } from '../../../ports/payments';
-import { OUT } from '../after-sales/train-buyer';
-import { ticketLocation } from '../a-rail-item';
-import { FakeRailway } from '../fake-railway';
-import { createRider } from '../rider-under-test';
-import type { Rider } from '../rider-under-test';
+import { OUT } from '../../../../test/clients/train-buyer';
+import { ticketLocation } from '../../../../test/builders/build-rail-item';
+import { FakeRailway } from '../../../../test/fakes/railway/railway.fake';
+import { createRider } from '../../../../test/clients/rider-client';
+import type { Rider } from '../../../../test/clients/rider-client';
 import { forgetOldBaskets } from './housekeeping';
 
 const LONG = 60_000;

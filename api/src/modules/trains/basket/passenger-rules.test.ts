@@ -1,5 +1,5 @@
 import { GOOD_PASSENGER } from '@wayfare/api-contract/train-cases';
-import { aRailItem, passLocation, ticketLocation } from '../a-rail-item';
+import { aRailItem, passLocation, ticketLocation } from '../../../../test/builders/build-rail-item';
 import { categoryOf, fieldsOf, railPassenger, travelDay } from './passenger-rules';
 
 const SOON = new Date('2027-01-01T00:00:00Z');

@@ -1,8 +1,8 @@
 import type { SearchTraveler } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
 import type { RailCriteria, RailPlace, RailSearch } from '../../../ports/rail-offers';
-import { DAY, NOW, search } from './a-rail-search';
-import type { Sold } from './a-rail-search';
+import { DAY, NOW, search } from '../../../../test/builders/build-rail-search';
+import type { Sold } from '../../../../test/builders/build-rail-search';
 import { cheapestTrainDaysService } from './cheapest-days.service';
 import { trainPlacesService } from './train-places.service';
 

@@ -1,6 +1,6 @@
 import { cheapestTicket, goesOn } from './cheapest-ticket';
-import { DAY, search } from './a-rail-search';
-import type { Sold } from './a-rail-search';
+import { DAY, search } from '../../../../test/builders/build-rail-search';
+import type { Sold } from '../../../../test/builders/build-rail-search';
 
 describe('The cheapest ticket of a day', () => {
   it.each<[string, Sold, number | null]>([

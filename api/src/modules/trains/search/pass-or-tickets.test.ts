@@ -2,7 +2,7 @@ import type { RailCriteria, RailPlace } from '../../../ports/rail-offers';
 import { passOrTicketsService } from './pass-or-tickets.service';
 import { railReferenceService } from './rail-reference.service';
 import { trainPlacesService } from './train-places.service';
-import { DAY, NOW, search } from './a-rail-search';
+import { DAY, NOW, search } from '../../../../test/builders/build-rail-search';
 
 const place = (code: string): RailPlace => ({
   code,

@@ -6,13 +6,13 @@ import {
   validatePassCode,
 } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
-import { passCode } from '../../../adapters/rail-supplier/rail-buyer';
-import { NOW, startApp } from '../../../app-under-test';
-import type { AppUnderTest } from '../../../app-under-test';
-import { describeOnDatabase } from '../../../db/on-databases';
-import { runningSandbox } from '../../../sandbox-under-test';
-import type { RunningSandbox } from '../../../sandbox-under-test';
-import { ADULT, centsOf, DAY, PARIS, searchOf, TODAY } from './search-under-test';
+import { passCode } from '../../../../test/conformance/rail-supplier/rail-buyer';
+import { NOW, startApp } from '../../../../test/clients/app';
+import type { AppUnderTest } from '../../../../test/clients/app';
+import { describeOnDatabase } from '../../../../test/databases/on-databases';
+import { runningSandbox } from '../../../../test/sandbox/sandbox-process';
+import type { RunningSandbox } from '../../../../test/sandbox/sandbox-process';
+import { ADULT, centsOf, DAY, PARIS, searchOf, TODAY } from '../../../../test/clients/rail-search';
 
 let sandbox: RunningSandbox;
 

@@ -1,9 +1,9 @@
 import { POPULAR_TRAIN_PLACES, railCards, trainPlaces } from '@wayfare/api-contract';
-import { NOW, startApp } from '../../../app-under-test';
-import type { AppUnderTest } from '../../../app-under-test';
-import { describeOnDatabase } from '../../../db/on-databases';
-import { runningSandbox } from '../../../sandbox-under-test';
-import type { RunningSandbox } from '../../../sandbox-under-test';
+import { NOW, startApp } from '../../../../test/clients/app';
+import type { AppUnderTest } from '../../../../test/clients/app';
+import { describeOnDatabase } from '../../../../test/databases/on-databases';
+import { runningSandbox } from '../../../../test/sandbox/sandbox-process';
+import type { RunningSandbox } from '../../../../test/sandbox/sandbox-process';
 
 let sandbox: RunningSandbox;
 

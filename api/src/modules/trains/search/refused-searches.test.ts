@@ -1,12 +1,12 @@
 import { searchTickets, trainPlaces } from '@wayfare/api-contract';
 import type { TicketSearchRequest } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
-import { NOW, startApp } from '../../../app-under-test';
-import type { AppUnderTest } from '../../../app-under-test';
-import { describeOnDatabase } from '../../../db/on-databases';
-import { runningSandbox } from '../../../sandbox-under-test';
-import type { RunningSandbox } from '../../../sandbox-under-test';
-import { DAY, PARIS, searchOf, TODAY } from './search-under-test';
+import { NOW, startApp } from '../../../../test/clients/app';
+import type { AppUnderTest } from '../../../../test/clients/app';
+import { describeOnDatabase } from '../../../../test/databases/on-databases';
+import { runningSandbox } from '../../../../test/sandbox/sandbox-process';
+import type { RunningSandbox } from '../../../../test/sandbox/sandbox-process';
+import { DAY, PARIS, searchOf, TODAY } from '../../../../test/clients/rail-search';
 
 let sandbox: RunningSandbox;
 

@@ -13,13 +13,13 @@ import {
   validatePassCode,
 } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
-import { NOW, startApp } from '../../../app-under-test';
-import type { AppUnderTest } from '../../../app-under-test';
-import { describeOnDatabase } from '../../../db/on-databases';
-import { signedInMember } from '../../../member-under-test';
-import { runningSandbox } from '../../../sandbox-under-test';
-import type { RunningSandbox } from '../../../sandbox-under-test';
-import { centsOf, DAY, PARIS, searchOf } from './search-under-test';
+import { NOW, startApp } from '../../../../test/clients/app';
+import type { AppUnderTest } from '../../../../test/clients/app';
+import { describeOnDatabase } from '../../../../test/databases/on-databases';
+import { signedInMember } from '../../../../test/clients/member-client';
+import { runningSandbox } from '../../../../test/sandbox/sandbox-process';
+import type { RunningSandbox } from '../../../../test/sandbox/sandbox-process';
+import { centsOf, DAY, PARIS, searchOf } from '../../../../test/clients/rail-search';
 
 let sandbox: RunningSandbox;
 

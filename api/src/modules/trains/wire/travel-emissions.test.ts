@@ -1,4 +1,4 @@
-import { aStop } from '../a-rail-item';
+import { aStop } from '../../../../test/builders/build-rail-item';
 import { greatCircle } from '../../../great-circle';
 import { travelEmissions } from './travel-emissions';
 

@@ -9,11 +9,11 @@ import {
   isFare,
   itemOf,
   offerOf,
-} from '../../../adapters/rail-supplier/rail-buyer';
+} from '../../../../test/conformance/rail-supplier/rail-buyer';
 import type { RailItem } from '../../../ports/rail-items';
 import type { RailSupplier } from '../../../ports/rail-supplier';
-import { runningSandbox } from '../../../sandbox-under-test';
-import type { RunningSandbox } from '../../../sandbox-under-test';
+import { runningSandbox } from '../../../../test/sandbox/sandbox-process';
+import type { RunningSandbox } from '../../../../test/sandbox/sandbox-process';
 import { wireItem } from './wire-item';
 
 const DAY = addDays(today('UTC'), 57);

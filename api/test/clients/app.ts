@@ -1,0 +1,227 @@
+import type { Call, Envelope } from '@wayfare/api-contract';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { altchaCaptcha } from '../../src/adapters/captcha/altcha';
+import { duffelFlightSupplier } from '../../src/adapters/flight-supplier/duffel';
+import { oidcIdentity } from '../../src/adapters/identity/oidc';
+import { eraRailSupplier } from '../../src/adapters/rail-supplier/era';
+import { duffelStaySupplier } from '../../src/adapters/stay-supplier/duffel';
+import { viesRegister } from '../../src/adapters/vat-register/vies';
+import { startWireDouble } from '../fakes/duffel-stays/duffel-stays.fake';
+import type { WireDouble } from '../fakes/duffel-stays/duffel-stays.fake';
+import { buildApp } from '../../src/app';
+import { startBookingParts } from '../../src/booking-parts';
+import { NO_CIRCLES, type CircleSource } from '../../src/catalogue/circles/read-circles';
+import { MemoryCatalogue } from '../../src/catalogue/memory-catalogue';
+import { readConfig } from '../../src/config';
+import type { Database } from '../../src/db/database';
+import { createLog } from '../../src/http/logging';
+import { createPasswords } from '../../src/modules/accounts/passwords';
+import type { Passwords } from '../../src/modules/accounts/passwords';
+import { cardsInMemory } from '../builders/cards';
+import { readNormals } from '../../src/modules/content/climate-normals';
+import { readCityPictures } from '../../src/modules/places/city-pictures';
+import { suppliersHealth } from '../../src/modules/health/suppliers-health';
+import type { MapData } from '../../src/modules/map/map.service';
+import { NO_MAP } from '../../src/modules/map/read-map';
+import type { Media } from '../../src/modules/media/media.service';
+import { freshKeys } from '../builders/keys';
+import { HASHES, NUMBERS } from '../builders/document-numbers';
+import type { SigningKeys } from '../../src/modules/session/session-keys';
+import type { Content } from '../../src/ports/content';
+import { importSmallCatalogue } from '../fakes/small-catalogue';
+import { smallContent } from '../fakes/small-content';
+import { asClientsRead } from './traveller-client';
+
+/* For tests: the whole API on a real database with a small catalogue and a recorded supplier. */
+
+/** It is a quiet morning three weeks before the stays that the tests ask for. */
+export const NOW = Date.parse('2026-11-20T09:00:00Z');
+
+export interface AppUnderTest {
+  readonly app: FastifyInstance;
+  readonly wire: WireDouble;
+  readonly keys: SigningKeys;
+  /** every line logged so far */
+  readonly logged: string[];
+  /** the Authorization header of a fresh anonymous session */
+  bearer(): Promise<string>;
+  ask<Request, Result>(
+    call: Call<Request, Result>,
+    request: Request,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Result>>;
+  close(): Promise<void>;
+}
+
+export interface Answer<T> extends Envelope<T> {
+  readonly status: number;
+  readonly response: LightMyRequestResponse;
+}
+
+const KEYS = freshKeys();
+const TokenAnswerSchema = v.object({ result: v.object({ token: v.string() }) });
+
+/** A grey picture, whatever is asked for. */
+const GREY: Media = {
+  picture: ({ width }) =>
+    sharp({ create: { width, height: 8, channels: 3, background: 'grey' } })
+      .webp()
+      .toBuffer(),
+};
+
+interface Overrides {
+  readonly env?: Record<string, string>;
+  readonly media?: Media;
+  readonly passwords?: Passwords;
+  readonly content?: Content;
+  readonly keys?: SigningKeys;
+  readonly circles?: CircleSource;
+  readonly map?: MapData;
+}
+
+export async function startApp(
+  database: Database,
+  overrides: Overrides = {},
+): Promise<AppUnderTest> {
+  await importSmallCatalogue(database.pool);
+  const wire = await startWireDouble();
+  try {
+    return await startWith(database, wire, overrides);
+  } catch (error) {
+    await wire.close();
+    throw error;
+  }
+}
+
+/** A test that names the sandbox gets everything from there. */
+function configOf(env: Readonly<Record<string, string>>, wire: WireDouble) {
+  const supply =
+    env['SANDBOX_URL'] === undefined
+      ? { SUPPLIER_URL: wire.url, SUPPLIER_TOKEN: 'test', RAIL_URL: wire.url, RAIL_TOKEN: 'test' }
+      : {};
+  return readConfig({
+    NODE_ENV: 'test',
+    ...supply,
+    SUPPLIER_TIMEOUT_MS: '300',
+    TEST_CLOCK: 'on',
+    API_DOCS: 'off',
+    CAPTCHA_COST: '1',
+    OVERLOAD_MS: '0',
+    ...env,
+  });
+}
+
+async function startWith(
+  database: Database,
+  wire: WireDouble,
+  {
+    env = {},
+    media = GREY,
+    passwords = createPasswords(),
+    content = smallContent(),
+    keys = KEYS,
+    circles = NO_CIRCLES,
+    map = NO_MAP,
+  }: Overrides,
+): Promise<AppUnderTest> {
+  const logged: string[] = [];
+  const config = configOf(env, wire);
+  const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
+  const catalogue = await MemoryCatalogue.open(database, circles);
+  const staySupplier = duffelStaySupplier(config.supplier);
+  const flightSuppliers = { duffel: duffelFlightSupplier(config.supplier) };
+  const railSupplier = eraRailSupplier(config.rail);
+  const bookings = await startBookingParts({
+    config,
+    database,
+    catalogue,
+    staySupplier,
+    flightSuppliers,
+    railSupplier,
+    keys,
+    clock: () => NOW,
+    log,
+  });
+  const captcha = altchaCaptcha({
+    privateKeys: () => keys.sessions.all().map(({ privateKey }) => privateKey),
+    cost: config.captcha.cost,
+  });
+  const health = {
+    missing: async () => [],
+    providers: () => suppliersHealth({ staySupplier, flightSuppliers, railSupplier }),
+  };
+  const normals = await readNormals('api/content/climate-normals.tsv');
+  const cityPictures = await readCityPictures('api/content/city-pictures.tsv');
+  const app = await buildApp({
+    documentNumbers: NUMBERS,
+    requestHashes: HASHES,
+    content,
+    cards: cardsInMemory({ catalogue, content, media }),
+    normals,
+    cityPictures,
+    map,
+    config,
+    database,
+    catalogue,
+    staySupplier,
+    flightSuppliers,
+    railSupplier,
+    payments: bookings.payments,
+    documents: bookings.documents,
+    wakeBookings: () => bookings.workflow.wake(),
+    keys,
+    passwords,
+    captcha,
+    identity: config.identity === undefined ? null : oidcIdentity(config.identity),
+    vatRegister: config.vatRegister === undefined ? null : viesRegister(config.vatRegister, log),
+    media,
+    health,
+    log,
+    clock: () => NOW,
+  });
+  await app.ready();
+
+  const bearer = async () => {
+    const { token } = v.parse(
+      TokenAnswerSchema,
+      (await app.inject('/api/anonymous/login')).json(),
+    ).result;
+    return `Bearer ${token}`;
+  };
+  return {
+    app,
+    wire,
+    keys,
+    logged,
+    bearer,
+    async ask(call, request, headers = {}) {
+      const authorization = headers['authorization'] ?? (await bearer());
+      const sent =
+        call.method === 'GET'
+          ? {
+              query: Object.fromEntries(
+                Object.entries(Object(request)).map(([key, value]) => [key, String(value)]),
+              ),
+            }
+          : { payload: Object(request) };
+      const response = await app.inject({
+        method: call.method,
+        url: call.path,
+        headers: { ...headers, authorization },
+        ...sent,
+      });
+      const isBare = call.shape === 'content' && response.statusCode === 200;
+      const envelope = isBare
+        ? { result: response.json<never>(), errors: [] }
+        : asClientsRead(call, response.json<Envelope<never>>());
+      return { ...envelope, status: response.statusCode, response };
+    },
+    async close() {
+      await app.close();
+      await bookings.stop();
+      await wire.close();
+    },
+  };
+}

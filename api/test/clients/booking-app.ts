@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import type { Envelope } from '@wayfare/api-contract';
+import type { Clock } from '@wayfare/domain';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { altchaCaptcha } from '../../src/adapters/captcha/altcha';
+import { duffelFlightSupplier } from '../../src/adapters/flight-supplier/duffel';
+import { oidcIdentity } from '../../src/adapters/identity/oidc';
+import { eraRailSupplier } from '../../src/adapters/rail-supplier/era';
+import { duffelStaySupplier } from '../../src/adapters/stay-supplier/duffel';
+import { viesRegister } from '../../src/adapters/vat-register/vies';
+import { buildApp } from '../../src/app';
+import { startBookingParts } from '../../src/booking-parts';
+import { MemoryCatalogue } from '../../src/catalogue/memory-catalogue';
+import { readConfig } from '../../src/config';
+import type { Database } from '../../src/db/database';
+import { createLog } from '../../src/http/logging';
+import { createPasswords } from '../../src/modules/accounts/passwords';
+import { cardsInMemory } from '../builders/cards';
+import { readNormals } from '../../src/modules/content/climate-normals';
+import { readCityPictures } from '../../src/modules/places/city-pictures';
+import { NO_MAP } from '../../src/modules/map/read-map';
+import { suppliersHealth } from '../../src/modules/health/suppliers-health';
+import { freshKeys } from '../builders/keys';
+import { HASHES, NUMBERS } from '../builders/document-numbers';
+import { PATIENCE } from '../../src/modules/bookings/patience';
+import type { Patience } from '../../src/modules/bookings/patience';
+import type { FlightSupplier } from '../../src/ports/flight-supplier';
+import type { RailSupplier } from '../../src/ports/rail-supplier';
+import { freePort } from '@wayfare/testing/free-port';
+import { runningSandbox } from '../sandbox/sandbox-process';
+import { importSmallCatalogue } from '../fakes/small-catalogue';
+import { smallContent } from '../fakes/small-content';
+import { createFlier } from './flier-client';
+import { asClientsRead, createTraveller } from './traveller-client';
+import type { Ask } from './traveller-client';
+
+/* For tests: the whole API on a real database, and the outside world as a process: supplier, payments with webhooks, mail. */
+
+const TRIGGERS = ['H-DELTA', 'H-FAIL', 'H-UNKNOWN', 'H-RQ', 'H-NOROOM'] as const;
+
+const SECRET_WEBHOOK = 'whsec_sandbox';
+const KEYS = freshKeys();
+const TokenAnswerSchema = v.object({ result: v.object({ token: v.string() }) });
+
+/** Hotels that the sandbox really has, the first of its catalogue. */
+async function sandboxHotels(origin: string, count: number): Promise<string[]> {
+  if (count === 0) return [];
+  const { body } = await fetch(`${origin}/catalogue/accommodation.ndjson`);
+  let text = '';
+  // leaving the loop ends the answer: there are twenty thousand
+  for await (const part of (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+    text += part;
+    if (text.split('\n').length > count) break;
+  }
+  const lines = text.split('\n', count);
+  return lines.map((line) => v.parse(v.object({ id: v.string() }), JSON.parse(line)).id);
+}
+
+interface Wishes {
+  /** so many hotels that the sandbox really has, beside those that do something odd; its hotels are not made before they are asked for without it */
+  readonly hotels?: number;
+  readonly patience?: Patience;
+  /** VAT numbers are checked by the sandbox's register */
+  readonly hasVies?: boolean;
+  readonly clock?: Clock;
+  /** what the sandbox's airlines are made to do otherwise */
+  readonly airlines?: (supplier: FlightSupplier) => FlightSupplier;
+  /** and its railways */
+  readonly railways?: (supplier: RailSupplier) => RailSupplier;
+}
+
+/** Where the sandbox's messages reach the API. */
+const webhooksTo = (port: number) => ({
+  SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/stripe`,
+  SANDBOX_WEBHOOK_SECRET: SECRET_WEBHOOK,
+  SANDBOX_SUPPLIER_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/duffel`,
+  SANDBOX_SUPPLIER_WEBHOOK_SECRET: 'duffel_webhook_sandbox',
+  SANDBOX_RAIL_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/era`,
+  SANDBOX_RAIL_WEBHOOK_SECRET: 'rail_webhook_sandbox',
+});
+
+const UNDER_TEST = {
+  NODE_ENV: 'test',
+  API_DOCS: 'off',
+  CAPTCHA_COST: '1',
+  TEST_CLOCK: 'on',
+  RATE_LIMIT: '0',
+  RATE_LIMIT_LOGIN: '0',
+  OVERLOAD_MS: '0',
+  SUPPLIER_TIMEOUT_MS: '2000',
+};
+
+/** Sends calls as a client does, each with an idempotency key of its own. */
+function askerOf(app: Pick<FastifyInstance, 'inject'>): Ask {
+  return async (call, request, headers) => {
+    const sent =
+      call.method === 'GET'
+        ? {
+            query: Object.fromEntries(
+              Object.entries(Object(request)).map(([key, value]) => [key, String(value)]),
+            ),
+          }
+        : { payload: Object(request) };
+    const response = await app.inject({
+      method: call.method,
+      url: call.path,
+      headers: { 'idempotency-key': randomUUID(), ...headers },
+      ...sent,
+    });
+    return {
+      ...asClientsRead(call, response.json<Envelope<never>>()),
+      status: response.statusCode,
+    };
+  };
+}
+
+export async function startBookingApp(
+  database: Database,
+  env: Record<string, string> = {},
+  {
+    hotels: wanted = 0,
+    patience = PATIENCE,
+    hasVies = false,
+    clock = Date.now,
+    airlines = (supplier) => supplier,
+    railways = (supplier) => supplier,
+  }: Wishes = {},
+) {
+  const port = await freePort();
+  const sandbox = await runningSandbox(webhooksTo(port));
+  const hotels = await sandboxHotels(sandbox.origin, wanted);
+  await importSmallCatalogue(database.pool, [
+    ...TRIGGERS,
+    ...hotels.filter((id) => !id.startsWith('H-')),
+  ]);
+  const config = readConfig({
+    SANDBOX_URL: sandbox.origin,
+    SMTP_URL: sandbox.smtpUrl,
+    ...(hasVies ? { VAT_REGISTER_URL: `${sandbox.origin}/vies/rest-api` } : {}),
+    ...UNDER_TEST,
+    ...env,
+  });
+  const logged: string[] = [];
+  const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
+  const catalogue = await MemoryCatalogue.open(database);
+  const staySupplier = duffelStaySupplier(config.supplier);
+  const flightSuppliers = { duffel: airlines(duffelFlightSupplier(config.supplier)) };
+  const railSupplier = railways(eraRailSupplier(config.rail));
+  const parts = await startBookingParts({
+    config,
+    database,
+    catalogue,
+    staySupplier,
+    flightSuppliers,
+    railSupplier,
+    keys: KEYS,
+    patience,
+    clock,
+    log,
+  });
+  const identity = config.identity === undefined ? null : oidcIdentity(config.identity);
+  const captcha = altchaCaptcha({
+    privateKeys: () => [KEYS.sessions.current().privateKey],
+    cost: config.captcha.cost,
+  });
+  const health = {
+    missing: async () => [],
+    providers: () => suppliersHealth({ staySupplier, flightSuppliers, railSupplier }),
+  };
+  const media = { picture: async () => Buffer.alloc(0) };
+  const normals = await readNormals('api/content/climate-normals.tsv');
+  const cityPictures = await readCityPictures('api/content/city-pictures.tsv');
+  const content = smallContent();
+  const cards = cardsInMemory({ catalogue, content, media });
+  const app = await buildApp({
+    documentNumbers: NUMBERS,
+    requestHashes: HASHES,
+    content,
+    cards,
+    normals,
+    cityPictures,
+    map: NO_MAP,
+    config,
+    database,
+    catalogue,
+    staySupplier,
+    flightSuppliers,
+    railSupplier,
+    payments: parts.payments,
+    documents: parts.documents,
+    wakeBookings: () => parts.workflow.wake(),
+    keys: KEYS,
+    passwords: createPasswords(),
+    captcha,
+    identity,
+    vatRegister: config.vatRegister === undefined ? null : viesRegister(config.vatRegister, log),
+    media,
+    health,
+    log,
+    clock,
+  });
+  await app.listen({ port, host: '127.0.0.1' });
+
+  const bearer = async () =>
+    `Bearer ${v.parse(TokenAnswerSchema, (await app.inject('/api/anonymous/login')).json()).result.token}`;
+
+  const ask = askerOf(app);
+
+  async function closeApi(): Promise<void> {
+    await app.close();
+    await parts.stop();
+  }
+
+  return {
+    app,
+    sandbox,
+    keys: KEYS,
+    logged,
+    hotels: hotels.filter((id) => !id.startsWith('H-')),
+    bearer,
+    ask,
+    traveller: async () => createTraveller(ask, sandbox.origin, await bearer()),
+    flier: async () => createFlier(ask, sandbox.origin, await bearer()),
+    closeApi,
+    async close() {
+      await closeApi();
+      await sandbox.stop();
+    },
+  };
+}
+
+export type BookingApp = Awaited<ReturnType<typeof startBookingApp>>;

@@ -1,0 +1,78 @@
+import { freshKeys } from '../builders/keys';
+import { eq, lt } from 'drizzle-orm';
+import { duffelFlightSupplier } from '../../src/adapters/flight-supplier/duffel';
+import { eraRailSupplier } from '../../src/adapters/rail-supplier/era';
+import { duffelStaySupplier } from '../../src/adapters/stay-supplier/duffel';
+import { startBookingParts } from '../../src/booking-parts';
+import { MemoryCatalogue } from '../../src/catalogue/memory-catalogue';
+import { readConfig } from '../../src/config';
+import { openDatabase } from '../../src/db/database';
+import { bookings } from '../../src/db/schema/bookings';
+import { createLog } from '../../src/http/logging';
+import { PATIENCE } from '../../src/modules/bookings/patience';
+
+/*
+ * For tests: the booking workflow as a process of its own, to be killed. `{"start": id}` on its channel makes a booking due;
+ * `{"count": "due"}` asks how many have a step before them within the hour.
+ */
+
+const HOUR = 3_600_000;
+/** Two calls of four seconds each fit into a step. */
+const LITTLE = {
+  ...PATIENCE,
+  forStep: 9_000,
+  forLease: 3_000,
+  forUnknown: 4_000,
+  forLatecomer: 6_000,
+  firstPause: 200,
+  longestPause: 1_000,
+  betweenLooks: 1_000,
+};
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const database = await openDatabase({
+    ...config.database,
+    dataDir: config.dataDir,
+    onError: () => undefined,
+  });
+  const catalogue = await MemoryCatalogue.open(database);
+  const staySupplier = duffelStaySupplier(config.supplier);
+  const flightSuppliers = { duffel: duffelFlightSupplier(config.supplier) };
+  const railSupplier = eraRailSupplier(config.rail);
+  const { workflow } = await startBookingParts({
+    config,
+    database,
+    catalogue,
+    staySupplier,
+    flightSuppliers,
+    railSupplier,
+    keys: freshKeys(),
+    patience: LITTLE,
+    clock: Date.now,
+    log,
+  });
+  const due = () =>
+    database.orm
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(lt(bookings.runAt, new Date(Date.now() + HOUR)));
+  process.on('message', (message: { start: string } | { count: 'due' }) => {
+    if ('count' in message) {
+      void due().then((rows) => process.send?.({ due: rows.length }));
+      return;
+    }
+    void database.orm
+      .update(bookings)
+      .set({ runAt: new Date() })
+      .where(eq(bookings.id, message.start))
+      .then(() => {
+        workflow.wake();
+        process.send?.('started');
+      });
+  });
+  process.send?.('ready');
+}
+
+void main();
