@@ -74,6 +74,12 @@ const LATE_FOCUS = {
   message: 'Move the focus in a ref (takeFocus of @wayfare/ui) or in a layout effect.',
 };
 
+/** What differs between languages is a table by language, so that a further one is data. */
+const LANGUAGE_TERNARY = {
+  selector: "ConditionalExpression[test.type='BinaryExpression'][test.right.value=/^(en|nl)$/]",
+  message: 'Ask a table by language, or LANGUAGE_FACTS, and not which language it is.',
+};
+
 /** Where a limit is passed on purpose, with the reason. */
 const exceptions = [
   {
@@ -157,6 +163,7 @@ export default tseslint.config(
       'no-console': 'error',
       'no-empty': 'error',
       eqeqeq: 'error',
+      'no-restricted-syntax': ['error', LANGUAGE_TERNARY],
     },
   },
   {
@@ -164,7 +171,7 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': ['error', LATE_FOCUS],
+      'no-restricted-syntax': ['error', LATE_FOCUS, LANGUAGE_TERNARY],
     },
   },
   {
@@ -222,6 +229,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         LATE_FOCUS,
+        LANGUAGE_TERNARY,
         {
           selector: "ImportDeclaration[source.value='@wayfare/session/shell']",
           message: 'A vertical never writes the session.',
@@ -230,6 +238,11 @@ export default tseslint.config(
     },
   },
   { files: ['**/webpack.config.ts', 'e2e/**/*.config.ts'], rules: { 'max-lines': 'off' } },
+  {
+    files: TEST_SUPPORT,
+    ignores: ['mfe-*/src/**/*.tsx'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
   {
     files: TEST_SUPPORT,
     rules: { '@nx/enforce-module-boundaries': moduleBoundaries(boundariesOfTests) },

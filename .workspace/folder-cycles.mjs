@@ -12,7 +12,7 @@ const IMPORT =
   /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s*from\s*)?['"](\.{1,2}\/[^'"]+)['"]/gms;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 const isTest = (file) =>
-  /\.test\.tsx?$|\.fixture\.tsx?$|-under-test\.tsx?$|\/(?:testing|under-test|bench)\//.test(file);
+  /\.test\.tsx?$|\.fixture\.tsx?$|\/(?:testing|bench)\//.test(file);
 const isOfTypes = (names) => /^\{(?:\s*type\s[^,}]*,?)+\s*\}$/.test(names.trim());
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {

@@ -129,6 +129,12 @@ const BREACHES = [
     holds: everywhere,
   },
   {
+    file: 'breach-language.ts',
+    code: () => "export const breach = (word: string) => (word === 'nl' ? 1 : 2);\n",
+    rules: () => ['no-restricted-syntax'],
+    holds: (project) => !isBrowserSuite(project) && !project.tags.includes('type:testing'),
+  },
+  {
     file: 'breach-other-project.ts',
     code: ({ source, neighbour }) =>
       `export * as breach from '${specifier(source, `${neighbour}/src/remote`)}';\n`,

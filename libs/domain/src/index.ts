@@ -24,7 +24,15 @@ export { durationMinutes, formatMinutes, minutesBetween } from './duration';
 export { isEmail } from './email';
 export { GUEST_LIMITS } from './guest-limits';
 export { sanitizeText, stripAddressCharacters } from './free-text';
-export { DEFAULT_LANGUAGE, LANGUAGES, languageOfPath, toLanguage } from './language';
+export {
+  DEFAULT_LANGUAGE,
+  homeOf,
+  LANGUAGE_FACTS,
+  LANGUAGES,
+  languageOfPath,
+  localeOf,
+  toLanguage,
+} from './language';
 export type { Language } from './language';
 export { createLedger, ledgerOf, unexplained } from './ledger';
 export type { Ledger, LedgerKind, LedgerLine } from './ledger';

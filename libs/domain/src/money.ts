@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import { LANGUAGE_FACTS, type Language } from './language';
 import { groupDigits } from './numbers';
 
 /** An amount in minor units (cents). Never a float: what is shown, charged and added up is the same integer. */
@@ -79,5 +79,5 @@ export function compareMoney(a: Money, b: Money): number {
 export function formatMoney({ amount }: Money, language: Language): string {
   const digits = groupDigits(formatDecimal(money(Math.abs(amount))), language);
   const minus = amount < 0 ? '-' : '';
-  return language === 'nl' ? `€\u00a0${minus}${digits}` : `${minus}€${digits}`;
+  return LANGUAGE_FACTS[language].euros(minus, digits);
 }

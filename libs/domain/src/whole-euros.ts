@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import { LANGUAGE_FACTS, type Language } from './language';
 import { groupDigits } from './numbers';
 
 /** An amount as somebody types it: whole euros, `null` for nothing typed, `undefined` for what is no amount above zero. */
@@ -11,5 +11,5 @@ export function parseWholeEuros(text: string): number | null | undefined {
 /** Whole euros where cents say nothing, such as the ends of a range: "€1,200", in Dutch "€ 1.200". */
 export function formatWholeEuros(euros: number, language: Language): string {
   const digits = groupDigits(String(euros), language);
-  return language === 'nl' ? `€\u00a0${digits}` : `€${digits}`;
+  return LANGUAGE_FACTS[language].euros('', digits);
 }

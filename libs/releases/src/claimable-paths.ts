@@ -1,3 +1,4 @@
+import { LANGUAGE_FACTS, languageOfPath } from '@wayfare/domain';
 import type { VerticalManifest } from '@wayfare/remote-kit';
 import { claimedPaths } from './path-overlap';
 
@@ -5,8 +6,11 @@ import { claimedPaths } from './path-overlap';
 const OF_SHELL = ['api', 'assets', 'dev', 'health', 'media', 'r', 'ready', 'sitemaps'];
 
 function faultOf(path: string): string | null {
-  const segments = path.split('/').filter((segment) => segment !== '');
-  const [first] = segments[0] === 'nl' ? segments.slice(1) : segments;
+  const { prefix } = LANGUAGE_FACTS[languageOfPath(path)];
+  const [first] = path
+    .slice(prefix.length)
+    .split('/')
+    .filter((segment) => segment !== '');
   if (first === undefined) return null;
   if (first.startsWith(':'))
     return `${path} takes every path of the site; begin it with a word of the vertical's own`;

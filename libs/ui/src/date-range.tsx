@@ -1,11 +1,10 @@
 import { parseDate, type CalendarDate, type DateValue } from '@internationalized/date';
-import { isIsoDate, type Language } from '@wayfare/domain';
+import { isIsoDate, type Language, localeOf } from '@wayfare/domain';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { DateRangeMonths, type CalendarSelection } from './date-range-months';
 import classes from './date-range.module.css';
-import { localeOf } from './locale';
 import type { CalendarPrices } from './parts/calendar-props';
 
 export interface DateRangeValue {

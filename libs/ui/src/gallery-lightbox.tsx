@@ -1,9 +1,9 @@
+import { localeOf } from '@wayfare/domain';
 import type { KeyboardEvent } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ModalDialog } from './dialog';
 import { pictureSources, type GalleryProps } from './gallery';
 import classes from './gallery.module.css';
-import { localeOf } from './locale';
 import { IconButton } from './parts/icon-button';
 import { ChevronLeftIcon, ChevronRightIcon } from './parts/icons';
 

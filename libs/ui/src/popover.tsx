@@ -1,9 +1,8 @@
-import type { Language } from '@wayfare/domain';
+import { localeOf, type Language } from '@wayfare/domain';
 import type { ReactNode, RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
-import { localeOf } from './locale';
 import classes from './popover.module.css';
 
 export interface PopoverPanelProps {

@@ -1,3 +1,4 @@
+import { localeOf } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Button, Inline, Modal } from '@wayfare/ui';
@@ -15,7 +16,7 @@ export function SessionEndDialog({ endsAt, stay }: SessionEndDialogProps) {
   const { logout } = usePlatform();
   const language = useLanguage();
   const [isRefused, setIsRefused] = useState(false);
-  const time = new Intl.DateTimeFormat(language === 'nl' ? 'nl-NL' : 'en-GB', {
+  const time = new Intl.DateTimeFormat(localeOf(language), {
     timeStyle: 'short',
   }).format(endsAt);
 

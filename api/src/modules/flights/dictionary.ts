@@ -12,9 +12,11 @@ interface KnownCities {
   cityNamed(...city: Parameters<Catalogue['cityNamed']>): { readonly names: Names } | null;
 }
 
+const SUPPLIERS_LANGUAGE: Language = 'en';
+
 /** Suppliers speak English; other languages come from the catalogue, for cities that it knows. */
 export function cityNames(catalogue: KnownCities, language: Language): CityName {
-  if (language === 'en') return ({ cityName }) => cityName;
+  if (language === SUPPLIERS_LANGUAGE) return ({ cityName }) => cityName;
   return ({ cityName, country }) =>
     catalogue.cityNamed(cityName, country)?.names[language] ?? cityName;
 }

@@ -34,11 +34,13 @@ const DUTCH: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+const TRANSLATED: Readonly<Partial<Record<Language, ReadonlyMap<string, string>>>> = { nl: DUTCH };
+
 /**
  * A room's name for a reader of that language. Suppliers name rooms in English alone; a common name is translated with the
  * original beside it, which is what the property knows the room by. Any other name stays as it is.
  */
 export function roomNameIn(language: Language, name: string): string {
-  const dutch = language === 'nl' ? DUTCH.get(name.trim().toLowerCase()) : undefined;
-  return dutch === undefined ? name : `${dutch} (${name})`;
+  const translated = TRANSLATED[language]?.get(name.trim().toLowerCase());
+  return translated === undefined ? name : `${translated} (${name})`;
 }

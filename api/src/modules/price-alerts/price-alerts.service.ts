@@ -5,7 +5,7 @@ import type {
   PriceAlertRequestSchema,
 } from '@wayfare/api-contract/schemas';
 import { PriceWatchSchema } from '@wayfare/api-contract/schemas';
-import { formatDecimal, money, parseMoney, siteDay } from '@wayfare/domain';
+import { formatDecimal, homeOf, money, parseMoney, siteDay } from '@wayfare/domain';
 import * as v from 'valibot';
 import type { InferOutput } from 'valibot';
 import { contentHash } from '../../content-hash';
@@ -74,7 +74,7 @@ export function priceAlertsService({
       ...{ id, product, title, starts_on: startsOn, ends_on: endsOn },
       told: formatDecimal(money(told)),
       state: stateOf(row),
-      href: href ?? (language === 'nl' ? '/nl' : '/'),
+      href: href ?? homeOf(language),
     };
   }
 

@@ -8,6 +8,7 @@ import type { TrainWatch, WatchedProduct } from '../price-alerts/watched-product
 import { cheapestTrainDaysService } from './search/cheapest-days.service';
 import { trainPlacesService } from './search/train-places.service';
 import { clockAt, legsProblem } from './search/train-search-rules';
+import { railPlaceName } from './search/rail-place-name';
 
 interface Deps {
   readonly supplier: Pick<
@@ -82,8 +83,10 @@ export function trainWatch({ supplier, catalogue }: Deps): WatchedProduct<TrainW
         return place === undefined ? null : clockAt(place.timeZone, now);
       });
       if (problem !== null) throw invalid(`watch.${problem.field}`, problem.text);
-      const nameOf = (code: string) =>
-        known.get(code)?.[language === 'nl' ? 'localLabel' : 'label'] ?? code;
+      const nameOf = (code: string) => {
+        const place = known.get(code);
+        return place === undefined ? code : railPlaceName(place, language);
+      };
       return {
         title: `${nameOf(origin)} – ${nameOf(destination)}`,
         startsOn: departure.slice(0, 'YYYY-MM-DD'.length),

@@ -1,4 +1,4 @@
-import { formatMoney, parseMoney } from '@wayfare/domain';
+import { formatMoney, localeOf, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Button, Notice, takeFocus } from '@wayfare/ui';
@@ -6,13 +6,11 @@ import { Actions, BookingSection, Facts, SmallPrint } from '../layout/booking-se
 import { ACCESS_TEXTS } from './access-texts';
 import { useCancelation, type CancelAmounts, type CancelCalls } from './use-cancelation';
 
-const LOCALES = { en: 'en-GB', nl: 'nl-NL' } as const;
-
 function RefundLines({ quote, isOffer = false }: { quote: CancelAmounts; isOffer?: boolean }) {
   const language = useLanguage();
   const texts = ACCESS_TEXTS[language];
   const price = (amount: string) => formatMoney(parseMoney(amount), language);
-  const time = new Date(quote.expires_at).toLocaleTimeString(LOCALES[language], {
+  const time = new Date(quote.expires_at).toLocaleTimeString(localeOf(language), {
     hour: '2-digit',
     minute: '2-digit',
   });

@@ -21,7 +21,7 @@ export const placeOfCode = (code: string): Place => ({
 export const placeName = (
   { label, localLabel }: Pick<Place, 'label' | 'localLabel'>,
   language: Language,
-): string => (language === 'nl' ? localLabel : label);
+): string => ({ en: label, nl: localLabel })[language];
 
 /** What stands in a place field: "Paris, all stations" for a city, or what is being typed. */
 export function placeText(place: Place, t: Translate, language: Language): string {

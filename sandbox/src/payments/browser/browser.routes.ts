@@ -18,6 +18,10 @@ import { PAYMENTS_CSS } from './payments-css';
 import { scriptOf } from './script';
 import { installStripe } from './stripe-object';
 
+type Language = keyof typeof CARD_TEXTS;
+const isLanguage = (text: string): text is Language => Object.hasOwn(CARD_TEXTS, text);
+const languageOf = (locale = ''): Language => (isLanguage(locale) ? locale : 'en');
+
 const FILES: Readonly<Record<string, string>> = {
   'stripe.js': scriptOf(
     installStripe,
@@ -52,7 +56,7 @@ export function registerBrowserFiles(app: FastifyInstance): void {
     ({ query }, reply) => {
       const wanted = (query.ways ?? 'card').split(',');
       const ways = WAYS.filter((way) => wanted.includes(way));
-      const language = query.locale === 'nl' ? 'nl' : 'en';
+      const language = languageOf(query.locale);
       return sendPage(reply, {
         language,
         title: CARD_TEXTS[language].form,

@@ -30,6 +30,11 @@ function wireTerm(term: Term | undefined): WireTerm {
   };
 }
 
+const SEAT_ONLY: Readonly<Record<Language, string>> = {
+  en: 'reservation with a pass',
+  nl: 'reservering bij een pas',
+};
+
 function labelOf(
   { profile }: Portion,
   { comfort, flexibility, isSeatOnly }: Fare,
@@ -37,9 +42,7 @@ function labelOf(
 ): string {
   const comfortName = profile.comfortNames[comfort] ?? wireComfort(comfort, language).label;
   if (isSeatOnly)
-    return language === 'nl'
-      ? `${comfortName}, reservering bij een pas`
-      : `${comfortName}, reservation with a pass`;
+    return `${comfortName}, ${SEAT_ONLY[language]}`;
   return `${comfortName}, ${profile.fareNames[flexibility] ?? wireFlexibility(flexibility, language).label}`;
 }
 

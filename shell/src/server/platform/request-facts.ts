@@ -1,4 +1,4 @@
-import { languageOfPath, type Language } from '@wayfare/domain';
+import { LANGUAGE_FACTS, languageOfPath, type Language } from '@wayfare/domain';
 
 /** Language of a path with or without its query. */
 export const languageOfUrl = (url: string): Language =>
@@ -25,7 +25,7 @@ export function siteUrl(asked: string, origin: string): URL {
   } catch {
     // falls through
   }
-  return new URL(languageOfUrl(asked) === 'nl' ? '/nl/404' : '/404', origin);
+  return new URL(`${LANGUAGE_FACTS[languageOfUrl(asked)].prefix}/404`, origin);
 }
 
 function qualityOf(tag: string): [string, number] {

@@ -1,14 +1,19 @@
-import { languageOfPath } from '@wayfare/domain';
+import { LANGUAGE_FACTS, languageOfPath, LANGUAGES } from '@wayfare/domain';
 
 /** The first name in a path behind the language's prefix, as the router compares it: decoded, in small letters. */
 function beginningOf(path: string): string {
   const language = languageOfPath(path);
-  const segment = path.split('/')[language === 'nl' ? 2 : 1] ?? '';
+  const segment = path.slice(LANGUAGE_FACTS[language].prefix.length).split('/')[1] ?? '';
   return `${language} ${decodeURIComponent(segment).toLowerCase()}`;
 }
 
 /** Can a pattern match paths with any beginning? */
-const isOpen = (pattern: string) => !pattern.startsWith('/') || /^(?:\/nl)?\/[:*]/.test(pattern);
+const isOpen = (pattern: string) =>
+  !pattern.startsWith('/') ||
+  LANGUAGES.some((language) => {
+    const { prefix } = LANGUAGE_FACTS[language];
+    return [':', '*'].some((sign) => pattern.startsWith(`${prefix}/${sign}`));
+  });
 
 /**
  * Finds the entries whose pattern may match a path, in their order: a site has many patterns, and few of them begin

@@ -14,6 +14,7 @@ import type { RailReference } from './rail-reference.service';
 import type { TrainPlaces } from './train-places.service';
 import { clockAt, dayProblem } from './train-search-rules';
 import { travellersOf } from './train-search.service';
+import { railPlaceName } from './rail-place-name';
 
 /** Journeys that are looked into at the same time. */
 const AT_ONCE = 4;
@@ -43,10 +44,10 @@ interface Found {
   readonly date: string;
 }
 
-const stopOf = ({ code, label, localLabel, timeZone }: RailPlace, language: Language) => ({
-  code,
-  label: language === 'nl' ? localLabel : label,
-  timeZone,
+const stopOf = (place: RailPlace, language: Language) => ({
+  code: place.code,
+  label: railPlaceName(place, language),
+  timeZone: place.timeZone,
 });
 
 /** The journeys with their places; throws the Problem of the first that cannot be made. */
