@@ -1,6 +1,6 @@
 /*
  * Start here. The account menu in the header, login, registration and the list of bookings.
- * vertical.json says which URLs these names have; paths.ts builds links to them.
+ * vertical.json says which URLs these names have; domain/paths.ts builds links to them.
  */
 import { defineVertical } from '@wayfare/remote-kit';
 

@@ -1,6 +1,6 @@
 /*
  * Start here. The pages of content: home with the search tabs of the other verticals, sitemap, sources, return pages of a payment.
- * vertical.json says which URLs these names have; paths.ts builds links to them.
+ * vertical.json says which URLs these names have; domain/paths.ts builds links to them.
  */
 import { defineVertical } from '@wayfare/remote-kit';
 

@@ -18,7 +18,7 @@ import type {
   SignInOptions,
 } from '@wayfare/api-contract';
 import { toLanguage } from '@wayfare/domain';
-import type { RegisterValues } from '../features/credentials/account-rules';
+import type { RegisterValues } from '../domain/account-rules';
 
 /** Where accounts and sessions are made from, as the contract wants to know. */
 export const ORIGIN = 'web';

@@ -3,13 +3,13 @@ import { useLanguage } from '@wayfare/remote-kit';
 import type { MetaContext } from '@wayfare/remote-kit';
 import { ButtonLink, Card, Heading, Notice, Stack, TextLink } from '@wayfare/ui';
 import { useState } from 'react';
-import styles from '../features/credentials/account-form.module.css';
+import { paths } from '../domain/paths';
 import { ActivationForm } from '../features/credentials/activation-form';
 import { MailForm } from '../features/credentials/mail-form';
-import { Message } from '../message';
 import { forgetTicket } from '../features/credentials/ticket-memory';
 import { useTicket } from '../features/credentials/use-ticket';
-import { paths } from '../paths';
+import styles from '../ui/form-page.module.css';
+import { Message } from '../ui/message';
 
 export function meta({ t }: MetaContext<unknown>) {
   return { title: t('activation.metaTitle') };

@@ -1,7 +1,7 @@
 import type { MetaContext } from '@wayfare/remote-kit';
-import { AreaPage } from '../features/area/area-page';
 import { BookingsContent } from '../features/bookings/bookings-content';
 import { VisitorBookings } from '../features/bookings/visitor-bookings';
+import { AreaPage } from '../ui/area/area-page';
 
 export function meta({ t }: MetaContext<unknown>) {
   return { title: t('bookings.title') };

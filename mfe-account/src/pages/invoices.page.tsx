@@ -1,11 +1,11 @@
 import { company, invoiceList } from '@wayfare/api-contract';
 import type { MetaContext } from '@wayfare/remote-kit';
 import { Stack } from '@wayfare/ui';
-import { AreaPage } from '../features/area/area-page';
-import { OwnPart } from '../features/area/own-part';
-import { useOwn } from '../features/area/use-own';
 import { CompanyPart } from '../features/invoices/company-part';
 import { InvoiceMonths } from '../features/invoices/invoice-months';
+import { AreaPage } from '../ui/area/area-page';
+import { OwnPart } from '../ui/area/own-part';
+import { useOwn } from '../ui/area/use-own';
 
 export function meta({ t }: MetaContext<unknown>) {
   return { title: t('invoices.title') };

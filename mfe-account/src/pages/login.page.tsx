@@ -5,13 +5,13 @@ import { Link, useNavigate, useSearchParams } from '@wayfare/router';
 import { useSession } from '@wayfare/session';
 import { ButtonLink, Card, Inline, Notice, Stack } from '@wayfare/ui';
 import { loadSignInOptions } from '../api/sign-in.api';
-import styles from '../features/credentials/account-form.module.css';
+import { paths } from '../domain/paths';
 import { LoginView } from '../features/credentials/login-view';
-import { FindLink } from '../features/find/find-link';
 import { SignInNotice } from '../features/credentials/sign-in-notice';
-import { useReturn } from '../features/credentials/use-return';
 import { ERASED } from '../features/privacy/erased';
-import { paths } from '../paths';
+import { FindLink } from '../ui/find-link';
+import styles from '../ui/form-page.module.css';
+import { useReturn } from '../ui/use-return';
 
 export async function loader({ api }: LoaderContext) {
   return { options: await loadSignInOptions(api) };

@@ -1,8 +1,8 @@
 import { paymentSettingsOrNull } from '@wayfare/checkout';
 import type { LoaderContext, MetaContext } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
-import { AreaPage } from '../features/area/area-page';
 import { NewCard } from '../features/saved-cards/new-card';
+import { AreaPage } from '../ui/area/area-page';
 
 export async function loader(context: LoaderContext) {
   return { settings: await paymentSettingsOrNull(context) };

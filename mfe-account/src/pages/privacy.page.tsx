@@ -1,6 +1,6 @@
 import type { MetaContext } from '@wayfare/remote-kit';
-import { AreaPage } from '../features/area/area-page';
 import { PrivacyContent } from '../features/privacy/privacy-content';
+import { AreaPage } from '../ui/area/area-page';
 
 export function meta({ t }: MetaContext<unknown>) {
   return { title: t('privacy.title') };

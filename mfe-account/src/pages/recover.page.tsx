@@ -6,13 +6,13 @@ import type { MetaContext } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { ButtonLink, Card, Notice, Stack } from '@wayfare/ui';
 import { useState } from 'react';
-import styles from '../features/credentials/account-form.module.css';
-import { Message } from '../message';
+import { worksStill } from '../api/sign-in.api';
+import { paths } from '../domain/paths';
 import { NewPasswordForm } from '../features/credentials/new-password-form';
 import { forgetTicket } from '../features/credentials/ticket-memory';
 import { useTicket } from '../features/credentials/use-ticket';
-import { worksStill } from '../api/sign-in.api';
-import { paths } from '../paths';
+import styles from '../ui/form-page.module.css';
+import { Message } from '../ui/message';
 
 export function meta({ t }: MetaContext<unknown>) {
   return { title: t('recover.metaTitle') };

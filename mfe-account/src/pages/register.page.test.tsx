@@ -9,8 +9,6 @@ import {
 } from '@wayfare/testing';
 import { isSolved } from '@wayfare/testing/captcha';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { PAUSE_MS } from '../features/credentials/password-checklist';
-import { FORM_CALLS } from '../testing/sign-in-wire';
 import {
   expectEverythingTyped,
   fillIn,
@@ -18,6 +16,8 @@ import {
   registered,
   send,
 } from '../testing/register-page';
+import { FORM_CALLS } from '../testing/sign-in-wire';
+import { PAUSE_MS } from '../ui/password-checklist';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.useRealTimers());

@@ -3,8 +3,8 @@ import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext } from '@wayfare/remote-kit';
 import { Card, Stack } from '@wayfare/ui';
 import { loadSignInOptions } from '../api/sign-in.api';
-import styles from '../features/credentials/account-form.module.css';
 import { RegisterView } from '../features/credentials/register-view';
+import styles from '../ui/form-page.module.css';
 
 export async function loader({ api }: LoaderContext) {
   return { options: await loadSignInOptions(api) };

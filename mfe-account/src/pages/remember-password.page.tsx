@@ -1,8 +1,8 @@
 import { useTranslation } from '@wayfare/i18n';
 import type { MetaContext } from '@wayfare/remote-kit';
 import { Card, Stack } from '@wayfare/ui';
-import styles from '../features/credentials/account-form.module.css';
 import { RememberView } from '../features/credentials/remember-view';
+import styles from '../ui/form-page.module.css';
 
 export function meta({ t }: MetaContext<unknown>) {
   return { title: t('remember.metaTitle') };

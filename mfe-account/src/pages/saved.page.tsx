@@ -3,13 +3,13 @@ import { useTranslation } from '@wayfare/i18n';
 import type { MetaContext } from '@wayfare/remote-kit';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Stack, TextLink } from '@wayfare/ui';
+import { paths } from '../domain/paths';
 import { OwnAlerts } from '../features/alerts/own-alerts';
-import { AreaPage } from '../features/area/area-page';
-import { OwnPart } from '../features/area/own-part';
-import { useOwn } from '../features/area/use-own';
-import { useReturn } from '../features/credentials/use-return';
 import { SavedLists } from '../features/saved/saved-lists';
-import { paths } from '../paths';
+import { AreaPage } from '../ui/area/area-page';
+import { OwnPart } from '../ui/area/own-part';
+import { useOwn } from '../ui/area/use-own';
+import { useReturn } from '../ui/use-return';
 
 export function meta({ t }: MetaContext<unknown>) {
   return { title: t('saved.title') };

@@ -1,11 +1,11 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useSession } from '@wayfare/session';
 import { UserIcon } from '@wayfare/ui';
-import { Disclosure } from '../disclosure';
 import { MemberEntries } from '../features/menu/member-entries';
 import styles from '../features/menu/menu.module.css';
 import { SignedInAnnouncement } from '../features/menu/signed-in-announcement';
 import { VisitorEntries } from '../features/menu/visitor-entries';
+import { Disclosure } from '../ui/disclosure';
 
 /** The header's menu: login and registration for a visitor, their own pages and logout for a member. */
 export function Component() {

@@ -1,5 +1,5 @@
 import { useLoginPopup } from '@wayfare/session';
-import { LoginPopup } from '../features/popup/login-popup';
+import { LoginPopup } from './account-popup/login-popup';
 
 /** The login popup, while it has something to show. */
 export function Component() {

@@ -1,8 +1,8 @@
 import { usePageData } from '@wayfare/remote-kit';
-import { RichText } from '../features/rich-text/rich-text';
 import { TextPage } from '../features/text-pages/text-page';
 import { textPageLoader, textPageMeta } from '../features/text-pages/text-page-loader';
 import { TextTrouble } from '../features/text-pages/text-trouble';
+import { RichText } from '../ui/rich-text/rich-text';
 
 export const startsWhenUsed = true;
 

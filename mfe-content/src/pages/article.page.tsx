@@ -6,7 +6,8 @@ import { articleCrumbs, articleMeta } from '../features/articles/article-meta';
 import { ArticleView } from '../features/articles/article-view';
 import { ArticlesTrouble } from '../features/articles/articles-trouble';
 import { loadArticle } from '../features/articles/load-article';
-import { ArticlesLoading, RelatedArticles } from '../features/articles/related-articles';
+import { RelatedArticles } from '../features/articles/related-articles';
+import { ArticlesLoading } from '../ui/articles/article-grid';
 
 export const startsWhenUsed = true;
 

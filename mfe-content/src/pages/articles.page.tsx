@@ -3,7 +3,7 @@ import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { listArticles } from '../api/content.api';
 import { keptAsWritten } from '../api/kept-for';
-import { toTeaser } from '../features/articles/article-teaser';
+import { toTeaser } from '../domain/article-teaser';
 import { ArticlesTrouble } from '../features/articles/articles-trouble';
 import { ArticlesView } from '../features/articles/articles-view';
 import { readTopic } from '../features/articles/topics';

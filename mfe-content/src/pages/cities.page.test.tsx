@@ -17,8 +17,8 @@ import {
 import { manifestOf } from '@wayfare/testing/manifests';
 import { screen, within } from '@testing-library/react';
 import manifest from '../../vertical.json';
-import { SEO_TEXT } from '../features/destinations/destinations.fixture';
 import { vertical } from '../remote';
+import { SEO_TEXT } from '../testing/entries';
 
 const hotels = manifestOf('hotels');
 

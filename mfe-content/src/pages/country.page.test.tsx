@@ -15,8 +15,8 @@ import {
 import { manifestOf } from '@wayfare/testing/manifests';
 import { screen } from '@testing-library/react';
 import manifest from '../../vertical.json';
-import { buildDestination, listOf, SEO_TEXT } from '../features/destinations/destinations.fixture';
 import { vertical } from '../remote';
+import { buildDestination, listOf, SEO_TEXT } from '../testing/entries';
 
 const hotels = manifestOf('hotels');
 

@@ -3,13 +3,13 @@ import { useTranslation } from '@wayfare/i18n';
 import { usePageData } from '@wayfare/remote-kit';
 import type { MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { ContactChannels } from '../features/help/contact-channels';
-import styles from '../features/help/help.module.css';
 import { HelpTopics } from '../features/help/help-topics';
+import styles from '../features/help/help.module.css';
 import { structuredQuestions } from '../features/help/structured-questions';
-import { RichText } from '../features/rich-text/rich-text';
 import { TextPage } from '../features/text-pages/text-page';
 import { textPageLoader, textPageMeta } from '../features/text-pages/text-page-loader';
 import { TextTrouble } from '../features/text-pages/text-trouble';
+import { RichText } from '../ui/rich-text/rich-text';
 
 const CHANNELS = 'channels';
 

@@ -9,12 +9,8 @@ import {
 } from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
 import manifest from '../../vertical.json';
-import {
-  buildDestination,
-  buildDutchDestination,
-  listOf,
-} from '../features/destinations/destinations.fixture';
 import { vertical } from '../remote';
+import { buildDestination, buildDutchDestination, listOf } from '../testing/entries';
 
 const NORWAY = buildDestination({
   title: 'Norway',

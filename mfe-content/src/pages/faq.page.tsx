@@ -3,14 +3,14 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
 import type { MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { Breadcrumbs } from '@wayfare/ui';
-import { crumbList } from '../features/breadcrumbs/crumb-list';
+import { crumbList } from '../domain/crumb-list';
+import { paths } from '../domain/paths';
 import { HelpTopics } from '../features/help/help-topics';
 import { structuredQuestions } from '../features/help/structured-questions';
-import { RichText } from '../features/rich-text/rich-text';
 import { TextPage } from '../features/text-pages/text-page';
 import { textPageLoader, textPageMeta } from '../features/text-pages/text-page-loader';
 import { TextTrouble } from '../features/text-pages/text-trouble';
-import { paths } from '../paths';
+import { RichText } from '../ui/rich-text/rich-text';
 
 export const startsWhenUsed = true;
 

@@ -2,8 +2,8 @@ import { pageList } from '@wayfare/api-contract';
 import { expectAccessible, fakeWire, fill, renderRoute } from '@wayfare/testing';
 import { act, screen, within } from '@testing-library/react';
 import manifest from '../../vertical.json';
-import { buildHelp, pages } from '../features/text-pages/text-pages.fixture';
 import { vertical } from '../remote';
+import { buildHelp, pages } from '../testing/text-pages';
 
 const scrolled = jest.fn();
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: scrolled }));

@@ -1,16 +1,16 @@
 import { Later, usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { Hero } from '../features/home/hero';
-import styles from '../features/home/home.module.css';
 import { HomeArticles } from '../features/home/home-articles';
 import { HomeDestinations } from '../features/home/home-destinations';
 import { HomeHotels } from '../features/home/home-hotels';
+import styles from '../features/home/home.module.css';
 import { loadHome } from '../features/home/load-home';
-import { soldOf } from '../features/home/sold';
 import { organization } from '../features/home/organization';
+import { soldOf } from '../features/home/sold';
 import { PartnerLogos } from '../features/partners/partner-logos';
-import { PopularPlaces, PopularPlacesLoading } from '../features/places/popular-places';
 import { Promises } from '../features/promises/promises';
+import { PopularPlaces, PopularPlacesLoading } from '../ui/places/popular-places';
 
 export const startsWhenUsed = true;
 

@@ -1,9 +1,9 @@
 import { usePageData } from '@wayfare/remote-kit';
-import { RichText } from '../features/rich-text/rich-text';
-import { TableOfContents } from '../features/rich-text/table-of-contents';
 import { TextPage } from '../features/text-pages/text-page';
 import { textPageLoader, textPageMeta } from '../features/text-pages/text-page-loader';
 import { TextTrouble } from '../features/text-pages/text-trouble';
+import { RichText } from '../ui/rich-text/rich-text';
+import { TableOfContents } from '../ui/rich-text/table-of-contents';
 
 export const startsWhenUsed = true;
 

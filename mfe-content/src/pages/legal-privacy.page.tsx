@@ -3,12 +3,12 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
 import type { MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { Breadcrumbs } from '@wayfare/ui';
+import { paths } from '../domain/paths';
 import { numberedSections } from '../features/text-pages/numbered-sections';
 import { PrintedText } from '../features/text-pages/printed-text';
 import { TextPage } from '../features/text-pages/text-page';
 import { textPageLoader } from '../features/text-pages/text-page-loader';
 import { TextTrouble } from '../features/text-pages/text-trouble';
-import { paths } from '../paths';
 
 /* The words of the privacy statement with numbered sections, to quote from. */
 

@@ -1,8 +1,8 @@
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
-import { DraftView } from '../features/preview/draft-view';
-import { loadPreview } from '../features/preview/load-preview';
-import { NoPreview } from '../features/preview/no-preview';
+import { DraftView } from './preview/draft-view';
+import { loadPreview } from './preview/load-preview';
+import { NoPreview } from './preview/no-preview';
 
 export async function loader(context: LoaderContext) {
   return { draft: await loadPreview(context) };

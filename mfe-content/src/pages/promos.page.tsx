@@ -4,10 +4,10 @@ import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { ButtonLink, EmptyState, Stack, urgencyAt } from '@wayfare/ui';
 import { listPromos } from '../api/content.api';
 import { keptAsWritten } from '../api/kept-for';
+import { paths } from '../domain/paths';
 import { PromoCard } from '../features/promos/promo-card';
-import styles from '../features/promos/promos.module.css';
 import { PromosTrouble } from '../features/promos/promos-trouble';
-import { paths } from '../paths';
+import styles from '../features/promos/promos.module.css';
 
 export const startsWhenUsed = true;
 

@@ -4,12 +4,12 @@ import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { Stack } from '@wayfare/ui';
 import { keptAsWritten } from '../api/kept-for';
 import { listSitemap } from '../api/sitemap.api';
-import { PlaceLinks } from '../features/sitemap/place-links';
+import { paths } from '../domain/paths';
 import { PlacesByLetter } from '../features/sitemap/places-by-letter';
 import { SiteLinks } from '../features/sitemap/site-links';
 import { SitemapPages } from '../features/sitemap/sitemap-pages';
 import { CITIES_PER_PAGE, pageIn, pagesFor, sitemapHref } from '../features/sitemap/sitemap-query';
-import { paths } from '../paths';
+import { PlaceLinks } from '../ui/places/place-links';
 
 export const startsWhenUsed = true;
 

@@ -8,8 +8,8 @@ import {
 } from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
 import manifest from '../../vertical.json';
-import { buildPage, pages } from '../features/text-pages/text-pages.fixture';
 import { vertical } from '../remote';
+import { buildPage, pages } from '../testing/text-pages';
 
 type Answer = Parameters<typeof fakeWire<[typeof pageList]>>[0][0][1];
 

@@ -1,7 +1,7 @@
 import { expectAccessible, hangingAnswer, networkFailure, wireError } from '@wayfare/testing';
 import { screen } from '@testing-library/react';
-import { CLIMATE } from '../features/destinations/destinations.fixture';
 import { bySlug, open, section } from '../testing/destination-page';
+import { CLIMATE } from '../testing/entries';
 
 const NOT_FOUND = () => wireError(404, { code: 'NOT_FOUND', message: 'x' });
 

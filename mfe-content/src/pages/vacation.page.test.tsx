@@ -3,9 +3,9 @@ import { expectAccessible, fakeWire, renderRoute } from '@wayfare/testing';
 import { manifestOf } from '@wayfare/testing/manifests';
 import { screen, within } from '@testing-library/react';
 import manifest from '../../vertical.json';
-import { CLIMATE, listOf, SEO_TEXT } from '../features/destinations/destinations.fixture';
 import { vertical } from '../remote';
 import { type Calls, bySlug, open, section } from '../testing/destination-page';
+import { CLIMATE, listOf, SEO_TEXT } from '../testing/entries';
 
 const hotels = manifestOf('hotels');
 

@@ -9,6 +9,7 @@ import { fakeWire, renderRoute } from '@wayfare/testing';
 import { manifestOf } from '@wayfare/testing/manifests';
 import { screen, within } from '@testing-library/react';
 import manifest from '../../vertical.json';
+import { vertical } from '../remote';
 import {
   buildArticle,
   buildDestination,
@@ -16,8 +17,7 @@ import {
   CLIMATE,
   listOf,
   SEO_TEXT,
-} from '../features/destinations/destinations.fixture';
-import { vertical } from '../remote';
+} from './entries';
 
 const manifests = [manifestOf('hotels'), manifestOf('flights'), manifestOf('trains')];
 const ENTRIES = [buildDestination(), buildDutchDestination()];

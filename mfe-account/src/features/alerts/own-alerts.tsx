@@ -1,11 +1,11 @@
 import { errorMessageKey } from '@wayfare/api-client';
-import { invalidateCall } from '@wayfare/api-client/query-cache';
-import { endPriceAlert, priceAlerts, type PriceAlert } from '@wayfare/api-contract';
+import type { PriceAlert } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { usePlatform } from '@wayfare/remote-kit';
 import { Button, Notice, Stack, TextLink } from '@wayfare/ui';
 import { useState } from 'react';
-import { useAction } from '../../use-action';
+import { endAlert } from '../../api/price-alerts.api';
+import { useAction } from '../../ui/use-action';
 import { AlertFacts } from './alert-facts';
 import styles from './alerts.module.css';
 import { Told } from './told';
@@ -39,11 +39,6 @@ export function OwnAlerts({ alerts }: { alerts: readonly PriceAlert[] }) {
   const { error, run } = useAction();
   const [ended, setEnded] = useState<PriceAlert | null>(null);
 
-  async function end({ id }: PriceAlert): Promise<void> {
-    await api.call(endPriceAlert, { id });
-    await invalidateCall(priceAlerts);
-  }
-
   return (
     <section aria-labelledby="own-alerts">
       <Stack gap={3}>
@@ -62,7 +57,7 @@ export function OwnAlerts({ alerts }: { alerts: readonly PriceAlert[] }) {
                 alert={alert}
                 onEnd={() =>
                   run(
-                    () => end(alert),
+                    () => endAlert(api, alert.id),
                     () => setEnded(alert),
                   )
                 }

@@ -2,6 +2,7 @@ import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache
 import { linkedPriceAlert } from '@wayfare/api-contract';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useState } from 'react';
+import { askLinkedAlert } from '../../api/price-alerts.api';
 
 /** The alert of a mail's link. `off` ends it by being opened, once for a link and a tab; a program that only fetches the page ends nothing. */
 export function useLinkedAlert(ticket: string, opening: 'look' | 'off') {
@@ -14,7 +15,7 @@ export function useLinkedAlert(ticket: string, opening: 'look' | 'off') {
   const query = useQuery(
     {
       queryKey: key,
-      queryFn: () => api.call(linkedPriceAlert, { key: ticket, action: opening, language }),
+      queryFn: () => askLinkedAlert(api, { key: ticket, action: opening, language }),
       staleTime: Infinity,
     },
     queryClient(),
@@ -25,7 +26,7 @@ export function useLinkedAlert(ticket: string, opening: 'look' | 'off') {
     setBusy(true);
     setFailed(false);
     try {
-      const alert = await api.call(linkedPriceAlert, { key: ticket, action, language });
+      const alert = await askLinkedAlert(api, { key: ticket, action, language });
       queryClient().setQueryData(key, alert);
       setPressed(pressed + 1);
     } catch {

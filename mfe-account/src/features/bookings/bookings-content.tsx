@@ -4,7 +4,7 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { useSearchParams } from '@wayfare/router';
 import { Stack } from '@wayfare/ui';
 import { BookingFilters } from '@wayfare/ui/booking';
-import { paths } from '../../paths';
+import { paths } from '../../domain/paths';
 import { GuestBookings } from './guest-bookings';
 import { OwnBookings, useApart } from './own-bookings';
 import { countAll } from './tally';

@@ -4,10 +4,10 @@ import { useTranslation } from '@wayfare/i18n';
 import { usePlatform } from '@wayfare/remote-kit';
 import { Button, Notice } from '@wayfare/ui';
 import { useState } from 'react';
-import { addGuestBookings } from '../../api/area.api';
-import { useAction } from '../../use-action';
-import { useOwn } from '../area/use-own';
-import { Message } from '../../message';
+import { addGuestBookings } from '../../api/bookings.api';
+import { useOwn } from '../../ui/area/use-own';
+import { Message } from '../../ui/message';
+import { useAction } from '../../ui/use-action';
 
 /** Bookings made without the account, with its address: its owner may add them. Nothing is said while that is unknown. */
 export function GuestBookings({ owner }: { owner: string }) {

@@ -4,7 +4,7 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { buttonClass, ButtonLink, ChevronDownIcon, VisuallyHidden } from '@wayfare/ui';
 import type { ReactNode } from 'react';
-import { Disclosure } from '../../disclosure';
+import { Disclosure } from '../../ui/disclosure';
 import styles from './trips.module.css';
 
 interface Target {

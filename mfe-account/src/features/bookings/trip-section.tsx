@@ -3,7 +3,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Badge, buttonClass, ButtonLink, CalendarIcon } from '@wayfare/ui';
 import { useId, useState } from 'react';
-import { paths } from '../../paths';
+import { paths } from '../../domain/paths';
 import { TripTimeline } from './trip-timeline';
 import { countdownOf, formatDays } from './trip-times';
 import styles from './trips.module.css';

@@ -13,12 +13,12 @@ import {
   Waiting,
 } from '@wayfare/ui';
 import { usePresence } from '@wayfare/session';
-import { paths } from '../../paths';
+import { paths } from '../../domain/paths';
 import { ShareTrip } from './share-trip';
+import styles from './trip-page.module.css';
 import { TripCountdown, usePlaces } from './trip-section';
 import { TripTimeline } from './trip-timeline';
 import { formatDays } from './trip-times';
-import styles from './trip-page.module.css';
 import tripStyles from './trips.module.css';
 import { useTrips } from './use-trips';
 

@@ -2,6 +2,7 @@ import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache
 import { trips, type Trips } from '@wayfare/api-contract';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useSession } from '@wayfare/session';
+import { listTrips } from '../../api/bookings.api';
 
 export type OwnTrips =
   | { readonly state: 'waiting' }
@@ -16,7 +17,7 @@ export function useTrips(): OwnTrips {
   const { data, error, refetch } = useQuery(
     {
       queryKey: [...queryKey(trips, { language }), user],
-      queryFn: ({ signal }) => api.call(trips, { language }, { signal }),
+      queryFn: ({ signal }) => listTrips(api, language, signal),
     },
     queryClient(),
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Stack } from '@wayfare/ui';
 import type { ReactNode } from 'react';
-import { FindLink } from '../find/find-link';
+import { FindLink } from '../../ui/find-link';
 import { OwnBookings, useApart } from './own-bookings';
 import { hasSomething } from './tally';
 import { useTrips } from './use-trips';

@@ -1,9 +1,9 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { activateAccount } from '../../api/sign-in.api';
+import { Message } from '../../ui/message';
 import { AccountForm } from './account-form';
 import { failureKey } from './failure-text';
-import { Message } from '../../message';
 import { useAccountForm } from './use-account-form';
 
 const NOTHING = {};

@@ -2,9 +2,9 @@ import type { ApiError } from '@wayfare/api-client';
 import type { Captcha } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { clockTime, factOf } from './failure-facts';
+import { clockTime, factOf } from '../../domain/failure-facts';
+import { Message } from '../../ui/message';
 import { failureKey } from './failure-text';
-import { Message } from '../../message';
 import { Resend } from './resend';
 import { ViewLink } from './view-link';
 

@@ -5,12 +5,12 @@ import { Button, TextField } from '@wayfare/ui';
 import { useState } from 'react';
 import { askForMail } from '../../api/sign-in.api';
 import type { MailKind } from '../../api/sign-in.api';
-import styles from './account-form.module.css';
+import { findMailProblems } from '../../domain/account-rules';
+import type { MailValues } from '../../domain/account-rules';
+import { Message } from '../../ui/message';
 import { AccountForm } from './account-form';
-import { findMailProblems } from './account-rules';
-import type { MailValues } from './account-rules';
+import styles from './account-form.module.css';
 import { failureKey } from './failure-text';
-import { Message } from '../../message';
 import { useAccountForm } from './use-account-form';
 
 const EMPTY: MailValues = { email: '', captcha: false };

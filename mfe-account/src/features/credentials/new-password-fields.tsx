@@ -1,8 +1,8 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Checkbox } from '@wayfare/ui';
 import { useId, useState } from 'react';
-import type { NewPasswordValues } from './account-rules';
-import { PasswordChecklist } from './password-checklist';
+import type { NewPasswordValues } from '../../domain/account-rules';
+import { PasswordChecklist } from '../../ui/password-checklist';
 import { PasswordField } from './password-field';
 
 interface PasswordFieldState {

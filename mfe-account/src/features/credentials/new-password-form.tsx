@@ -1,11 +1,11 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { setPassword } from '../../api/sign-in.api';
+import { findPasswordProblems } from '../../domain/account-rules';
+import type { NewPasswordValues } from '../../domain/account-rules';
+import { Message } from '../../ui/message';
 import { AccountForm } from './account-form';
-import { findPasswordProblems } from './account-rules';
-import type { NewPasswordValues } from './account-rules';
 import { failureKey } from './failure-text';
-import { Message } from '../../message';
 import { NewPasswordFields } from './new-password-fields';
 import { useAccountForm } from './use-account-form';
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '@wayfare/api-client';
-import type { AccountProblem } from './account-rules';
+import type { AccountProblem } from '../../domain/account-rules';
 
 /** What a refused field of a request is called in the form. The form knows every rule but the list of common passwords. */
 const OF_FIELD: Readonly<Record<string, AccountProblem>> = {

@@ -2,9 +2,9 @@ import type { ApiError } from '@wayfare/api-client';
 import type { Captcha } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { Button } from '@wayfare/ui';
+import { Message } from '../../ui/message';
 import styles from './account-form.module.css';
 import { failureKey } from './failure-text';
-import { Message } from '../../message';
 import { Resend } from './resend';
 
 /** The account waits for its owner to open the link of a mail (ACC-12). It says the same for an address that had one. */

@@ -2,9 +2,9 @@ import type { SignInOptions } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { buttonClass } from '@wayfare/ui';
+import { useReturn } from '../../ui/use-return';
 import styles from './account-form.module.css';
 import { TermsLink } from './terms-link';
-import { useReturn } from './use-return';
 
 interface ThirdPartyProps {
   options: SignInOptions | undefined;

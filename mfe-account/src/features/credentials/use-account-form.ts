@@ -3,8 +3,8 @@ import type { ApiError } from '@wayfare/api-client';
 import { useDraftForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useId, useRef, useState } from 'react';
+import type { AccountProblem } from '../../domain/account-rules';
 import { keepDraft, restoreDraft } from './account-draft';
-import type { AccountProblem } from './account-rules';
 import { refusedFields } from './refusals';
 
 interface AccountFormOptions<Values extends object> {

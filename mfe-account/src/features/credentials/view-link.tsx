@@ -3,9 +3,10 @@ import type { LoginView } from '@wayfare/session';
 import { TextLink } from '@wayfare/ui';
 import { use } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { paths } from '../../paths';
-import { isPlainPress, OpenViewContext } from './open-view';
-import { useReturn } from './use-return';
+import { paths } from '../../domain/paths';
+import { isPlainPress } from '../../ui/plain-press';
+import { useReturn } from '../../ui/use-return';
+import { OpenViewContext } from './open-view';
 
 const PAGES = {
   login: paths.login,

@@ -7,7 +7,7 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useSession } from '@wayfare/session';
 import { ButtonLink, FailurePanel, Inline, Notice, Waiting } from '@wayfare/ui';
 import { stateOf } from '../../api/invoices.api';
-import { paths } from '../../paths';
+import { paths } from '../../domain/paths';
 import { InvoiceOfBooking } from './invoice-of-booking';
 
 /** No booking was named, or this session may not open it: the ways to it. */

@@ -16,9 +16,9 @@ import {
 } from '@wayfare/ui';
 import { useState } from 'react';
 import { monthAsCsv } from '../../api/invoices.api';
-import { paths } from '../../paths';
-import { saveFile } from '../../save-file';
-import { useAction } from '../../use-action';
+import { paths } from '../../domain/paths';
+import { saveFile } from '../../ui/save-file';
+import { useAction } from '../../ui/use-action';
 import { byMonth, type InvoiceMonth } from './by-month';
 import styles from './invoices.module.css';
 import { IssuedPapers } from './issued-papers';

@@ -7,7 +7,7 @@ import { usePresence } from '@wayfare/session';
 import { Button, Checkbox, Notice, Stack, takeFocus, TextLink } from '@wayfare/ui';
 import { useState } from 'react';
 import { creditRefund, issue } from '../../api/invoices.api';
-import { paths } from '../../paths';
+import { paths } from '../../domain/paths';
 import { DetailsFormView } from './details-form';
 import { IssuedPapers } from './issued-papers';
 import { useDetailsForm } from './use-details-form';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
-import { paths } from '../../paths';
+import { paths } from '../../domain/paths';
 import styles from './menu.module.css';
 
 const PAGES = [

@@ -3,9 +3,9 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { useLoginPopup } from '@wayfare/session';
 import type { MouseEvent } from 'react';
-import { paths } from '../../paths';
-import { isPlainPress } from '../credentials/open-view';
-import { useReturn } from '../credentials/use-return';
+import { paths } from '../../domain/paths';
+import { isPlainPress } from '../../ui/plain-press';
+import { useReturn } from '../../ui/use-return';
 import styles from './menu.module.css';
 
 /** Login and registration, and a visitor's own bookings. A login stays on the page, in the popup, unless the page is a form of that kind itself. */

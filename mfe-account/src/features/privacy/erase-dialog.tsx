@@ -5,11 +5,11 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { Button, Modal } from '@wayfare/ui';
-import { erase } from '../../api/area.api';
-import { AreaFormFrame } from '../area/area-form-frame';
-import styles from '../area/area.module.css';
-import { useAreaForm } from '../area/use-area-form';
-import { paths } from '../../paths';
+import { erase } from '../../api/account.api';
+import { paths } from '../../domain/paths';
+import { AreaFormFrame } from '../../ui/area/area-form-frame';
+import styles from '../../ui/area/area.module.css';
+import { useAreaForm } from '../../ui/area/use-area-form';
 import { ERASED } from './erased';
 
 const GOES = ['profile', 'travellers', 'cards', 'sessions'] as const;

@@ -3,10 +3,10 @@ import { useTranslation } from '@wayfare/i18n';
 import { usePlatform } from '@wayfare/remote-kit';
 import { Button, DownloadIcon, Notice } from '@wayfare/ui';
 import { useState } from 'react';
-import { exportData } from '../../api/area.api';
-import styles from '../area/area.module.css';
-import { useAction } from '../../use-action';
-import { saveFile } from '../../save-file';
+import { exportData } from '../../api/account.api';
+import styles from '../../ui/area/area.module.css';
+import { saveFile } from '../../ui/save-file';
+import { useAction } from '../../ui/use-action';
 
 /** Everything that is kept about the user, as a file. */
 export function ExportPart() {

@@ -2,9 +2,9 @@ import { account as accountCall, type Account } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Button, Stack } from '@wayfare/ui';
 import { useState } from 'react';
-import styles from '../area/area.module.css';
-import { OwnPart } from '../area/own-part';
-import { useOwn } from '../area/use-own';
+import styles from '../../ui/area/area.module.css';
+import { OwnPart } from '../../ui/area/own-part';
+import { useOwn } from '../../ui/area/use-own';
 import { EraseDialog } from './erase-dialog';
 import { ExportPart } from './export-part';
 

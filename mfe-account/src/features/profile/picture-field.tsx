@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Button, buttonClass, UserIcon } from '@wayfare/ui';
 import type { ChangeEvent } from 'react';
-import styles from '../area/area.module.css';
+import styles from '../../ui/area/area.module.css';
 
 interface PictureFieldProps {
   id: string;

@@ -1,6 +1,6 @@
 import { account } from '@wayfare/api-contract';
-import { OwnPart } from '../area/own-part';
-import { useOwn } from '../area/use-own';
+import { OwnPart } from '../../ui/area/own-part';
+import { useOwn } from '../../ui/area/use-own';
 import { ProfileForm } from './profile-form';
 
 export function ProfileContent({ owner }: { owner: string }) {

@@ -5,10 +5,10 @@ import { FormSelect, FormTextField, useFormField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useState } from 'react';
-import { saveAccount } from '../../api/area.api';
-import { AreaFormFrame } from '../area/area-form-frame';
-import styles from '../area/area.module.css';
-import { useAreaForm, type AreaForm } from '../area/use-area-form';
+import { saveAccount } from '../../api/account.api';
+import { AreaFormFrame } from '../../ui/area/area-form-frame';
+import styles from '../../ui/area/area.module.css';
+import { useAreaForm, type AreaForm } from '../../ui/area/use-area-form';
 import { PictureField } from './picture-field';
 import { toPortrait } from './portrait';
 

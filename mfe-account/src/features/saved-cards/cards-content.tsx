@@ -1,6 +1,6 @@
 import { savedCards } from '@wayfare/api-contract';
-import { OwnPart } from '../area/own-part';
-import { useOwn } from '../area/use-own';
+import { OwnPart } from '../../ui/area/own-part';
+import { useOwn } from '../../ui/area/use-own';
 import { CardsView } from './cards-view';
 
 export function CardsContent({ owner }: { owner: string }) {

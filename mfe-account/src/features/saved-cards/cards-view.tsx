@@ -5,9 +5,9 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { Link, useSearchParams } from '@wayfare/router';
 import { Badge, Button, buttonClass } from '@wayfare/ui';
 import { useState } from 'react';
-import { Message } from '../../message';
-import { paths } from '../../paths';
-import styles from '../area/area.module.css';
+import { paths } from '../../domain/paths';
+import styles from '../../ui/area/area.module.css';
+import { Message } from '../../ui/message';
 import { RemoveDialog } from './remove-dialog';
 
 /** Said by the page that has just kept a card. */

@@ -6,9 +6,9 @@ import { Link, useNavigate } from '@wayfare/router';
 import { Button, buttonClass, Inline, Stack } from '@wayfare/ui';
 import { useState, type FormEvent } from 'react';
 import { beginCard, readCardsAnew } from '../../api/cards.api';
-import { Message } from '../../message';
-import { paths } from '../../paths';
-import { useAction } from '../../use-action';
+import { paths } from '../../domain/paths';
+import { Message } from '../../ui/message';
+import { useAction } from '../../ui/use-action';
 import { ADDED } from './cards-view';
 
 /** The button below the provider's fields, and what came of it. What was typed stays until the card is kept. */

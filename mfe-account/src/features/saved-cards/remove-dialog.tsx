@@ -3,7 +3,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { usePlatform } from '@wayfare/remote-kit';
 import { Button, Inline, Modal, Notice } from '@wayfare/ui';
 import { removeCard } from '../../api/cards.api';
-import { useAction } from '../../use-action';
+import { useAction } from '../../ui/use-action';
 
 interface RemoveDialogProps {
   card: { id: string; name: string };

@@ -3,10 +3,10 @@ import { useTranslation } from '@wayfare/i18n';
 import { usePlatform } from '@wayfare/remote-kit';
 import { Checkbox } from '@wayfare/ui';
 import { useId, useState } from 'react';
-import { setNewPassword } from '../../api/area.api';
-import { AreaFormFrame } from '../area/area-form-frame';
-import { useAreaForm } from '../area/use-area-form';
-import { PasswordChecklist } from '../credentials/password-checklist';
+import { setNewPassword } from '../../api/account.api';
+import { AreaFormFrame } from '../../ui/area/area-form-frame';
+import { useAreaForm } from '../../ui/area/use-area-form';
+import { PasswordChecklist } from '../../ui/password-checklist';
 import { PasswordFormSchema } from './password-rules';
 
 const EMPTY = { current: '', password: '', passwordAgain: '' };

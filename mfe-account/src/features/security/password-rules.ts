@@ -1,6 +1,6 @@
 import { ChangePasswordRequestSchema, type AccountProblem } from '@wayfare/api-contract/account';
 import * as v from 'valibot';
-import type { AreaProblem } from '../area/refused';
+import type { AreaProblem } from '../../domain/refusal';
 
 const required: AccountProblem = 'required';
 const mismatch: AreaProblem = 'passwordMismatch';

@@ -2,10 +2,10 @@ import { account } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Stack, TextLink } from '@wayfare/ui';
-import { paths } from '../../paths';
-import styles from '../area/area.module.css';
-import { OwnPart } from '../area/own-part';
-import { useOwn } from '../area/use-own';
+import { paths } from '../../domain/paths';
+import styles from '../../ui/area/area.module.css';
+import { OwnPart } from '../../ui/area/own-part';
+import { useOwn } from '../../ui/area/use-own';
 import { PasswordForm } from './password-form';
 import { Sessions } from './sessions';
 

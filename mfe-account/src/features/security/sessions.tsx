@@ -4,12 +4,12 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Badge, Button, Notice } from '@wayfare/ui';
 import { useState } from 'react';
-import { signOut } from '../../api/area.api';
-import styles from '../area/area.module.css';
-import { OwnPart } from '../area/own-part';
-import { useAction } from '../../use-action';
-import { useOwn } from '../area/use-own';
-import { Message } from '../../message';
+import { signOut } from '../../api/sessions.api';
+import styles from '../../ui/area/area.module.css';
+import { OwnPart } from '../../ui/area/own-part';
+import { useOwn } from '../../ui/area/use-own';
+import { Message } from '../../ui/message';
+import { useAction } from '../../ui/use-action';
 import { writtenMoment } from './written-moment';
 
 type Session = SessionList['sessions'][number];

@@ -3,9 +3,9 @@ import type { SavedTraveller } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { usePlatform } from '@wayfare/remote-kit';
 import { Button, Modal, Notice } from '@wayfare/ui';
-import { removeTraveller } from '../../api/area.api';
-import styles from '../area/area.module.css';
-import { useAction } from '../../use-action';
+import { removeTraveller } from '../../api/travellers.api';
+import styles from '../../ui/area/area.module.css';
+import { useAction } from '../../ui/use-action';
 import { nameOf } from './traveller-entry';
 
 interface DeleteDialogProps {

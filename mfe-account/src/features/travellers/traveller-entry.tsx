@@ -3,7 +3,7 @@ import { countryName, formatDate, isIsoDate } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Button } from '@wayfare/ui';
-import styles from '../area/area.module.css';
+import styles from '../../ui/area/area.module.css';
 
 export const nameOf = ({ firstName, lastName }: Pick<SavedTraveller, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;

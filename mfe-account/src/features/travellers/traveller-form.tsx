@@ -5,10 +5,10 @@ import { FormPhoneField, FormSelect, FormTextField, useFormField } from '@wayfar
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Button } from '@wayfare/ui';
-import { keepTraveller } from '../../api/area.api';
-import { AreaFormFrame } from '../area/area-form-frame';
-import styles from '../area/area.module.css';
-import { useAreaForm, type AreaForm } from '../area/use-area-form';
+import { keepTraveller } from '../../api/travellers.api';
+import { AreaFormFrame } from '../../ui/area/area-form-frame';
+import styles from '../../ui/area/area.module.css';
+import { useAreaForm, type AreaForm } from '../../ui/area/use-area-form';
 import {
   toTravellerInput,
   TravellerFormSchema,

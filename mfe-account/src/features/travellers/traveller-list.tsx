@@ -1,7 +1,7 @@
 import type { SavedTraveller } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Button } from '@wayfare/ui';
-import styles from '../area/area.module.css';
+import styles from '../../ui/area/area.module.css';
 import { TravellerEntry } from './traveller-entry';
 
 /** The API keeps no more. */

@@ -1,6 +1,6 @@
 import { savedTravellers } from '@wayfare/api-contract';
-import { OwnPart } from '../area/own-part';
-import { useOwn } from '../area/use-own';
+import { OwnPart } from '../../ui/area/own-part';
+import { useOwn } from '../../ui/area/use-own';
 import { TravellersView } from './travellers-view';
 
 export function TravellersContent({ owner }: { owner: string }) {

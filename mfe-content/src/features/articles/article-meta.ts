@@ -1,9 +1,9 @@
 import type { Article } from '@wayfare/api-contract';
 import { LANGUAGES, type Language } from '@wayfare/domain';
 import type { MetaContext, PageMeta, StructuredData } from '@wayfare/remote-kit';
-import { paths } from '../../paths';
-import { crumbList } from '../breadcrumbs/crumb-list';
-import { slugIn } from './localized-slug';
+import { crumbList } from '../../domain/crumb-list';
+import { slugIn } from '../../domain/localized-slug';
+import { paths } from '../../domain/paths';
 
 type Context = Pick<MetaContext<unknown>, 'language' | 't'>;
 

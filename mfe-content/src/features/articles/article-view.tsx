@@ -3,10 +3,10 @@ import { formatDate } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Picture } from '@wayfare/ui';
-import { listHeadings } from '../rich-text/headings';
-import { RichText } from '../rich-text/rich-text';
-import { TableOfContents } from '../rich-text/table-of-contents';
-import { ArticleFacts } from './article-facts';
+import { listHeadings } from '../../domain/headings';
+import { ArticleFacts } from '../../ui/articles/article-facts';
+import { RichText } from '../../ui/rich-text/rich-text';
+import { TableOfContents } from '../../ui/rich-text/table-of-contents';
 import styles from './article.module.css';
 
 const LONG = 4;

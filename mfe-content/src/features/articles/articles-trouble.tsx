@@ -3,8 +3,8 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { isRouteErrorResponse, useRouteError } from '@wayfare/router';
 import { ButtonLink, Stack } from '@wayfare/ui';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths';
-import { PageFailure } from '../page-failure/page-failure';
+import { paths } from '../../domain/paths';
+import { PageFailure } from '../../ui/page-failure';
 import { ARTICLE_NOT_FOUND } from './article-not-found';
 
 function UnknownArticle() {

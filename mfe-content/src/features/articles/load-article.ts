@@ -6,10 +6,10 @@ import { redirect } from '@wayfare/router';
 import { findArticle, listArticles } from '../../api/content.api';
 import { keptAsWritten } from '../../api/kept-for';
 import { nullWhenFailed } from '../../api/when-failed';
-import { paths } from '../../paths';
-import { toTeaser, type ArticleTeaser } from './article-teaser';
+import { toTeaser, type ArticleTeaser } from '../../domain/article-teaser';
+import { slugIn } from '../../domain/localized-slug';
+import { paths } from '../../domain/paths';
 import { ARTICLE_NOT_FOUND } from './article-not-found';
-import { slugIn } from './localized-slug';
 import { relatedTo } from './related';
 
 const RELATED = 3;

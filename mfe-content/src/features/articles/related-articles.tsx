@@ -1,12 +1,10 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Stack, TextLink } from '@wayfare/ui';
-import { paths } from '../../paths';
-import { BlockFailure } from '../page-failure/block-failure';
-import { WaitingCards } from '../waiting-cards/waiting-cards';
-import { ArticleGrid } from './article-grid';
-import type { ArticleTeaser } from './article-teaser';
-import styles from './articles.module.css';
+import type { ArticleTeaser } from '../../domain/article-teaser';
+import { paths } from '../../domain/paths';
+import { ArticleGrid } from '../../ui/articles/article-grid';
+import { BlockFailure } from '../../ui/block-failure';
 
 /** `articles` is null when they could not be had. */
 export function RelatedArticles({ articles }: { articles: readonly ArticleTeaser[] | null }) {
@@ -23,8 +21,3 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleTeaser
     </Stack>
   );
 }
-
-/** Keeps the place of their cards. */
-export const ArticlesLoading = ({ count }: { count: number }) => (
-  <WaitingCards count={count} grid={styles.grid} />
-);

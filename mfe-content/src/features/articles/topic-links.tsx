@@ -2,7 +2,7 @@ import type { ArticleTopic } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, withQuery } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
-import { paths } from '../../paths';
+import { paths } from '../../domain/paths';
 import styles from './articles.module.css';
 import type { TopicCount } from './topics';
 

@@ -1,4 +1,4 @@
-import { buildYear } from '../destinations/destinations.fixture';
+import { buildYear } from '../../testing/entries';
 import { plotClimate, scaleOf, TEMPERATURE } from './chart-geometry';
 
 const madrid = { name: 'Madrid', months: buildYear() };

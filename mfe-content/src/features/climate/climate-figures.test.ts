@@ -1,4 +1,4 @@
-import { buildYear } from '../destinations/destinations.fixture';
+import { buildYear } from '../../testing/entries';
 import { extremesOf, readPlace, wholeNumber } from './climate-figures';
 
 it.each([

@@ -1,8 +1,8 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link, useComingQuery } from '@wayfare/router';
-import { paths } from '../../paths';
-import { BlockFailure } from '../page-failure/block-failure';
+import { paths } from '../../domain/paths';
+import { BlockFailure } from '../../ui/block-failure';
 import { scaleOf } from './chart-geometry';
 import { ClimateChart } from './climate-chart';
 import { extremesOf, readPlace, wholeNumber, type ClimatePlace } from './climate-figures';

@@ -2,7 +2,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { ClockIcon, MailIcon, SocialLinks, UsersIcon } from '@wayfare/ui';
-import { paths } from '../../paths';
+import { paths } from '../../domain/paths';
 import styles from './contact.module.css';
 
 /** Where else to ask, and when each way is answered (OQ-18, CNT-26, CNT-27). */

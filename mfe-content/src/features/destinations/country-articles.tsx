@@ -1,10 +1,10 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { TextLink } from '@wayfare/ui';
-import { paths } from '../../paths';
-import { ArticleGrid } from '../articles/article-grid';
-import type { ArticleTeaser } from '../articles/article-teaser';
-import { BlockFailure } from '../page-failure/block-failure';
+import type { ArticleTeaser } from '../../domain/article-teaser';
+import { paths } from '../../domain/paths';
+import { ArticleGrid } from '../../ui/articles/article-grid';
+import { BlockFailure } from '../../ui/block-failure';
 import styles from './vacation.module.css';
 
 /** What has been written about the country; nothing while articles are switched off. `articles` is null when they could not be had. */

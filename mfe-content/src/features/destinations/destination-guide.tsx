@@ -1,7 +1,7 @@
 import type { Destination } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Card, Columns, Stack } from '@wayfare/ui';
-import { RichText } from '../rich-text/rich-text';
+import { RichText } from '../../ui/rich-text/rich-text';
 import styles from './vacation.module.css';
 
 function Highlights({ highlights }: Pick<Destination, 'highlights'>) {

@@ -1,8 +1,8 @@
 import type { Destination } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Picture } from '@wayfare/ui';
-import { MONTHS } from '../climate/months';
-import { useMonthText } from '../climate/use-month-text';
+import { MONTHS } from '../../domain/months';
+import { useMonthText } from '../../ui/destinations/use-month-text';
 import styles from './vacation.module.css';
 
 /** The year at a glance; the words beside it say the same. */

@@ -3,8 +3,8 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { isRouteErrorResponse, useRouteError } from '@wayfare/router';
 import { ButtonLink, Stack } from '@wayfare/ui';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths';
-import { PageFailure } from '../page-failure/page-failure';
+import { paths } from '../../domain/paths';
+import { PageFailure } from '../../ui/page-failure';
 import { INVALID_URL, SERVER_UNAVAILABLE } from './content-failure';
 
 function InvalidUrl() {

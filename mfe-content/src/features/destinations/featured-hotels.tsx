@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Slot, useSlots } from '@wayfare/remote-kit';
 import { Skeleton, TextLink } from '@wayfare/ui';
-import { usePlaceHref } from '../places/use-place-href';
+import { usePlaceHref } from '../../ui/places/use-place-href';
 import styles from './vacation.module.css';
 
 const SLOT = 'hotels.featured/v1';

@@ -1,7 +1,7 @@
 import type { LoaderContext } from '@wayfare/remote-kit';
 import { listDestinations } from '../../api/content.api';
+import { toDestinationTeaser, type DestinationTeaser } from '../../domain/destination-teaser';
 import { orUnavailable } from './content-failure';
-import { toDestinationTeaser, type DestinationTeaser } from './destination-teaser';
 
 /** All countries by name. */
 export async function loadDestinations(

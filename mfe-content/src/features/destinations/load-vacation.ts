@@ -1,4 +1,5 @@
 import { isApiError } from '@wayfare/api-client';
+import type { ClimateResult } from '@wayfare/api-contract';
 import { LANGUAGES } from '@wayfare/domain';
 import { pageError, withQuery } from '@wayfare/remote-kit';
 import type { LoaderContext } from '@wayfare/remote-kit';
@@ -6,10 +7,9 @@ import { redirect } from '@wayfare/router';
 import { findClimate, findDestination, listArticles } from '../../api/content.api';
 import { describePlace } from '../../api/place-tree.api';
 import { nullWhenFailed } from '../../api/when-failed';
-import { paths } from '../../paths';
-import { toTeaser, type ArticleTeaser } from '../articles/article-teaser';
-import { slugIn } from '../articles/localized-slug';
-import type { ClimatePlace } from '../climate/climate-figures';
+import { toTeaser, type ArticleTeaser } from '../../domain/article-teaser';
+import { slugIn } from '../../domain/localized-slug';
+import { paths } from '../../domain/paths';
 import { INVALID_URL, orUnavailable } from './content-failure';
 
 const ARTICLES = 3;
@@ -47,7 +47,10 @@ async function nativeSlug(
 }
 
 /** Empty where the weather of a country is not known. */
-async function listClimate(countryCode: string, context: LoaderContext): Promise<ClimatePlace[]> {
+async function listClimate(
+  countryCode: string,
+  context: LoaderContext,
+): Promise<ClimateResult['places']> {
   try {
     return (await findClimate(countryCode, context)).places;
   } catch (error) {

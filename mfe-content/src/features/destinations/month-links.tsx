@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Link, useLocation } from '@wayfare/router';
-import { MONTHS } from '../climate/months';
-import type { DestinationTeaser } from './destination-teaser';
+import type { DestinationTeaser } from '../../domain/destination-teaser';
+import { MONTHS } from '../../domain/months';
 import styles from './destinations.module.css';
 import { goodIn } from './month-query';
 

@@ -1,4 +1,4 @@
-import { MONTHS } from '../climate/months';
+import { MONTHS } from '../../domain/months';
 
 /** The month that an address asks for, from 1 for January; null for all of them, and for one that does not exist. */
 export function readMonth(query: URLSearchParams): number | null {

@@ -1,8 +1,8 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { BedIcon, ButtonLink, MapPinIcon, PlaneIcon, TrainIcon } from '@wayfare/ui';
-import { usePlaceHref } from '../places/use-place-href';
-import { countryHref } from '../places-by-country/place-addresses';
+import { countryHref } from '../../domain/place-addresses';
+import { usePlaceHref } from '../../ui/places/use-place-href';
 import styles from './vacation.module.css';
 
 interface OnwardLinksProps {

@@ -1,4 +1,4 @@
-import { buildDestination, buildDutchDestination } from './destinations.fixture';
+import { buildDestination, buildDutchDestination } from '../../testing/entries';
 import { vacationAlternates } from './vacation-meta';
 
 const spain = buildDestination();

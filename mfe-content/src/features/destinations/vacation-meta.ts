@@ -1,9 +1,9 @@
 import type { Destination } from '@wayfare/api-contract';
 import { LANGUAGES, type Language } from '@wayfare/domain';
 import type { MetaContext, PageMeta, StructuredData } from '@wayfare/remote-kit';
-import { paths } from '../../paths';
-import { slugIn } from '../articles/localized-slug';
-import { crumbList } from '../breadcrumbs/crumb-list';
+import { crumbList } from '../../domain/crumb-list';
+import { slugIn } from '../../domain/localized-slug';
+import { paths } from '../../domain/paths';
 import type { LoadedVacation } from './load-vacation';
 
 type Context = Pick<MetaContext<unknown>, 'language' | 't'>;

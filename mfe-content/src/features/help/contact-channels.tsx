@@ -2,7 +2,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { MailIcon, PhoneIcon, SocialLinks, Stack, UsersIcon, ClockIcon } from '@wayfare/ui';
-import { paths } from '../../paths';
+import { paths } from '../../domain/paths';
 import styles from './help.module.css';
 
 /** Every way to reach us, each with when it is answered (OQ-18). */

@@ -1,4 +1,4 @@
-import { buildHelp } from '../text-pages/text-pages.fixture';
+import { buildHelp } from '../../testing/text-pages';
 import { answerText, matchTopics } from './help-filter';
 import { structuredQuestions } from './structured-questions';
 

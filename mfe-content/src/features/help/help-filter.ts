@@ -1,5 +1,5 @@
 import type { ContentPage } from '@wayfare/api-contract';
-import { plainText } from '../rich-text/headings';
+import { plainText } from '../../domain/headings';
 
 export type Topic = ContentPage['topics'][number];
 export type Question = Topic['questions'][number];

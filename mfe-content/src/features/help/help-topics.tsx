@@ -2,7 +2,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Button, ButtonLink, EmptyState, Stack, TextField } from '@wayfare/ui';
 import { useState } from 'react';
-import { paths } from '../../paths';
+import { paths } from '../../domain/paths';
 import { matchTopics, type Topic } from './help-filter';
 import styles from './help.module.css';
 import { TopicSection } from './topic-section';

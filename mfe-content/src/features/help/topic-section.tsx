@@ -1,5 +1,5 @@
 import { Disclosure, Stack } from '@wayfare/ui';
-import { RichText } from '../rich-text/rich-text';
+import { RichText } from '../../ui/rich-text/rich-text';
 import type { Topic } from './help-filter';
 import styles from './help.module.css';
 

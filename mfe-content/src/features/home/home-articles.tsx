@@ -1,10 +1,9 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Later, useLanguage, usePlatform, type Deferred } from '@wayfare/remote-kit';
-import { paths } from '../../paths';
-import { ArticleGrid } from '../articles/article-grid';
-import type { ArticleTeaser } from '../articles/article-teaser';
-import { ArticlesLoading } from '../articles/related-articles';
-import { BlockFailure } from '../page-failure/block-failure';
+import type { ArticleTeaser } from '../../domain/article-teaser';
+import { paths } from '../../domain/paths';
+import { ArticleGrid, ArticlesLoading } from '../../ui/articles/article-grid';
+import { BlockFailure } from '../../ui/block-failure';
 import { HomeSection } from './home-section';
 import { ARTICLES_SHOWN } from './load-home';
 

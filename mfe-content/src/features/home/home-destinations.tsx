@@ -1,11 +1,11 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Later, useLanguage, usePlatform, withQuery, type Deferred } from '@wayfare/remote-kit';
-import { paths } from '../../paths';
-import { DestinationGrid, DestinationsLoading } from '../destinations/destination-grid';
-import type { DestinationTeaser } from '../destinations/destination-teaser';
-import { BlockFailure } from '../page-failure/block-failure';
-import styles from './home.module.css';
+import type { DestinationTeaser } from '../../domain/destination-teaser';
+import { paths } from '../../domain/paths';
+import { BlockFailure } from '../../ui/block-failure';
+import { DestinationGrid, DestinationsLoading } from '../../ui/destinations/destination-grid';
 import { HomeSection } from './home-section';
+import styles from './home.module.css';
 import type { SeasonChoice } from './in-season';
 import { DESTINATIONS_SHOWN } from './load-home';
 

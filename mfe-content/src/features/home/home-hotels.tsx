@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Slot, useLanguage, usePlatform, useSlots } from '@wayfare/remote-kit';
-import { WaitingCards } from '../waiting-cards/waiting-cards';
+import { WaitingCards } from '../../ui/waiting-cards';
 import { HomeSection } from './home-section';
 import styles from './home.module.css';
 

@@ -5,8 +5,8 @@ import { listArticles, listDestinations } from '../../api/content.api';
 import { keptAsWritten } from '../../api/kept-for';
 import { listPopularPlaces } from '../../api/places.api';
 import { nullWhenFailed } from '../../api/when-failed';
-import { toTeaser, type ArticleTeaser } from '../articles/article-teaser';
-import { toDestinationTeaser, type DestinationTeaser } from '../destinations/destination-teaser';
+import { toTeaser, type ArticleTeaser } from '../../domain/article-teaser';
+import { toDestinationTeaser, type DestinationTeaser } from '../../domain/destination-teaser';
 import { chooseForMonth, type SeasonChoice } from './in-season';
 
 export const DESTINATIONS_SHOWN = 6;

@@ -1,5 +1,5 @@
 import type { MetaContext, StructuredData } from '@wayfare/remote-kit';
-import { paths } from '../../paths';
+import { paths } from '../../domain/paths';
 import { soldOf } from './sold';
 
 /** Who runs the site, for search engines. */

@@ -1,13 +1,13 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Breadcrumbs, ButtonLink, Stack } from '@wayfare/ui';
-import { paths } from '../../paths';
-import { PopularPlaces } from '../places/popular-places';
-import { usePlaceHref } from '../places/use-place-href';
-import { PlaceLinks } from '../sitemap/place-links';
+import { paths } from '../../domain/paths';
+import { citiesOfCountryHref, citiesOfRegionHref, countryHref } from '../../domain/place-addresses';
+import { PlaceLinks } from '../../ui/places/place-links';
+import { PopularPlaces } from '../../ui/places/popular-places';
+import { usePlaceHref } from '../../ui/places/use-place-href';
 import { CountedPlaces } from './counted-places';
 import type { LoadedCities } from './load-cities';
-import { citiesOfCountryHref, citiesOfRegionHref, countryHref } from './place-addresses';
 import styles from './places-by-country.module.css';
 
 type Cities<Kind extends LoadedCities['kind']> = Extract<LoadedCities, { kind: Kind }>;

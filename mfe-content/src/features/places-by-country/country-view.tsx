@@ -1,11 +1,11 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Breadcrumbs, ButtonLink, EmptyState, Stack } from '@wayfare/ui';
-import { paths } from '../../paths';
-import { usePlaceHref } from '../places/use-place-href';
+import { paths } from '../../domain/paths';
+import { citiesOfCountryHref, countryHref } from '../../domain/place-addresses';
+import { usePlaceHref } from '../../ui/places/use-place-href';
 import { CountedPlaces } from './counted-places';
 import type { LoadedCountry } from './load-country';
-import { citiesOfCountryHref, countryHref } from './place-addresses';
 import styles from './places-by-country.module.css';
 
 type Country<Kind extends LoadedCountry['kind']> = Extract<LoadedCountry, { kind: Kind }>;

@@ -3,7 +3,7 @@ import { formatDate } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink, Picture, type PictureUrgency } from '@wayfare/ui';
-import { RichText } from '../rich-text/rich-text';
+import { RichText } from '../../ui/rich-text/rich-text';
 import styles from './promos.module.css';
 import { usePromoHref } from './use-promo-href';
 

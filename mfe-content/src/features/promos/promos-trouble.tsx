@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { isRouteErrorResponse, useRouteError } from '@wayfare/router';
 import type { ReactNode } from 'react';
-import { PageFailure } from '../page-failure/page-failure';
+import { PageFailure } from '../../ui/page-failure';
 
 export function PromosTrouble({ fallback }: { fallback: ReactNode }) {
   const { t } = useTranslation('content');

@@ -1,6 +1,6 @@
 import type { PageKey, SiteSearchResult } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
-import { paths } from '../../paths';
+import { paths } from '../../domain/paths';
 
 export const GROUPS = ['places', 'hotels', 'articles', 'help'] as const;
 export type GroupName = (typeof GROUPS)[number];

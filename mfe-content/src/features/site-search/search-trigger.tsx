@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { SearchIcon, useHydrated } from '@wayfare/ui';
-import { paths } from '../../paths';
+import { paths } from '../../domain/paths';
 import styles from './site-search.module.css';
 
 interface SearchTriggerProps {

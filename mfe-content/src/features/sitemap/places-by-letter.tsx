@@ -1,8 +1,8 @@
 import type { SitemapResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Stack } from '@wayfare/ui';
+import { PlaceLinks } from '../../ui/places/place-links';
 import { byLetter } from './by-letter';
-import { PlaceLinks } from './place-links';
 import styles from './sitemap.module.css';
 
 const idOf = (letter: string) => `letter-${letter}`;

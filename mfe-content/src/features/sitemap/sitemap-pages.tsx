@@ -1,9 +1,9 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
-import { paths } from '../../paths';
-import styles from './sitemap.module.css';
+import { paths } from '../../domain/paths';
 import { sitemapHref } from './sitemap-query';
+import styles from './sitemap.module.css';
 
 /** The pages of the cities, each a link that robots follow too. */
 export function SitemapPages({ page, pages }: { page: number; pages: number }) {

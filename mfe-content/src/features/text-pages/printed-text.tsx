@@ -1,5 +1,5 @@
-import { RichText } from '../rich-text/rich-text';
-import { TableOfContents } from '../rich-text/table-of-contents';
+import { RichText } from '../../ui/rich-text/rich-text';
+import { TableOfContents } from '../../ui/rich-text/table-of-contents';
 import { PrintButton } from './print-button';
 import styles from './text-pages.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { isRouteErrorResponse, useRouteError } from '@wayfare/router';
 import type { ReactNode } from 'react';
-import { PageFailure } from '../page-failure/page-failure';
+import { PageFailure } from '../../ui/page-failure';
 
 /** What a page of text shows when the content service gives no answer; a page that is not there is the host's to show. */
 export function TextTrouble({ fallback }: { fallback: ReactNode }) {
