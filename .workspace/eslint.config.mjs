@@ -74,6 +74,11 @@ const LATE_FOCUS = {
   message: 'Move the focus in a ref (takeFocus of @wayfare/ui) or in a layout effect.',
 };
 
+const SHELLS_SESSION = {
+  selector: "ImportDeclaration[source.value='@wayfare/session/shell']",
+  message: 'A vertical never writes the session.',
+};
+
 /** What differs between languages is a table by language, so that a further one is data. */
 const LANGUAGE_TERNARY = {
   selector: "ConditionalExpression[test.type='BinaryExpression'][test.right.value=/^(en|nl)$/]",
@@ -226,22 +231,17 @@ export default tseslint.config(
   {
     files: ['mfe-*/**'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        LATE_FOCUS,
-        LANGUAGE_TERNARY,
-        {
-          selector: "ImportDeclaration[source.value='@wayfare/session/shell']",
-          message: 'A vertical never writes the session.',
-        },
-      ],
+      'no-restricted-syntax': ['error', LATE_FOCUS, LANGUAGE_TERNARY, SHELLS_SESSION],
     },
   },
   { files: ['**/webpack.config.ts', 'e2e/**/*.config.ts'], rules: { 'max-lines': 'off' } },
   {
     files: TEST_SUPPORT,
-    ignores: ['mfe-*/src/**/*.tsx'],
-    rules: { 'no-restricted-syntax': 'off' },
+    rules: { 'no-restricted-syntax': ['error', LATE_FOCUS] },
+  },
+  {
+    files: TEST_SUPPORT.map((file) => `mfe-*/${file}`),
+    rules: { 'no-restricted-syntax': ['error', LATE_FOCUS, SHELLS_SESSION] },
   },
   {
     files: TEST_SUPPORT,

@@ -11,8 +11,7 @@ const RECORD = '.workspace/folder-cycles.json';
 const IMPORT =
   /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s*from\s*)?['"](\.{1,2}\/[^'"]+)['"]/gms;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-const isTest = (file) =>
-  /\.test\.tsx?$|\.fixture\.tsx?$|\/(?:testing|bench)\//.test(file);
+const isTest = (file) => /\.test\.tsx?$|\.fixture\.tsx?$|\/(?:testing|bench)\//.test(file);
 const isOfTypes = (names) => /^\{(?:\s*type\s[^,}]*,?)+\s*\}$/.test(names.trim());
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {

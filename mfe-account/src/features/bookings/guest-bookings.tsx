@@ -4,7 +4,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { usePlatform } from '@wayfare/remote-kit';
 import { Button, Notice } from '@wayfare/ui';
 import { useState } from 'react';
-import { addGuestBookings } from '../../api/bookings.api';
+import { addGuestBookings } from '../../api/claims.api';
 import { useOwn } from '../../ui/area/use-own';
 import { Message } from '../../ui/message';
 import { useAction } from '../../ui/use-action';

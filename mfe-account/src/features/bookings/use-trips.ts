@@ -2,7 +2,7 @@ import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache
 import { trips, type Trips } from '@wayfare/api-contract';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useSession } from '@wayfare/session';
-import { listTrips } from '../../api/bookings.api';
+import { listTrips } from '../../api/trips.api';
 
 export type OwnTrips =
   | { readonly state: 'waiting' }
