@@ -59,7 +59,7 @@ export function moduleRules(target: Target, project: string, refresh = false): R
     { test: /[\\/]libs[\\/][a-z-]+[\\/]src[\\/].*\.tsx?$/, sideEffects: false },
     {
       test: /[\\/]vertical\.json$/,
-      issuer: /[\\/]src[\\/]paths\.ts$/,
+      issuer: /[\\/]src[\\/]domain[\\/]paths\.ts$/,
       type: 'json',
       loader: path.join(workspaceRoot, 'libs/federation/src/paths-loader.cjs'),
     },
