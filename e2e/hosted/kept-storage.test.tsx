@@ -18,8 +18,8 @@ import { EMPTY_STORE } from '../../mfe-flights/src/features/booking/stored-fligh
 import { updateFlightStore } from '../../mfe-flights/src/features/booking/flight-store';
 import { emptyTraveller } from '../../mfe-flights/src/features/travellers/typed-traveller';
 import { keepGuestDraft } from '../../mfe-hotels/src/features/guest/guest-draft';
-import { keepBasket } from '../../mfe-trains/src/features/cart/cart-store';
-import { draftOfItem, keepDrafts } from '../../mfe-trains/src/features/passengers/passenger-store';
+import { keepBasket } from '../../mfe-trains/src/state/basket/cart-store';
+import { draftOfItem, keepDrafts } from '../../mfe-trains/src/state/passenger-drafts';
 
 const CANARY = {
   name: 'Quirine',

@@ -1,8 +1,8 @@
 /*
- * Start here. Train tickets and rail passes: the forms in features/search fill the home tab and the landing page; the results pages read them back from the URL
- * and show what was found (features/results, features/passes, features/compare).
- * What is chosen goes into features/cart; passengers, checkout, payment and success buy what is in it.
- * vertical.json says which URLs these names have; paths.ts builds links to them.
+ * Start here. Train tickets and rail passes: the forms in features/search fill the home tab and the landing page; pages/results reads them back from the URL
+ * and shows what was found (features/results, features/passes, features/compare).
+ * What is chosen goes into the basket (domain/basket, state/basket); passengers, checkout, payment and success buy what is in it.
+ * vertical.json says which URLs these names have; domain/paths.ts builds links to them.
  */
 import { defineVertical } from '@wayfare/remote-kit';
 

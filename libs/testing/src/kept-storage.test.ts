@@ -11,7 +11,7 @@ const BY_THEMSELVES = [
   'mfe-hotels/src/features/places/use-known-places.ts',
   'mfe-hotels/src/features/search/last-search.ts',
   'mfe-hotels/src/features/search/search-form.tsx',
-  'mfe-trains/src/features/cart/visit-id.ts',
+  'mfe-trains/src/state/visit-id.ts',
   'shell/src/client/browser-session.ts',
   'shell/src/client/chunk-reload.ts',
 ];

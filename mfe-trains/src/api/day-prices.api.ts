@@ -2,9 +2,9 @@ import type { ApiClient } from '@wayfare/api-client';
 import { KEEP_MS, queryClient, queryKey } from '@wayfare/api-client/query-cache';
 import { cheapestTrainDays, TRAIN_LIMITS, type TrainDaysResult } from '@wayfare/api-contract';
 import type { IsoDate } from '@wayfare/domain';
-import { ticketCriteria, type TicketSearch } from '../features/search/criteria';
-import { toTicketQuery } from '../features/search/criteria-codec';
-import { dayOf, onDay } from '../features/search/days-around';
+import { ticketCriteria, type TicketSearch } from '../domain/search/criteria';
+import { toTicketQuery } from '../domain/search/criteria-codec';
+import { dayOf, onDay } from '../domain/search/days-around';
 
 /** The API takes so many days at once. */
 const AT_ONCE = TRAIN_LIMITS.days;

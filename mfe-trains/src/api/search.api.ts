@@ -14,8 +14,8 @@ import {
   ticketCriteria,
   type PassSearch,
   type TicketSearch,
-} from '../features/search/criteria';
-import { toPassQuery, toTicketQuery } from '../features/search/criteria-codec';
+} from '../domain/search/criteria';
+import { toPassQuery, toTicketQuery } from '../domain/search/criteria-codec';
 
 /** What is asked for: names in the answer are in its language. */
 export interface Asked<Search> {

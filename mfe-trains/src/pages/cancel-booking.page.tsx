@@ -2,8 +2,8 @@ import { keyInUrl, paymentSettingsOrNull } from '@wayfare/checkout';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
 import { trainPlacesByCode } from '../api/places.api';
-import { CancelBookingView, type ManageData } from '../features/cancelation/cancel-booking-view';
-import { readManageQuery } from '../features/cancelation/manage-query';
+import { readManageQuery } from '../domain/after-sales/manage-query';
+import { CancelBookingView, type ManageData } from './manage-booking/manage-booking-view';
 
 export async function loader(context: LoaderContext): Promise<ManageData> {
   const { api, url } = context;

@@ -1,9 +1,9 @@
 import { prebookTrains, searchTickets } from '@wayfare/api-contract';
 import { expectAccessible, standStill } from '@wayfare/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { readCart } from '../features/cart/cart-store';
-import { KEPT_UNTIL } from '../testing/rail-server';
+import { readCart } from '../state/basket/cart-store';
 import { item, openCheckout, PASS, PREBOOKED, TICKET } from '../testing/checkout-page';
+import { KEPT_UNTIL } from '../testing/rail-server';
 
 standStill();
 beforeEach(() => {

@@ -6,7 +6,7 @@ import {
 } from '@wayfare/api-contract';
 import { buildTicketItem, expectAccessible, standStill } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { attempts } from '../features/payment/attempts';
+import { attempts } from '../state/payment-attempts';
 import { item, named, openCheckout, PASS, PREBOOKED, TICKET } from '../testing/checkout-page';
 
 standStill();

@@ -1,15 +1,16 @@
 import { useTranslation } from '@wayfare/i18n';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { CartPage } from '../features/cart/cart-page';
-import { useCart } from '../features/cart/cart-store';
 import { flowTitle } from '../features/cart/flow-nav';
-import { UndoNotice } from '../features/cart/undo-notice';
-import { useFreshCart } from '../features/cart/use-fresh-cart';
-import { useRemoval } from '../features/cart/use-removal';
 import { CheckoutView } from '../features/checkout/checkout-view';
 import { RenewButton } from '../features/checkout/renew-button';
-import { usePrebook } from '../features/checkout/use-prebook';
+import { UndoNotice } from '../features/checkout/undo-notice';
+import { useRemoval } from '../features/checkout/use-removal';
+import { ItemExtras } from '../features/extras/item-extras';
 import { boughtAlready, useReceiptFirst } from '../features/payment/receipt-first';
+import { useCart } from '../state/basket/cart-store';
+import { useFreshCart } from '../state/basket/use-fresh-cart';
+import { usePrebook } from '../state/basket/use-prebook';
 
 export function loader({ language }: LoaderContext) {
   return boughtAlready(language);
@@ -30,7 +31,14 @@ export function Component() {
       notice={<UndoNotice removal={removal} />}
       renew={<RenewButton basket={cartArray} prebooking={prebooking} />}
     >
-      {(basket) => <CheckoutView basket={basket} removal={removal} prebooking={prebooking} />}
+      {(basket) => (
+        <CheckoutView
+          basket={basket}
+          removal={removal}
+          prebooking={prebooking}
+          renderExtras={(item) => <ItemExtras item={item} />}
+        />
+      )}
     </CartPage>
   );
 }

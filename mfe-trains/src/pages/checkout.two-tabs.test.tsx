@@ -1,9 +1,9 @@
 import type { TrainBasket } from '@wayfare/api-contract';
 import { buildPassItem, buildTrainBasket, standStill, wireError } from '@wayfare/testing';
 import { act, screen } from '@testing-library/react';
+import { named, PASS, TICKET } from '../testing/checkout-page';
 import { openTrains } from '../testing/open-trains';
 import { railServer } from '../testing/rail-server';
-import { named, PASS, TICKET } from '../testing/checkout-page';
 
 standStill();
 beforeEach(() => {

@@ -8,8 +8,8 @@ import {
   wireError,
 } from '@wayfare/testing';
 import { screen } from '@testing-library/react';
-import { railServer } from '../testing/rail-server';
 import { openCheckout, PASS, PREBOOKED, TICKET } from '../testing/checkout-page';
+import { railServer } from '../testing/rail-server';
 
 standStill();
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { passAreas, railCards, searchTickets, trainPlaces } from '@wayfare/api-contract';
 import { expectAccessible, fakeWire, standStill, wireError, errorSummary } from '@wayfare/testing';
 import { act, screen, within } from '@testing-library/react';
-import { areasAnswer, cardsAnswer } from '../testing/search-answers';
 import { fillIn, openLanding, search, setDate } from '../testing/landing-page';
+import { areasAnswer, cardsAnswer } from '../testing/search-answers';
 
 standStill();
 beforeEach(() => window.sessionStorage.clear());

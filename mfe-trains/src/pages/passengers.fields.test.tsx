@@ -10,8 +10,8 @@ import {
 } from '@wayfare/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { fillBirth, fillName, fillPassengers, passenger } from '../testing/fill-passengers';
-import { railServer } from '../testing/rail-server';
 import { goOn, heading, openPassengers } from '../testing/passengers-page';
+import { railServer } from '../testing/rail-server';
 
 standStill();
 beforeEach(() => {

@@ -8,8 +8,8 @@ import {
 } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fillPassengers, passenger } from '../testing/fill-passengers';
-import { railServer } from '../testing/rail-server';
 import { goOn, heading, openPassengers } from '../testing/passengers-page';
+import { railServer } from '../testing/rail-server';
 
 standStill();
 beforeEach(() => {

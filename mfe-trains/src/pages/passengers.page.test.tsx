@@ -11,8 +11,8 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { fillPassengers, passenger } from '../testing/fill-passengers';
 import { settled } from '../testing/open-trains';
-import { railServer } from '../testing/rail-server';
 import { goOn, heading, openPassengers } from '../testing/passengers-page';
+import { railServer } from '../testing/rail-server';
 
 standStill();
 beforeEach(() => {

@@ -1,13 +1,14 @@
 import { useTranslation } from '@wayfare/i18n';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
-import { beginCheckout, useTrainEvent } from '../features/cart/cart-analytics';
+import { isCartEmpty } from '../domain/basket/cart-state';
 import { CartPage } from '../features/cart/cart-page';
-import { isCartEmpty } from '../features/cart/cart-state';
-import { useCart } from '../features/cart/cart-store';
 import { flowTitle } from '../features/cart/flow-nav';
-import { useFreshCart } from '../features/cart/use-fresh-cart';
+import { TitledExtras } from '../features/extras/item-extras';
 import { PassengersForm } from '../features/passengers/passengers-form';
 import { boughtAlready, useReceiptFirst } from '../features/payment/receipt-first';
+import { beginCheckout, useTrainEvent } from '../state/basket/cart-analytics';
+import { useCart } from '../state/basket/cart-store';
+import { useFreshCart } from '../state/basket/use-fresh-cart';
 
 export function loader({ language }: LoaderContext) {
   return boughtAlready(language);
@@ -27,7 +28,12 @@ export function Component() {
       {(known) => (
         <>
           <p>{t('passengers.intro')}</p>
-          <PassengersForm key={known.booking_id} basket={known} look={look} />
+          <PassengersForm
+            key={known.booking_id}
+            basket={known}
+            look={look}
+            renderExtras={(item) => <TitledExtras item={item} />}
+          />
         </>
       )}
     </CartPage>

@@ -6,15 +6,15 @@ import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { lowestPricesKept } from '@wayfare/search';
 import { passAreasOrNull } from '../api/facts.api';
 import { passesQuery } from '../api/search.api';
-import { PassResults } from '../features/passes/pass-results';
-import { startSearch } from '../features/results/start-search';
-import type { PassSearch } from '../features/search/criteria';
-import { fromPassQuery, toPassQuery } from '../features/search/criteria-codec';
+import { startSearch } from '../api/start-search';
+import type { PassSearch } from '../domain/search/criteria';
+import { fromPassQuery, toPassQuery } from '../domain/search/criteria-codec';
+import { findPassProblems } from '../domain/search/search-rules';
+import { passTitle } from '../domain/search/search-words';
 import { PassForm } from '../features/search/pass-form';
 import { TrainLanding } from '../features/search/train-landing';
-import { SearchPage } from '../features/search/search-page';
-import { findPassProblems } from '../features/search/search-rules';
-import { passTitle } from '../features/search/search-words';
+import { PassResults } from './results/pass-results';
+import { SearchPage } from './results/search-page';
 
 /** A code that no pass is sold for is none. */
 function known(search: PassSearch, areas: readonly PassArea[] | null): PassSearch {

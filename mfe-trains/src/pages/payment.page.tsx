@@ -3,13 +3,13 @@ import { useTranslation } from '@wayfare/i18n';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
 import { CartPage } from '../features/cart/cart-page';
-import { useCart } from '../features/cart/cart-store';
 import { flowTitle } from '../features/cart/flow-nav';
-import { useFreshCart } from '../features/cart/use-fresh-cart';
 import { RenewButton } from '../features/checkout/renew-button';
-import { usePrebook } from '../features/checkout/use-prebook';
 import { PaymentStep } from '../features/payment/payment-step';
 import { boughtAlready, useReceiptFirst } from '../features/payment/receipt-first';
+import { useCart } from '../state/basket/cart-store';
+import { useFreshCart } from '../state/basket/use-fresh-cart';
+import { usePrebook } from '../state/basket/use-prebook';
 
 export async function loader(context: LoaderContext) {
   return boughtAlready(context.language) ?? { settings: await paymentSettingsOrNull(context) };

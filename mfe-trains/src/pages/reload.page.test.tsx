@@ -2,10 +2,10 @@ import type { Vertical } from '@wayfare/remote-kit';
 import type { BookingAttempt } from '@wayfare/checkout';
 import { buildTrainBasket, installPayments, standStill } from '@wayfare/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { changeCart } from '../features/cart/cart-store';
-import { clearCart } from '../features/cart/cart-state';
-import { attempts } from '../features/payment/attempts';
+import { clearCart } from '../domain/basket/cart-state';
 import { vertical } from '../remote';
+import { changeCart } from '../state/basket/cart-store';
+import { attempts } from '../state/payment-attempts';
 import { keepCart, openTrains } from '../testing/open-trains';
 import { KEPT_UNTIL, railServer } from '../testing/rail-server';
 

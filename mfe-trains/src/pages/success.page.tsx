@@ -5,10 +5,11 @@ import { useTranslation } from '@wayfare/i18n';
 import { StopWhereabouts } from '@wayfare/map';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
+import { paths } from '../domain/paths';
 import { FlowNav } from '../features/cart/flow-nav';
 import { TrainOutcome } from '../features/outcome/outcome-view';
 import { useReturnedTrains } from '../features/outcome/use-train-booking';
-import { paths } from '../paths';
+import { RailwayChange } from '../features/railway-change/railway-change';
 
 export function loader({ url }: LoaderContext) {
   return { given: keyInUrl(url.searchParams) };
@@ -45,7 +46,9 @@ export function Component() {
       >
         {(found) => (
           <>
-            <TrainOutcome booking={found} />
+            <TrainOutcome booking={found}>
+              <RailwayChange booking={found} />
+            </TrainOutcome>
             {TRAVELS.includes(outcomeOf(found)) && <Departure booking={found} />}
           </>
         )}

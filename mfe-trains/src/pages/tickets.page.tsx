@@ -4,20 +4,20 @@ import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { redirect, useSearchParams } from '@wayfare/router';
 import { ticketsQuery } from '../api/search.api';
+import { startSearch } from '../api/start-search';
+import { paths } from '../domain/paths';
+import type { TicketSearch } from '../domain/search/criteria';
+import { fromTicketQuery, toTicketQuery } from '../domain/search/criteria-codec';
+import { findTicketProblems, isChoice } from '../domain/search/search-rules';
+import { ticketsTitle } from '../domain/search/search-words';
 import { readListQuery, withListQuery } from '../features/results/list-query';
-import { startSearch } from '../features/results/start-search';
-import { TicketResults } from '../features/results/ticket-results';
 import { ChooseStations } from '../features/search/choose-stations';
-import type { TicketSearch } from '../features/search/criteria';
-import { fromTicketQuery, toTicketQuery } from '../features/search/criteria-codec';
 import { resolvePlaces } from '../features/search/resolve-places';
-import { SearchPage } from '../features/search/search-page';
-import { findTicketProblems, isChoice } from '../features/search/search-rules';
-import { ticketsTitle } from '../features/search/search-words';
 import { ShareSearch } from '../features/search/share-search';
 import { TicketForm } from '../features/search/ticket-form';
 import { findTyped, stillTyped, takeCertain } from '../features/search/typed-places';
-import { paths } from '../paths';
+import { SearchPage } from './results/search-page';
+import { TicketResults } from './results/ticket-results';
 
 export async function loader({ api, language, signal, url }: LoaderContext) {
   const asked = fromTicketQuery(url.searchParams);

@@ -50,9 +50,9 @@ import {
 } from '@wayfare/testing';
 import { act } from '@testing-library/react';
 import manifest from '../../vertical.json';
-import { setCart, EMPTY_CART } from '../features/cart/cart-state';
-import { changeCart } from '../features/cart/cart-store';
+import { setCart, EMPTY_CART } from '../domain/basket/cart-state';
 import { vertical as trains } from '../remote';
+import { changeCart } from '../state/basket/cart-store';
 import { BOOKED, railServer, type RailServer } from './rail-server';
 import { areasAnswer, placesAnswer } from './search-answers';
 

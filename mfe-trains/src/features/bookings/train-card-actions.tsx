@@ -2,7 +2,7 @@ import type { TrainBooking } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink } from '@wayfare/ui';
-import { manageHref, type ManageAction } from '../cancelation/manage-query';
+import { manageHref, type ManageAction } from '../../domain/after-sales/manage-query';
 
 interface ActionProps {
   booking: TrainBooking;

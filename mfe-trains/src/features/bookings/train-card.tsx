@@ -11,7 +11,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Badge, Disclosure } from '@wayfare/ui';
 import { BookingCard } from '@wayfare/ui/booking';
-import { ItemStatus } from '../cancelation/item-status';
+import { ItemStatus } from '../../ui/after-sales/item-status';
 import { TrainCardActions } from './train-card-actions';
 
 type Leg = TrainBookingItem['legs'][number];

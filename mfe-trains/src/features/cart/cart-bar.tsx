@@ -1,8 +1,8 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink } from '@wayfare/ui';
-import { paths } from '../../paths';
-import { useCart } from './cart-store';
+import { paths } from '../../domain/paths';
+import { useCart } from '../../state/basket/cart-store';
 import { ContinueBasket } from './continue-basket';
 
 /** On pages of trains: the way to the cart with how much is in it, or to the one that was left before. */

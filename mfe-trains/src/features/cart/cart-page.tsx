@@ -4,16 +4,15 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink, EmptyState, Notice, Skeleton, useHydrated } from '@wayfare/ui';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths';
-import { attempts } from '../payment/attempts';
-import { successHref } from '../payment/success-href';
-import { CartClock } from './cart-clock';
-import { isCartEmpty } from './cart-state';
-import { useCart } from './cart-store';
-import { CartSummary } from './cart-summary';
+import { NO_NEWS, type CartNews } from '../../domain/basket/cart-news';
+import { isCartEmpty } from '../../domain/basket/cart-state';
+import { paths, successHref } from '../../domain/paths';
+import { useCart } from '../../state/basket/cart-store';
+import { attempts } from '../../state/payment-attempts';
+import { CartClock } from '../../ui/basket/cart-clock';
+import { CartSummary } from '../../ui/basket/cart-summary';
 import { ContinueBasket } from './continue-basket';
 import { FlowNav, type FlowStep } from './flow-nav';
-import { NO_NEWS, type CartNews } from './cart-news';
 
 /** What became of the cart elsewhere, said politely. */
 function NewsNotice({ news: { kind, removed } }: { news: CartNews }) {

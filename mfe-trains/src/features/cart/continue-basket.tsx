@@ -8,10 +8,11 @@ import { useSession } from '@wayfare/session';
 import { Button, Notice, useHydrated } from '@wayfare/ui';
 import { useState } from 'react';
 import { loadLastBasket } from '../../api/basket.api';
-import { paths } from '../../paths';
-import { hasBasketMark, markBasket } from './basket-mark';
-import { isCartEmpty, travelText } from './cart-state';
-import { keepBasket, useCart } from './cart-store';
+import { isCartEmpty } from '../../domain/basket/cart-state';
+import { travelText } from '../../domain/items/travel-text';
+import { paths } from '../../domain/paths';
+import { hasBasketMark, markBasket } from '../../state/basket/basket-mark';
+import { keepBasket, useCart } from '../../state/basket/cart-store';
 
 /** The basket that was begun here or by this member before; null for none, and as long as it is not known (OQ-67). */
 function useLastBasket(): TrainBasket | null {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { StepNav } from '@wayfare/ui/booking';
-import { paths } from '../../paths';
+import { paths } from '../../domain/paths';
 
 /** The steps after the results, in their order (TRN-41). */
 const FLOW_STEPS = ['passengers', 'checkout', 'payment', 'success'] as const;

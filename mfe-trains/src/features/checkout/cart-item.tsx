@@ -4,24 +4,33 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { Disclosure } from '@wayfare/ui';
-import { paths } from '../../paths';
-import { travelText } from '../cart/cart-state';
-import styles from '../cart/cart.module.css';
-import { FareTerms } from '../cart/fare-terms';
-import { isBound, itemTotal } from '../cart/item-facts';
-import { ItemLines } from '../cart/item-lines';
-import { keptUntil } from '../cart/kept-until';
-import { LapsedNote } from '../cart/lapsed-note';
-import { RemoveButton } from '../cart/remove-button';
-import type { Removal } from '../cart/use-removal';
-import { boughtExtras, wishText } from '../extras/extra-words';
-import { ItemBags } from '../extras/item-bags';
-import { ItemPreferences } from '../extras/item-preferences';
-import { passengerName } from '../passengers/passenger-name';
-import { draftOfItem } from '../passengers/passenger-store';
+import type { ReactNode } from 'react';
+import { boughtExtras, wishText } from '../../domain/items/extra-words';
+import { isBound, itemTotal } from '../../domain/items/item-facts';
+import { keptUntil } from '../../domain/items/kept-until';
+import { passengerName } from '../../domain/items/passenger-name';
+import { travelText } from '../../domain/items/travel-text';
+import { paths } from '../../domain/paths';
+import { draftOfItem } from '../../state/passenger-drafts';
+import { FareTerms } from '../../ui/items/fare-terms';
+import { ItemLines } from '../../ui/items/item-lines';
+import { LapsedNote } from '../../ui/items/lapsed-note';
+import styles from './checkout.module.css';
+import { RemoveButton } from './remove-button';
+import type { Removal } from './use-removal';
+
+interface Props {
+  item: TrainItem;
+  isLapsed: boolean;
+  /** null once it is bought */
+  keptTo: string | null;
+  removal: Removal;
+  /** where extras of a ticket are changed */
+  renderExtras: (item: TicketItem) => ReactNode;
+}
 
 /** What is bought beside the seat, and where it can be changed. */
-function Extras({ item }: { item: TicketItem }) {
+function Extras({ item, renderExtras }: Pick<Props, 'renderExtras'> & { item: TicketItem }) {
   const { t } = useTranslation('trains');
   const { preferences, serviceOffers, preferenceGroups } = item;
   const bags = boughtExtras(item, t);
@@ -32,25 +41,14 @@ function Extras({ item }: { item: TicketItem }) {
         <p key={line}>{line}</p>
       ))}
       {serviceOffers.length + preferenceGroups.length > 0 && (
-        <Disclosure summary={t('extras.edit')}>
-          <ItemBags item={item} />
-          <ItemPreferences item={item} />
-        </Disclosure>
+        <Disclosure summary={t('extras.edit')}>{renderExtras(item)}</Disclosure>
       )}
     </>
   );
 }
 
-interface Props {
-  item: TrainItem;
-  isLapsed: boolean;
-  /** null once it is bought */
-  keptTo: string | null;
-  removal: Removal;
-}
-
 /** One ticket or pass in the cart: what, for whom, how it comes, for how much and until when, and what can be changed (TRN-19). */
-export function CartItem({ item, isLapsed, keptTo, removal }: Props) {
+export function CartItem({ item, isLapsed, keptTo, removal, renderExtras }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const { travelers } = item;
@@ -67,7 +65,7 @@ export function CartItem({ item, isLapsed, keptTo, removal }: Props) {
         })}
       </p>
       {delivery !== null && <p>{t('cart.delivered', { how: t(`delivery.${delivery}.name`) })}</p>}
-      {item.type === 'point-to-point' && <Extras item={item} />}
+      {item.type === 'point-to-point' && <Extras item={item} renderExtras={renderExtras} />}
       <div className={styles.head}>
         <strong>{formatMoney(parseMoney(itemTotal(item)), language)}</strong>
         {keptTo !== null && !isLapsed && (

@@ -1,29 +1,31 @@
-import type { TrainBasket } from '@wayfare/api-contract';
+import type { TicketItem, TrainBasket } from '@wayfare/api-contract';
 import { Actions, AskedAssistance, BookingSection, PriceNews } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { Button, ButtonLink, Notice } from '@wayfare/ui';
-import { useState } from 'react';
-import { paths } from '../../paths';
-import { askedHelp } from '../assistance/asked-help';
-import { BasketTrouble } from '../cart/basket-trouble';
-import styles from '../cart/cart.module.css';
-import { BasketLedger } from '../cart/cart-summary';
-import { keptTo } from '../cart/item-facts';
-import { keptUntil } from '../cart/kept-until';
-import { AskFirst } from '../cart/remove-button';
-import { useLapsed } from '../cart/use-lapsed';
-import type { Removal } from '../cart/use-removal';
-import { areComplete } from '../passengers/passenger-problems';
+import { useState, type ReactNode } from 'react';
+import { askedHelp } from '../../domain/items/assistance';
+import { keptTo } from '../../domain/items/item-facts';
+import { keptUntil } from '../../domain/items/kept-until';
+import { areComplete } from '../../domain/passengers/passenger-problems';
+import { paths } from '../../domain/paths';
+import { useLapsed } from '../../state/basket/use-lapsed';
+import type { Prebooking } from '../../state/basket/use-prebook';
+import { BasketProblemNotice } from '../../ui/basket/basket-problem-notice';
+import { BasketLedger } from '../../ui/basket/cart-summary';
+import { PrebookProblem } from '../../ui/basket/prebook-problem';
 import { CartItem } from './cart-item';
-import { PrebookProblem } from './prebook-problem';
-import type { Prebooking } from './use-prebook';
+import styles from './checkout.module.css';
+import { AskFirst } from './remove-button';
+import type { Removal } from './use-removal';
 
 interface Props {
   basket: TrainBasket;
   removal: Removal;
   prebooking: Prebooking;
+  /** where extras of a ticket are changed */
+  renderExtras: (item: TicketItem) => ReactNode;
 }
 
 function EmptyButton({ removal }: Pick<Props, 'removal'>) {
@@ -48,7 +50,7 @@ function EmptyButton({ removal }: Pick<Props, 'removal'>) {
 }
 
 /** The way on: to the passengers as long as somebody is missing, else to the payment of what is kept. */
-function WayOn({ basket, prebooking: { isBusy, keep } }: Omit<Props, 'removal'>) {
+function WayOn({ basket, prebooking: { isBusy, keep } }: Pick<Props, 'basket' | 'prebooking'>) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -70,7 +72,7 @@ function WayOn({ basket, prebooking: { isBusy, keep } }: Omit<Props, 'removal'>)
 }
 
 /** The cart, which is the last look before paying: everything once more, each part with the way to change it (3.3.4). */
-export function CheckoutView({ basket, removal, prebooking }: Props) {
+export function CheckoutView({ basket, removal, prebooking, renderExtras }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const lapsed = useLapsed(basket);
@@ -92,10 +94,11 @@ export function CheckoutView({ basket, removal, prebooking }: Props) {
               isLapsed={lapsed.has(item.id)}
               keptTo={keptTo(basket, item)}
               removal={removal}
+              renderExtras={renderExtras}
             />
           ))}
         </ul>
-        <BasketTrouble state={removal.basketState} />
+        <BasketProblemNotice state={removal.basketState} />
       </BookingSection>
       <AskedAssistance travellers={travellers} advice={t('assistance', { carriers })} />
       <BookingSection id="cart-price" title={t('cart.price')}>

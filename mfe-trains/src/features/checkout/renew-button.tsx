@@ -1,9 +1,9 @@
 import type { TrainBasket } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Button } from '@wayfare/ui';
-import { useLapsed } from '../cart/use-lapsed';
-import { areComplete } from '../passengers/passenger-problems';
-import type { Prebooking } from './use-prebook';
+import { areComplete } from '../../domain/passengers/passenger-problems';
+import { useLapsed } from '../../state/basket/use-lapsed';
+import type { Prebooking } from '../../state/basket/use-prebook';
 
 /** One press keeps places and prices for as long again (OQ-68, WCAG 2.2.1); what has lapsed is searched for anew instead. */
 export function RenewButton({

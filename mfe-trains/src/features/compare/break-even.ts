@@ -1,7 +1,7 @@
 import type { PassOffer, PassOrTicketsResult } from '@wayfare/api-contract';
 import { addDays, addMoney, money, type IsoDate, type Money } from '@wayfare/domain';
-import { isoDurationDays, usableDays } from '../passes/pass-facts';
-import { byPrice, priceOf } from '../results/shown-price';
+import { isoDurationDays, usableDays } from '../../domain/fares/pass-facts';
+import { byPrice, priceOf } from '../../domain/fares/shown-price';
 
 type Journey = PassOrTicketsResult['journeys'][number];
 

@@ -2,7 +2,7 @@ import type { PassOrTicketsResult, TrainPrices } from '@wayfare/api-contract';
 import { formatDate, formatMoney, isIsoDate, subtractMoney, type Money } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { priceOf } from '../results/shown-price';
+import { priceOf } from '../../domain/fares/shown-price';
 import type { Comparison } from './break-even';
 import styles from './compare.module.css';
 

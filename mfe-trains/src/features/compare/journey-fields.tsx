@@ -3,9 +3,9 @@ import { dayCalendar } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Button, DateField } from '@wayfare/ui';
-import { idOf } from '../search/field-id';
-import { StationField } from '../search/station-field';
-import { lastDay } from '../search/search-rules';
+import { lastDay } from '../../domain/search/search-rules';
+import { idOf } from '../../ui/search/field-id';
+import { StationField } from '../../ui/search/station-field';
 import styles from './compare.module.css';
 import { changeJourney, removeJourney, type Journeys } from './journeys';
 

@@ -1,5 +1,5 @@
-import { NO_PLACE, ONE_ADULT } from '../search/criteria';
-import { placeOfCode, typedPlace } from '../search/place-text';
+import { NO_PLACE, ONE_ADULT } from '../../domain/search/criteria';
+import { placeOfCode, typedPlace } from '../../domain/search/place-text';
 import {
   addJourney,
   changeJourney,

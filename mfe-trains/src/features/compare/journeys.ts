@@ -1,9 +1,9 @@
 import type { PassOrTicketsRequest } from '@wayfare/api-contract';
 import { isRecord, readStored, writeStored } from '@wayfare/forms';
 import type { IsoDate } from '@wayfare/domain';
-import { NO_PLACE, travelersOf, type Passengers, type Place } from '../search/criteria';
-import { dateProblem, placeProblem } from '../search/search-rules';
-import { isPlace, isText } from '../search/search-storage';
+import { NO_PLACE, travelersOf, type Passengers, type Place } from '../../domain/search/criteria';
+import { isPlace, isText } from '../../domain/search/is-search';
+import { dateProblem, placeProblem } from '../../domain/search/search-rules';
 
 export interface JourneyDraft {
   from: Place;

@@ -4,10 +4,10 @@ import { FormFrame, useDraftForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { Button, PlusIcon } from '@wayfare/ui';
 import { useState } from 'react';
-import { NO_PLACE, type PassSearch } from '../search/criteria';
-import { idOf } from '../search/field-id';
-import { ComparedCosts } from './compared-costs';
+import { NO_PLACE, type PassSearch } from '../../domain/search/criteria';
+import { idOf } from '../../ui/search/field-id';
 import styles from './compare.module.css';
+import { ComparedCosts } from './compared-costs';
 import { JourneyFields } from './journey-fields';
 import {
   addJourney,

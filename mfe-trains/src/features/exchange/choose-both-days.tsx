@@ -7,13 +7,13 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { Button, DateField, SelectField } from '@wayfare/ui';
 import { useState, type FormEvent } from 'react';
-import { BOTH } from '../cancelation/manage-query';
-import { useManage } from '../cancelation/use-manage';
-import { ItemLines } from '../cart/item-lines';
-import { HOUR_OPTIONS } from '../search/hours';
-import { ExtrasAtStake } from './carried-extras';
+import { BOTH } from '../../domain/after-sales/manage-query';
+import { HOUR_OPTIONS } from '../../domain/search/hours';
+import { useManage } from '../../ui/after-sales/use-manage';
+import { ItemLines } from '../../ui/items/item-lines';
 import { bothDays, dayProblem, type DayBounds } from './exchange-days';
 import styles from './exchange.module.css';
+import { ExtrasAtStake } from './extras-at-stake';
 
 type Leg = TicketItem['legs'][number];
 

@@ -7,14 +7,14 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { Button, DateField, Notice, SelectField } from '@wayfare/ui';
 import { useState, type FormEvent } from 'react';
-import { useManage } from '../cancelation/use-manage';
-import { ItemLines } from '../cart/item-lines';
-import { HOUR_OPTIONS } from '../search/hours';
-import { placeProblem } from '../search/search-rules';
-import { StationField } from '../search/station-field';
-import { ExtrasAtStake } from './carried-extras';
+import { HOUR_OPTIONS } from '../../domain/search/hours';
+import { placeProblem } from '../../domain/search/search-rules';
+import { useManage } from '../../ui/after-sales/use-manage';
+import { ItemLines } from '../../ui/items/item-lines';
+import { StationField } from '../../ui/search/station-field';
 import { dayProblem, type DayBounds } from './exchange-days';
 import styles from './exchange.module.css';
+import { ExtrasAtStake } from './extras-at-stake';
 import type { Route } from './new-route';
 
 interface Props {

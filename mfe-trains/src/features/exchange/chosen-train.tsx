@@ -3,7 +3,7 @@ import { journeyTimes } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink } from '@wayfare/ui';
-import { TrainLine } from '../results/train-line';
+import { TrainLine } from '../../ui/journey/train-line';
 import { exchangeDifference } from './difference';
 import type { FoundExchange } from './found-exchanges';
 

@@ -19,8 +19,8 @@ import { useLocation } from '@wayfare/router';
 import { Button } from '@wayfare/ui';
 import type { FormEvent } from 'react';
 import { makeExchange } from '../../api/after-sales.api';
-import { useManage } from '../cancelation/use-manage';
-import { visitId } from '../cart/visit-id';
+import { visitId } from '../../state/visit-id';
+import { useManage } from '../../ui/after-sales/use-manage';
 import { exchangeAttempts } from './exchange-attempts';
 import type { Exchanging } from './exchange-tickets';
 

@@ -7,16 +7,16 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { FailurePanel, Notice, Waiting } from '@wayfare/ui';
 import { useState } from 'react';
 import { findExchangeOffers } from '../../api/after-sales.api';
-import { useManage } from '../cancelation/use-manage';
-import { visitId } from '../cart/visit-id';
-import { departureAt } from '../search/departure';
+import { departureAt } from '../../domain/search/departure';
+import { visitId } from '../../state/visit-id';
+import { useManage } from '../../ui/after-sales/use-manage';
+import { ChosenTrain } from './chosen-train';
 import { ExchangeReview, OfferGone } from './exchange-review';
 import type { Exchanging } from './exchange-tickets';
-import { ChosenTrain } from './chosen-train';
 import { foundExchanges, type FoundExchange } from './found-exchanges';
 import { isInOrder } from './journey-order';
-import { OfferList } from './offer-list';
 import type { Route } from './new-route';
+import { OfferList } from './offer-list';
 
 /** Back from the review asks the carrier once more after this. */
 const STALE_MS = 5 * 60_000;

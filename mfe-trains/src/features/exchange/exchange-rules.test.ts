@@ -5,7 +5,7 @@ import {
   buildTrainPlace,
   buildTrainSolution,
 } from '@wayfare/testing';
-import { readManageQuery } from '../cancelation/manage-query';
+import { readManageQuery } from '../../domain/after-sales/manage-query';
 import { exchangeDifference } from './difference';
 import { dayProblem, exchangeDays, isGone } from './exchange-days';
 import { foundExchanges } from './found-exchanges';

@@ -2,19 +2,19 @@ import type { PaymentSettings, TicketItem, TrainBookingView } from '@wayfare/api
 import { BookingSection } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { ButtonLink, Notice, VisuallyHidden } from '@wayfare/ui';
-import { BackToBooking } from '../cancelation/back-to-booking';
-import { exchangeRefusal } from '../cancelation/item-rules';
-import { BOTH } from '../cancelation/manage-query';
-import { StatusNotice } from '../cancelation/status-notice';
-import { useManage } from '../cancelation/use-manage';
-import { ItemLines } from '../cart/item-lines';
-import { travelText } from '../cart/cart-state';
-import type { Place } from '../search/criteria';
+import { exchangeRefusal } from '../../domain/after-sales/item-rules';
+import { BOTH } from '../../domain/after-sales/manage-query';
+import { travelText } from '../../domain/items/travel-text';
+import type { Place } from '../../domain/search/criteria';
+import { BackToBooking } from '../../ui/after-sales/back-to-booking';
+import { StatusNotice } from '../../ui/after-sales/status-notice';
+import { useManage } from '../../ui/after-sales/use-manage';
+import { ItemLines } from '../../ui/items/item-lines';
 import { ChooseBothDays } from './choose-both-days';
 import { ChooseDay } from './choose-day';
 import { bothDays, canExchangeBoth, dayProblem, exchangeDays, isGone } from './exchange-days';
-import styles from './exchange.module.css';
 import { ExchangeOffers } from './exchange-offers';
+import styles from './exchange.module.css';
 import { routeOf } from './new-route';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { TicketItem } from '@wayfare/api-contract';
-import type { ManageQuery } from '../cancelation/manage-query';
-import type { Place } from '../search/criteria';
+import type { ManageQuery } from '../../domain/after-sales/manage-query';
+import type { Place } from '../../domain/search/criteria';
 
 type Stop = TicketItem['legs'][number]['origin'];
 

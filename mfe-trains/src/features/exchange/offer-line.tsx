@@ -2,7 +2,7 @@ import { journeyTimes } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink } from '@wayfare/ui';
-import { TrainLine, trainsText } from '../results/train-line';
+import { TrainLine, trainsText } from '../../ui/journey/train-line';
 import { exchangeDifference } from './difference';
 import styles from './exchange.module.css';
 import type { FoundExchange } from './found-exchanges';

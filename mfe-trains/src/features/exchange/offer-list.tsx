@@ -8,8 +8,8 @@ import { useState } from 'react';
 import type { WantedTrain } from './exchange-offers';
 import styles from './exchange.module.css';
 import type { FoundExchange } from './found-exchanges';
-import { offerPages } from './offer-pages';
 import { OfferLine } from './offer-line';
+import { offerPages } from './offer-pages';
 
 /** Which of all tickets are shown; takes the focus when others took the place of those before. */
 function Range({ text, takesFocus }: { text: string; takesFocus: boolean }) {

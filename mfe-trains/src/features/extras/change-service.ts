@@ -2,7 +2,7 @@ import type { ApiClient } from '@wayfare/api-client';
 import type { ServiceOffer, TicketItem, TrainBasket } from '@wayfare/api-contract';
 import { addService, removeService } from '../../api/basket.api';
 import type { CartAnswer } from '../../api/cart-answer';
-import type { OfBasket } from '../cart/use-basket-change';
+import type { OfBasket } from '../../state/basket/use-basket-change';
 
 /** How many of an extra are bought. */
 export function countOf(

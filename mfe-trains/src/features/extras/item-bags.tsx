@@ -3,12 +3,12 @@ import { extraOwner, formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Stepper } from '@wayfare/ui';
-import { travelText } from '../cart/cart-state';
-import { shownAmount } from '../cart/item-facts';
-import { useBasketChange } from '../cart/use-basket-change';
-import { BasketTrouble } from '../cart/basket-trouble';
+import { extraName } from '../../domain/items/extra-words';
+import { shownAmount } from '../../domain/items/item-facts';
+import { travelText } from '../../domain/items/travel-text';
+import { useBasketChange } from '../../state/basket/use-basket-change';
+import { BasketProblemNotice } from '../../ui/basket/basket-problem-notice';
 import { changeService, countOf } from './change-service';
-import { extraName } from './extra-words';
 import styles from './extras.module.css';
 
 interface Props {
@@ -50,7 +50,7 @@ export function ItemBags({ item }: Props) {
           }
         />
       ))}
-      <BasketTrouble state={basketState} />
+      <BasketProblemNotice state={basketState} />
     </div>
   );
 }

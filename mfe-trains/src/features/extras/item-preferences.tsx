@@ -3,10 +3,11 @@ import { FieldGrid, SmallPrint } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { SelectField } from '@wayfare/ui';
 import { savePreferences } from '../../api/basket.api';
-import { BasketTrouble } from '../cart/basket-trouble';
-import { modifyItem, travelText } from '../cart/cart-state';
-import { changeCart } from '../cart/cart-store';
-import { useBasketChange } from '../cart/use-basket-change';
+import { modifyItem } from '../../domain/basket/cart-state';
+import { travelText } from '../../domain/items/travel-text';
+import { changeCart } from '../../state/basket/cart-store';
+import { useBasketChange } from '../../state/basket/use-basket-change';
+import { BasketProblemNotice } from '../../ui/basket/basket-problem-notice';
 import { preferenceChoices, withPreference } from './seat-preferences';
 
 /** Wishes for the seats of a ticket: no promise, and no charge (TRN-33). */
@@ -46,7 +47,7 @@ export function ItemPreferences({ item }: { item: TicketItem }) {
           />
         ))}
       </FieldGrid>
-      <BasketTrouble state={basketState} />
+      <BasketProblemNotice state={basketState} />
     </div>
   );
 }

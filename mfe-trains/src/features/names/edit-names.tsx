@@ -2,11 +2,11 @@ import type { TrainBookingView, TrainItem } from '@wayfare/api-contract';
 import { BookingSection, SmallPrint } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { ButtonLink, Notice, VisuallyHidden } from '@wayfare/ui';
-import { BackToBooking } from '../cancelation/back-to-booking';
-import { namesRefusal } from '../cancelation/item-rules';
-import { useManage } from '../cancelation/use-manage';
-import { travelText } from '../cart/cart-state';
-import { ItemLines } from '../cart/item-lines';
+import { namesRefusal } from '../../domain/after-sales/item-rules';
+import { travelText } from '../../domain/items/travel-text';
+import { BackToBooking } from '../../ui/after-sales/back-to-booking';
+import { useManage } from '../../ui/after-sales/use-manage';
+import { ItemLines } from '../../ui/items/item-lines';
 import { NameForm } from './name-form';
 
 interface Props {

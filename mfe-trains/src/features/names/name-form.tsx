@@ -6,14 +6,14 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { TextField } from '@wayfare/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { correctNames } from '../../api/after-sales.api';
-import { travellersLeft } from '../cancelation/refund-choice';
-import { visitId } from '../cart/visit-id';
-import { passengerLabel } from '../passengers/passenger-name';
+import { travellersLeft } from '../../domain/after-sales/refund-choice';
+import { passengerLabel } from '../../domain/items/passenger-name';
+import { visitId } from '../../state/visit-id';
 import { NameFailure } from './name-failure';
-import styles from './names.module.css';
+import { changedNames, nameIssues, type NameField, type TypedName } from './name-problems';
 import { NamesDone } from './names-done';
 import { namesElsewhere, type NameElsewhere } from './names-elsewhere';
-import { changedNames, nameIssues, type NameField, type TypedName } from './name-problems';
+import styles from './names.module.css';
 
 interface Props {
   booking: TrainBookingView;

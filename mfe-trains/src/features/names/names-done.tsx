@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Notice } from '@wayfare/ui';
-import { travelText } from '../cart/cart-state';
+import { travelText } from '../../domain/items/travel-text';
 import type { NameElsewhere } from './names-elsewhere';
 
 /** The names are corrected: where else too, and where they stay as they were. */

@@ -1,13 +1,13 @@
 import type { TrainBookingView, TrainItem } from '@wayfare/api-contract';
 import { BookingSection, SmallPrint } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
-import { travelText } from '../cart/cart-state';
-import { FareTerms } from '../cart/fare-terms';
-import { ItemLines } from '../cart/item-lines';
-import { boughtExtras, wishText } from '../extras/extra-words';
-import { passengerName } from '../passengers/passenger-name';
-import { DeliveryInstruction } from './delivery-instruction';
-import { ticketCode, ticketPdf, ticketWallets } from './ticket-pdf';
+import { boughtExtras, wishText } from '../../domain/items/extra-words';
+import { passengerName } from '../../domain/items/passenger-name';
+import { ticketCode, ticketPdf, ticketWallets } from '../../domain/items/ticket-documents';
+import { travelText } from '../../domain/items/travel-text';
+import { DeliveryInstruction } from '../../ui/items/delivery-instruction';
+import { FareTerms } from '../../ui/items/fare-terms';
+import { ItemLines } from '../../ui/items/item-lines';
 import styles from './outcome.module.css';
 
 interface Props {

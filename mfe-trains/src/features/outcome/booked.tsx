@@ -11,20 +11,22 @@ import {
 } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { paths } from '../../paths';
-import { askedHelp } from '../assistance/asked-help';
-import { purchase, useTrainEvent } from '../cart/cart-analytics';
-import { BasketLedger } from '../cart/cart-summary';
-import { attempts } from '../payment/attempts';
-import { RailwayChange } from '../cancelation/railway-change';
+import type { ReactNode } from 'react';
+import { askedHelp } from '../../domain/items/assistance';
+import { paths } from '../../domain/paths';
+import { purchase, useTrainEvent } from '../../state/basket/cart-analytics';
+import { attempts } from '../../state/payment-attempts';
+import { BasketLedger } from '../../ui/basket/cart-summary';
 import { BookedItem } from './booked-item';
 
 interface Props {
   booking: TrainBookingView;
+  /** stands first: what the railway changed */
+  children: ReactNode;
 }
 
 /** Numbers, papers, and every item with how its tickets come. */
-function Booked({ booking }: Props) {
+function Booked({ booking, children }: Props) {
   const { t } = useTranslation('trains');
   const {
     reference,
@@ -51,7 +53,7 @@ function Booked({ booking }: Props) {
         ];
   return (
     <>
-      <RailwayChange booking={booking} />
+      {children}
       <BookingReferences
         reference={reference}
         pin={pin}
@@ -84,7 +86,7 @@ function Booked({ booking }: Props) {
 }
 
 /** Counted once for each booking; a receipt that is opened again, later or elsewhere, is no new purchase. */
-export function Confirmed({ booking }: Props) {
+export function Confirmed({ booking, children }: Props) {
   const { t } = useTranslation('trains');
   useTrainEvent(booking.booking_id, () =>
     attempts.quoteOfBooking(booking.booking_id) === null ? null : purchase(booking),
@@ -96,13 +98,13 @@ export function Confirmed({ booking }: Props) {
       title={t('outcome.confirmed.title')}
       text={t('outcome.confirmed.text', { email: booking.email })}
     >
-      <Booked booking={booking} />
+      <Booked booking={booking}>{children}</Booked>
     </Receipt>
   );
 }
 
 /** The railway has not answered for good yet. */
-export function Pending({ booking }: Props) {
+export function Pending({ booking, children }: Props) {
   const { t } = useTranslation('trains');
   return (
     <Receipt
@@ -111,7 +113,7 @@ export function Pending({ booking }: Props) {
       title={t('outcome.pending.title')}
       text={t('outcome.pending.text', { email: booking.email })}
     >
-      <Booked booking={booking} />
+      <Booked booking={booking}>{children}</Booked>
     </Receipt>
   );
 }

@@ -1,10 +1,10 @@
 import type { TrainBookingView } from '@wayfare/api-contract';
 import { outcomeOf } from '@wayfare/checkout';
-import { markBasket } from '../cart/basket-mark';
-import { clearCart } from '../cart/cart-state';
-import { changeCart, readCart } from '../cart/cart-store';
-import { markOrdered } from '../cart/ordered-cart';
-import { forgetDrafts } from '../passengers/passenger-store';
+import { clearCart } from '../../domain/basket/cart-state';
+import { markBasket } from '../../state/basket/basket-mark';
+import { changeCart, readCart } from '../../state/basket/cart-store';
+import { markOrdered } from '../../state/basket/ordered-cart';
+import { forgetDrafts } from '../../state/passenger-drafts';
 
 /** What was ordered is in the cart no more, whatever becomes of it; a payment that is still to come may change it yet. */
 export function forgetOrdered(booking: TrainBookingView): void {

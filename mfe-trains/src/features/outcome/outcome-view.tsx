@@ -10,10 +10,10 @@ import {
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useHydrated } from '@wayfare/ui';
-import { useEffect } from 'react';
-import { paths } from '../../paths';
-import { useCart } from '../cart/cart-store';
-import { SearchAgainLink } from '../cart/search-again-link';
+import { useEffect, type ReactNode } from 'react';
+import { paths } from '../../domain/paths';
+import { useCart } from '../../state/basket/cart-store';
+import { SearchAgainLink } from '../../ui/items/search-again-link';
 import { Confirmed, Pending } from './booked';
 import { forgetOrdered } from './forget-cart';
 
@@ -55,8 +55,8 @@ function WaitsForCard({ booking }: Props) {
   return <Unpaid reference={booking.reference} payHref={isHere ? paths.payment(language) : null} />;
 }
 
-/** A booking's page by its state. */
-export function TrainOutcome({ booking }: Props) {
+/** A booking's page by its state; `children` stand first on that of one that stands. */
+export function TrainOutcome({ booking, children }: Props & { children: ReactNode }) {
   const outcome = outcomeOf(booking);
   // The tab's storage is outside React.
   useEffect(() => forgetOrdered(booking), [booking]);
@@ -66,11 +66,11 @@ export function TrainOutcome({ booking }: Props) {
     case 'completing':
       return <Completing heading="completing" />;
     case 'confirmed':
-      return <Confirmed booking={booking} />;
+      return <Confirmed booking={booking}>{children}</Confirmed>;
     case 'pending':
     // nothing of trains is held without payment; what says so waits for the railway
     case 'held':
-      return <Pending booking={booking} />;
+      return <Pending booking={booking}>{children}</Pending>;
     default:
       return <NotBooked booking={booking} outcome={outcome} />;
   }

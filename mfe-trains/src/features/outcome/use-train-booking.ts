@@ -8,7 +8,7 @@ import {
 } from '@wayfare/checkout';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { loadBookingView } from '../../api/basket.api';
-import { attempts } from '../payment/attempts';
+import { attempts } from '../../state/payment-attempts';
 
 /** The booking that an address names by its id or a mail's link, else the tab's last one, as the API knows it now. */
 export function useReturnedTrains(named: BookingKey | null): BookingView<TrainBookingView> {

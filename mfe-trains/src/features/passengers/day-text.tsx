@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayfare/i18n';
 import { DayFields } from '@wayfare/ui';
-import { dayParts, typedDay, type DayText } from './typed-passenger';
+import { dayParts, typedDay, type DayText } from '../../domain/passengers/typed-passenger';
 import type { PassengerForm } from './use-passenger-form';
 
 const BIRTHDAY = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const;

@@ -1,14 +1,12 @@
-import type { TrainItem } from '@wayfare/api-contract';
+import type { TicketItem, TrainItem } from '@wayfare/api-contract';
 import { BookingSection, SmallPrint } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { Button, Stack } from '@wayfare/ui';
-import { useState } from 'react';
-import { travelText } from '../cart/cart-state';
-import { ItemBags } from '../extras/item-bags';
-import { ItemDelivery } from '../extras/item-delivery';
-import { ItemPreferences } from '../extras/item-preferences';
+import { useState, type ReactNode } from 'react';
+import { travelText } from '../../domain/items/travel-text';
+import { filledFrom, isSameParty } from '../../domain/passengers/same-as';
+import { ItemDelivery } from './item-delivery';
 import { PassengerFields } from './passenger-fields';
-import { filledFrom, isSameParty } from './same-as';
 import type { PassengerForm } from './use-passenger-form';
 
 interface Props {
@@ -16,10 +14,12 @@ interface Props {
   items: readonly TrainItem[];
   /** of the item among all */
   place: number;
+  /** what can be bought with a ticket */
+  renderExtras: (item: TicketItem) => ReactNode;
 }
 
 /** The passengers of an earlier item once more, without typing. */
-function SameAs({ form, items, place }: Props) {
+function SameAs({ form, items, place }: Omit<Props, 'renderExtras'>) {
   const { t } = useTranslation('trains');
   const [isFilled, setIsFilled] = useState(false);
   const item = items[place];
@@ -49,12 +49,10 @@ function SameAs({ form, items, place }: Props) {
 }
 
 /** One item: who travels on it, and what is asked before its price is kept (TRN-42): what they take along, where they would like to sit, and how their tickets come. */
-export function ItemSection({ form, items, place }: Props) {
+export function ItemSection({ form, items, place, renderExtras }: Props) {
   const { t } = useTranslation('trains');
   const item = items[place];
   if (item === undefined) return null;
-  const hasExtras = item.type === 'point-to-point' && item.serviceOffers.length > 0;
-  const hasWishes = item.type === 'point-to-point' && item.preferenceGroups.length > 0;
   return (
     <BookingSection
       id={`item-${place + 1}`}
@@ -65,18 +63,7 @@ export function ItemSection({ form, items, place }: Props) {
         {item.travelers.map(({ id }, index) => (
           <PassengerFields key={id} form={form} item={item} place={place} index={index} />
         ))}
-        {item.type === 'point-to-point' && hasExtras && (
-          <Stack gap={3}>
-            <h3>{t('extras.bags')}</h3>
-            <ItemBags item={item} />
-          </Stack>
-        )}
-        {item.type === 'point-to-point' && hasWishes && (
-          <Stack gap={3}>
-            <h3>{t('extras.preferences')}</h3>
-            <ItemPreferences item={item} />
-          </Stack>
-        )}
+        {item.type === 'point-to-point' && renderExtras(item)}
         <ItemDelivery
           item={item}
           chosen={form.values.items[place]?.delivery ?? null}

@@ -13,14 +13,14 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { Stack } from '@wayfare/ui';
 import { useState } from 'react';
-import { categoryOf, fieldsOf, travelDayOf } from '../cart/item-facts';
-import { searchForAge } from '../cart/search-again';
-import { carriersOf } from '../assistance/asked-help';
-import { ageHint } from './age-hint';
-import { passengerLabel } from './passenger-name';
+import { carriersOf } from '../../domain/items/assistance';
+import { categoryOf, fieldsOf, travelDayOf } from '../../domain/items/item-facts';
+import { passengerLabel } from '../../domain/items/passenger-name';
+import { searchForAge } from '../../domain/items/search-again';
+import { ageHint } from '../../domain/passengers/age-hint';
+import { draftOf, type PassengerText } from '../../domain/passengers/typed-passenger';
 import { PassengerTextField } from './passenger-text-field';
 import { textsOf } from './saved-passenger';
-import { draftOf, type PassengerText } from './typed-passenger';
 import type { PassengerForm } from './use-passenger-form';
 
 interface Props {

@@ -4,8 +4,8 @@ import { PhoneField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { SelectField, TextField, type SelectOption, type TextFieldProps } from '@wayfare/ui';
+import { isDayText, type PassengerText } from '../../domain/passengers/typed-passenger';
 import { DayTextFields } from './day-text';
-import { isDayText, type PassengerText } from './typed-passenger';
 import type { PassengerForm } from './use-passenger-form';
 
 type Look = Pick<TextFieldProps, 'type' | 'inputMode'>;

@@ -1,22 +1,30 @@
-import type { TrainBasket } from '@wayfare/api-contract';
+import type { TicketItem, TrainBasket } from '@wayfare/api-contract';
 import { FormFrame } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
-import { paths } from '../../paths';
-import styles from '../cart/cart.module.css';
-import { LapsedNote } from '../cart/lapsed-note';
-import type { FreshCart } from '../cart/use-fresh-cart';
-import { useLapsed } from '../cart/use-lapsed';
-import { PrebookProblem } from '../checkout/prebook-problem';
-import { usePrebook } from '../checkout/use-prebook';
+import type { ReactNode } from 'react';
+import type { ItemDraft } from '../../domain/passengers/item-draft';
+import { wireItems } from '../../domain/passengers/passenger-problems';
+import { paths } from '../../domain/paths';
+import type { FreshCart } from '../../state/basket/use-fresh-cart';
+import { useLapsed } from '../../state/basket/use-lapsed';
+import { usePrebook } from '../../state/basket/use-prebook';
+import { PrebookProblem } from '../../ui/basket/prebook-problem';
+import { LapsedNote } from '../../ui/items/lapsed-note';
 import { ItemSection } from './item-section';
-import { wireItems } from './passenger-problems';
-import type { ItemDraft } from './passenger-store';
+import styles from './passengers.module.css';
 import { usePassengerForm } from './use-passenger-form';
 
+interface Props {
+  basket: TrainBasket;
+  look: FreshCart['look'];
+  /** what can be bought with a ticket */
+  renderExtras: (item: TicketItem) => ReactNode;
+}
+
 /** Who travels on what is in the cart. Leaving it keeps places and prices (OQ-68). */
-export function PassengersForm({ basket, look }: { basket: TrainBasket; look: FreshCart['look'] }) {
+export function PassengersForm({ basket, look, renderExtras }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -49,7 +57,13 @@ export function PassengersForm({ basket, look }: { basket: TrainBasket; look: Fr
         isBusy={isBusy}
       >
         {bookingItems.map(({ id }, place) => (
-          <ItemSection key={id} form={form} items={bookingItems} place={place} />
+          <ItemSection
+            key={id}
+            form={form}
+            items={bookingItems}
+            place={place}
+            renderExtras={renderExtras}
+          />
         ))}
       </FormFrame>
       <PrebookProblem

@@ -1,7 +1,7 @@
 import type { Title, TrainDocumentType } from '@wayfare/api-contract';
 import type { KnownTraveller } from '@wayfare/checkout';
 import { shownPhone } from '@wayfare/forms';
-import type { PassengerText } from './typed-passenger';
+import type { PassengerText } from '../../domain/passengers/typed-passenger';
 
 const TITLE_OF: Readonly<Record<string, Title>> = { MALE: 'MR', FEMALE: 'MRS' };
 const DOCUMENTS: Readonly<Record<string, TrainDocumentType>> = {

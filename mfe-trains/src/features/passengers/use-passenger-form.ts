@@ -2,18 +2,24 @@ import type { DeliveryType, TrainBasket } from '@wayfare/api-contract';
 import { useDraftForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useCallback } from 'react';
-import { useRailCards } from '../search/use-facts';
-import { passengerLabel } from './passenger-name';
-import { holdsPass, passengerRefusals, seatsOf, type PassengerRefusal } from './passenger-problems';
-import { draftOfItem, keepDrafts, type ItemDraft } from './passenger-store';
-import { problemText } from './problem-text';
+import { passengerLabel } from '../../domain/items/passenger-name';
+import type { ItemDraft } from '../../domain/passengers/item-draft';
+import {
+  holdsPass,
+  passengerRefusals,
+  seatsOf,
+  type PassengerRefusal,
+} from '../../domain/passengers/passenger-problems';
 import {
   dayParts,
   EMPTY_PASSENGER,
   isDayText,
   PASSENGER_TEXTS,
   type TypedPassenger,
-} from './typed-passenger';
+} from '../../domain/passengers/typed-passenger';
+import { draftOfItem, keepDrafts } from '../../state/passenger-drafts';
+import { useRailCards } from '../../ui/search/use-facts';
+import { problemText } from './problem-text';
 import { usePassCodes } from './use-pass-codes';
 
 interface FormValues {

@@ -1,8 +1,8 @@
 import type { PassSearchResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Button, EmptyState, Stack, TicketIcon } from '@wayfare/ui';
-import { PassOrTickets } from '../compare/pass-or-tickets';
-import type { PassSearch } from '../search/criteria';
+import type { ReactNode } from 'react';
+import type { PassSearch } from '../../domain/search/criteria';
 import { PassCard } from './pass-card';
 import { groupPasses, type PassGroup } from './pass-groups';
 import styles from './passes.module.css';
@@ -12,12 +12,14 @@ interface Props {
   result: PassSearchResult;
   searchAgain: () => void;
   onEdit: () => void;
+  /** what tickets would cost instead */
+  children: ReactNode;
 }
 
 function Group({
   group: { travelClass, kind, offers },
   ...part
-}: Omit<Props, 'onEdit'> & { group: PassGroup }) {
+}: Omit<Props, 'onEdit' | 'children'> & { group: PassGroup }) {
   const { t } = useTranslation('trains');
   return (
     <section className={styles.group}>
@@ -41,9 +43,9 @@ function Group({
 }
 
 /** The passes of an area by class and kind, and what tickets would cost instead. */
-export function FoundPasses({ onEdit, ...part }: Props) {
+export function FoundPasses({ onEdit, children, ...part }: Props) {
   const { t } = useTranslation('trains');
-  const { search, result } = part;
+  const { result } = part;
   const groups = groupPasses(result.offers);
   if (groups.length === 0) {
     return (
@@ -72,7 +74,7 @@ export function FoundPasses({ onEdit, ...part }: Props) {
             ))}
         </section>
       ))}
-      <PassOrTickets search={search} passes={result.offers} />
+      {children}
     </Stack>
   );
 }

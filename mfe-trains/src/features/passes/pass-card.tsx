@@ -3,12 +3,12 @@ import { formatMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Card, Disclosure, Price, VisuallyHidden } from '@wayfare/ui';
-import { savePass } from '../cart/saved-offer';
-import { AddToCart } from '../results/add-offers';
-import { priceOf, totalOf } from '../results/shown-price';
-import { TicketFacts } from '../results/ticket-facts';
-import { passCriteria, type PassSearch } from '../search/criteria';
-import { isoDurationDays, travelClassOf } from './pass-facts';
+import { savePass } from '../../domain/basket/saved-offer';
+import { isoDurationDays, travelClassOf } from '../../domain/fares/pass-facts';
+import { priceOf, totalOf } from '../../domain/fares/shown-price';
+import { passCriteria, type PassSearch } from '../../domain/search/criteria';
+import { AddToCart } from '../../ui/results/add-to-cart';
+import { TicketFacts } from '../../ui/results/ticket-facts';
 import styles from './passes.module.css';
 
 interface Props {

@@ -1,6 +1,11 @@
 import type { PassOffer } from '@wayfare/api-contract';
-import { byPrice } from '../results/shown-price';
-import { passKindOf, travelClassOf, usableDays, type PassKind } from './pass-facts';
+import {
+  passKindOf,
+  travelClassOf,
+  usableDays,
+  type PassKind,
+} from '../../domain/fares/pass-facts';
+import { byPrice } from '../../domain/fares/shown-price';
 
 export interface PassGroup {
   travelClass: 1 | 2;

@@ -10,12 +10,12 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { ButtonLink, Notice, useHydrated } from '@wayfare/ui';
-import { paths } from '../../paths';
-import { addPaymentInfo, useTrainEvent } from '../cart/cart-analytics';
-import { BasketLedger } from '../cart/cart-summary';
-import { keptUntil } from '../cart/kept-until';
-import type { FreshCart } from '../cart/use-fresh-cart';
-import { useLapsed } from '../cart/use-lapsed';
+import { keptUntil } from '../../domain/items/kept-until';
+import { paths } from '../../domain/paths';
+import { addPaymentInfo, useTrainEvent } from '../../state/basket/cart-analytics';
+import type { FreshCart } from '../../state/basket/use-fresh-cart';
+import { useLapsed } from '../../state/basket/use-lapsed';
+import { BasketLedger } from '../../ui/basket/cart-summary';
 import { TrainProblem } from './train-problem';
 import { payTerms, usePayTrains } from './use-pay-trains';
 

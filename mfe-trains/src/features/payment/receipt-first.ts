@@ -2,11 +2,11 @@ import { useReplacement } from '@wayfare/checkout';
 import type { Language } from '@wayfare/domain';
 import { useLanguage } from '@wayfare/remote-kit';
 import { replace } from '@wayfare/router';
-import { isCartEmpty } from '../cart/cart-state';
-import { readCart } from '../cart/cart-store';
-import { orderOfCart } from '../cart/ordered-cart';
-import { attempts } from './attempts';
-import { successHref } from './success-href';
+import { isCartEmpty } from '../../domain/basket/cart-state';
+import { successHref } from '../../domain/paths';
+import { readCart } from '../../state/basket/cart-store';
+import { orderOfCart } from '../../state/basket/ordered-cart';
+import { attempts } from '../../state/payment-attempts';
 
 /** The booking that this tab's cart became, also once it is in the cart no more; null for a cart that was emptied by hand. */
 const orderedBooking = (): string | null =>

@@ -2,7 +2,7 @@ import type { TrainBasket } from '@wayfare/api-contract';
 import { SubmitProblemBox, type BookingSubmit, type SubmitProblem } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { paths } from '../../paths';
+import { paths } from '../../domain/paths';
 import { useTrainRenewal, type NotOpened } from './use-pay-trains';
 
 interface Props {

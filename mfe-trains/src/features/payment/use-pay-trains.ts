@@ -15,14 +15,13 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useState } from 'react';
 import { confirmBooking, openTrainIntent, prebook } from '../../api/basket.api';
 import { resultOf } from '../../api/cart-answer';
-import { keepBasket } from '../cart/cart-store';
-import type { FreshCart } from '../cart/use-fresh-cart';
-import { visitId } from '../cart/visit-id';
-import { draftOfItem } from '../passengers/passenger-store';
-import { paths } from '../../paths';
-import { attempts } from './attempts';
-import { closePayment } from './close-payment';
-import { successHref } from './success-href';
+import { paths, successHref } from '../../domain/paths';
+import { keepBasket } from '../../state/basket/cart-store';
+import type { FreshCart } from '../../state/basket/use-fresh-cart';
+import { closePayment } from '../../state/close-payment';
+import { draftOfItem } from '../../state/passenger-drafts';
+import { attempts } from '../../state/payment-attempts';
+import { visitId } from '../../state/visit-id';
 
 /** All of it at once, by card. */
 export function payTerms({ ledger: { total } }: Pick<TrainBasket, 'ledger'>): PaymentTerms {

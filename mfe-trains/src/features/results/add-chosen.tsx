@@ -1,5 +1,5 @@
-import { ticketCriteria } from '../search/criteria';
-import { AddToCart } from './add-offers';
+import { ticketCriteria } from '../../domain/search/criteria';
+import { AddToCart } from '../../ui/results/add-to-cart';
 import { ticketItems } from './cart-items';
 import type { ChooseProps } from './choose-props';
 import { chosenIn } from './selection';

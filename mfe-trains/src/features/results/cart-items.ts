@@ -1,6 +1,6 @@
 import type { TicketCriteria, TicketSearchResult } from '@wayfare/api-contract';
-import { saveOffer } from '../cart/saved-offer';
-import type { NewItem } from '../cart/use-add-to-cart';
+import { saveOffer } from '../../domain/basket/saved-offer';
+import type { NewItem } from '../../state/basket/use-add-to-cart';
 import type { Chosen } from './selection';
 
 /** The criteria of one direction alone: an item that has lapsed is looked for by what it is made of. */

@@ -2,13 +2,13 @@ import { compareMoney, formatMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { TextLink } from '@wayfare/ui';
-import { useDayPrice } from '../search/day-strip';
+import { cheapest, priceOf } from '../../domain/fares/shown-price';
 import type { ChooseProps } from './choose-props';
+import { useDayPrice } from './day-strip';
 import { withHour } from './hour-change';
 import styles from './results.module.css';
 import { ticketsWanted, type Train } from './selection';
 import { clearedFrom } from './selection-query';
-import { cheapest, priceOf } from './shown-price';
 
 /** Where the day's lowest price is, while none of the trains that are shown has it. */
 export function CheaperTrain({

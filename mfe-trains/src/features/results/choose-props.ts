@@ -1,5 +1,5 @@
 import type { TicketSearchResult } from '@wayfare/api-contract';
-import type { TicketSearch } from '../search/criteria';
+import type { TicketSearch } from '../../domain/search/criteria';
 import type { Selection } from './selection';
 import type { useSelection } from './use-selection';
 import type { AddTrains } from './use-trains';

@@ -3,10 +3,10 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Card, Price, TextLink } from '@wayfare/ui';
 import type { ReactNode } from 'react';
+import { totalOf } from '../../domain/fares/shown-price';
+import { TrainLine } from '../../ui/journey/train-line';
 import styles from './results.module.css';
 import type { Chosen } from './selection';
-import { totalOf } from './shown-price';
-import { TrainLine } from './train-line';
 
 interface Props {
   direction: 0 | 1;

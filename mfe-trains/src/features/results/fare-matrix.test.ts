@@ -1,7 +1,7 @@
 import type { TicketOffer } from '@wayfare/api-contract';
 import { buildTicketOffer, buildTrainPrices } from '@wayfare/testing';
+import { cheapest, totalOf } from '../../domain/fares/shown-price';
 import { fareMatrix } from './fare-matrix';
-import { cheapest, totalOf } from './shown-price';
 
 const COMFORTS = { STANDARD: 'Standard', PREMIER: '1st class' } as const;
 const offer = (

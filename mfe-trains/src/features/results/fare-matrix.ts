@@ -1,5 +1,5 @@
 import { COMFORT_CATEGORIES, FLEXIBILITIES, type TicketOffer } from '@wayfare/api-contract';
-import { cheapest } from './shown-price';
+import { cheapest } from '../../domain/fares/shown-price';
 
 interface Kind {
   code: string;

@@ -3,9 +3,9 @@ import { formatMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useId } from 'react';
+import { priceOf } from '../../domain/fares/shown-price';
 import { fareMatrix } from './fare-matrix';
 import styles from './fare-table.module.css';
-import { priceOf } from './shown-price';
 
 interface Props {
   /** of one train */

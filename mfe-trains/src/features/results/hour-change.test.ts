@@ -1,4 +1,4 @@
-import { EMPTY_TICKET_SEARCH, type TicketSearch } from '../search/criteria';
+import { EMPTY_TICKET_SEARCH, type TicketSearch } from '../../domain/search/criteria';
 import { firstHour, hourOf, withHour } from './hour-change';
 
 const sameDay: TicketSearch = {

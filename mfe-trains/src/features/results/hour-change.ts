@@ -1,4 +1,4 @@
-import type { TicketSearch } from '../search/criteria';
+import type { TicketSearch } from '../../domain/search/criteria';
 
 export type Hours = Pick<TicketSearch, 'hour' | 'returnHour'>;
 

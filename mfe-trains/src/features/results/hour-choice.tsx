@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Button, Inline, Modal, SelectField } from '@wayfare/ui';
 import { useState } from 'react';
-import { HOUR_OPTIONS } from '../search/hours';
+import { HOUR_OPTIONS } from '../../domain/search/hours';
 
 interface Props {
   hour: number;

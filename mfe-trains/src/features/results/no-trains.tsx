@@ -2,7 +2,7 @@ import { formatDate, nightsBetween, siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Button, ButtonLink, EmptyState, Inline, TrainIcon } from '@wayfare/ui';
-import { daysAround, onDay } from '../search/days-around';
+import { daysAround, onDay } from '../../domain/search/days-around';
 import type { ChooseProps } from './choose-props';
 import { withHour } from './hour-change';
 

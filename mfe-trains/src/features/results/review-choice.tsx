@@ -1,13 +1,13 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Disclosure, Notice, Price, Stack } from '@wayfare/ui';
+import { totalOf } from '../../domain/fares/shown-price';
+import { TicketFacts } from '../../ui/results/ticket-facts';
 import { AddChosen } from './add-chosen';
 import type { ChooseProps } from './choose-props';
 import { ChosenSummary } from './chosen-summary';
 import styles from './results.module.css';
 import { chosenIn } from './selection';
-import { totalOf } from './shown-price';
-import { TicketFacts } from './ticket-facts';
 import { TrainStops } from './train-stops';
 
 export type ReviewChoiceProps = Pick<

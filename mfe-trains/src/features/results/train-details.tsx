@@ -4,12 +4,12 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Notice } from '@wayfare/ui';
 import type { ReactNode } from 'react';
+import { totalOf } from '../../domain/fares/shown-price';
+import { TicketFacts } from '../../ui/results/ticket-facts';
 import { FareTable } from './fare-table';
 import type { Train } from './selection';
-import { totalOf } from './shown-price';
-import { TicketFacts } from './ticket-facts';
-import styles from './train.module.css';
 import { TrainStops } from './train-stops';
+import styles from './train.module.css';
 
 export interface TrainDetailsProps {
   train: Train;

@@ -1,7 +1,7 @@
 import { COMFORT_CATEGORIES, type ComfortCode } from '@wayfare/api-contract';
 import { durationMinutes } from '@wayfare/domain';
+import { cheapest, priceOf } from '../../domain/fares/shown-price';
 import type { Train } from './selection';
-import { cheapest, priceOf } from './shown-price';
 
 /** Orders of the list; the first is what one gets. */
 export const SORTS = ['departure', 'price', 'duration', 'changes'] as const;

@@ -13,11 +13,11 @@ import {
   VisuallyHidden,
 } from '@wayfare/ui';
 import { Suspense, useDeferredValue, useId, useState } from 'react';
-import styles from './train.module.css';
-import { cheapest, totalOf } from './shown-price';
+import { cheapest, totalOf } from '../../domain/fares/shown-price';
+import { TrainLine, trainsText } from '../../ui/journey/train-line';
 import type { TrainDetailsProps } from './train-details';
 import { Emissions } from './train-emissions';
-import { TrainLine, trainsText } from './train-line';
+import styles from './train.module.css';
 
 const TrainDetails = laterPart<TrainDetailsProps>(
   () =>

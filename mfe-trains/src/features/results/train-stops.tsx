@@ -2,7 +2,7 @@ import type { LegSolution, TrainSegment } from '@wayfare/api-contract';
 import { durationMinutes, formatMinutes, localMoment } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { trainName } from './train-name';
+import { trainName } from '../../domain/items/train-name';
 import styles from './train.module.css';
 
 type Transfer = LegSolution['transfers'][number];

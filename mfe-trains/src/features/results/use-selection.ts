@@ -1,8 +1,8 @@
 import { useLanguage } from '@wayfare/remote-kit';
 import { useLocation, useNavigate, useNavigation } from '@wayfare/router';
-import { paths } from '../../paths';
-import type { TicketSearch } from '../search/criteria';
-import { fromTicketQuery, toTicketQuery } from '../search/criteria-codec';
+import { paths } from '../../domain/paths';
+import type { TicketSearch } from '../../domain/search/criteria';
+import { fromTicketQuery, toTicketQuery } from '../../domain/search/criteria-codec';
 import type { Hours } from './hour-change';
 import { readListQuery, withListQuery, type ListQuery } from './list-query';
 import type { SelectionQuery } from './selection';

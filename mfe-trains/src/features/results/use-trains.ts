@@ -3,8 +3,8 @@ import { queryClient, useQuery } from '@wayfare/api-client/query-cache';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useMemo, useState } from 'react';
 import { addTrains, pagesQuery } from '../../api/search.api';
+import { codeOf } from '../../api/start-search';
 import { lastPage, searchWith, withPages } from './merged-pages';
-import { codeOf } from './start-search';
 
 type Asked = Parameters<typeof pagesQuery>[0];
 

@@ -2,7 +2,7 @@ import type { PassArea } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import type { Translate } from '@wayfare/i18n';
 import type { SelectOption } from '@wayfare/ui';
-import { areaName } from './search-words';
+import { areaName } from '../../domain/search/search-words';
 
 /** What passes are sold for by name in the language of the page; all of Europe before its countries. */
 export function areaOptions(

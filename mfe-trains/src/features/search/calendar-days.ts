@@ -1,8 +1,8 @@
 import type { IsoDate } from '@wayfare/domain';
 import { daysOfMonth } from '@wayfare/search';
-import type { TicketSearch } from './criteria';
-import { onDay } from './days-around';
-import { findTicketProblems } from './search-rules';
+import type { TicketSearch } from '../../domain/search/criteria';
+import { onDay } from '../../domain/search/days-around';
+import { findTicketProblems } from '../../domain/search/search-rules';
 
 /** The days of a month that one direction of a search can leave on; none while its places are not known. */
 export const searchableDays = (

@@ -1,4 +1,4 @@
-import type { Cards } from './criteria';
+import type { Cards } from '../../domain/search/criteria';
 import { cardOptions, cardsFor, withCard } from './card-choices';
 
 const BAHNCARD = {

@@ -1,7 +1,7 @@
 import { TRAIN_AGES, type RailCard, type TrainCategory } from '@wayfare/api-contract';
 import { countryName, type Language } from '@wayfare/domain';
 import type { SelectOption } from '@wayfare/ui';
-import type { Cards } from './criteria';
+import type { Cards } from '../../domain/search/criteria';
 
 /** "BahnCard 25 (Germany)"; a card of an address that is not among them stands for itself, so that it can be seen and taken away. */
 export function cardOptions(

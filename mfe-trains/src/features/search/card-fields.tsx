@@ -1,11 +1,11 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { SelectField } from '@wayfare/ui';
+import { passengersOf, type Cards, type TicketSearch } from '../../domain/search/criteria';
+import { idOf } from '../../ui/search/field-id';
+import { useRailCards } from '../../ui/search/use-facts';
 import { cardOptions, cardsFor, withCard } from './card-choices';
-import { passengersOf, type Cards, type TicketSearch } from './criteria';
-import { idOf } from './field-id';
 import styles from './train-search.module.css';
-import { useRailCards } from './use-facts';
 
 interface Props {
   values: Pick<TicketSearch, 'passengers' | 'cards'>;

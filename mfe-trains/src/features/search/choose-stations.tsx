@@ -1,10 +1,10 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ChooseTyped } from '@wayfare/search';
-import { paths } from '../../paths';
-import type { TicketSearch } from './criteria';
-import { toTicketQuery } from './criteria-codec';
-import { placeOptions } from './place-options';
+import { paths } from '../../domain/paths';
+import type { TicketSearch } from '../../domain/search/criteria';
+import { toTicketQuery } from '../../domain/search/criteria-codec';
+import { placeOptions } from '../../domain/search/place-options';
 import type { TypedEnd } from './typed-places';
 
 /** What was typed and not chosen: each place that it may be leads on with the same search. */

@@ -2,11 +2,11 @@ import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { LastSearches } from '@wayfare/search';
-import { paths } from '../../paths';
-import { toTicketQuery } from './criteria-codec';
-import { lastTrains } from './last-trains';
-import { findTicketProblems } from './search-rules';
-import { ticketsShort, ticketsTitle } from './search-words';
+import { paths } from '../../domain/paths';
+import { toTicketQuery } from '../../domain/search/criteria-codec';
+import { findTicketProblems } from '../../domain/search/search-rules';
+import { ticketsShort, ticketsTitle } from '../../domain/search/search-words';
+import { lastTrains } from '../../state/search/last-searches';
 
 /** Searches of before whose days are still to come. */
 export function LastTrainSearches() {

@@ -5,13 +5,13 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { Cell, DayField } from '@wayfare/search';
 import { Notice, SelectField } from '@wayfare/ui';
 import type { ReactNode } from 'react';
+import type { PassSearch } from '../../domain/search/criteria';
+import { lastDay } from '../../domain/search/search-rules';
+import { usePassAreas } from '../../ui/search/use-facts';
 import { areaOptions } from './area-options';
-import type { PassSearch } from './criteria';
 import { PassengerFields } from './passenger-fields';
-import { lastDay } from './search-rules';
 import { TrainForm } from './train-form';
 import { PASS } from './train-products';
-import { usePassAreas } from './use-facts';
 import { useTrainForm } from './use-train-form';
 
 interface Props {

@@ -2,9 +2,9 @@ import { TRAIN_CATEGORIES, TRAIN_LIMITS } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { PartyField, Stepper } from '@wayfare/search';
 import type { ReactNode } from 'react';
-import type { Passengers } from './criteria';
-import { idOf } from './field-id';
-import { passengerSummary } from './passenger-summary';
+import type { Passengers } from '../../domain/search/criteria';
+import { passengerSummary } from '../../domain/search/passenger-summary';
+import { idOf } from '../../ui/search/field-id';
 import styles from './train-search.module.css';
 
 interface PassengerFieldsProps {

@@ -3,11 +3,16 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { popularDay, RouteList, useInTurn, useSeen } from '@wayfare/search';
 import { dayPricesQuery } from '../../api/day-prices.api';
-import { paths } from '../../paths';
-import { EMPTY_TICKET_SEARCH, NO_PLACE, type Place, type TicketSearch } from './criteria';
-import { toTicketQuery } from './criteria-codec';
-import { dayPrice } from './days-around';
-import { placeName } from './place-text';
+import { paths } from '../../domain/paths';
+import {
+  EMPTY_TICKET_SEARCH,
+  NO_PLACE,
+  type Place,
+  type TicketSearch,
+} from '../../domain/search/criteria';
+import { toTicketQuery } from '../../domain/search/criteria-codec';
+import { dayPrice } from '../../domain/search/days-around';
+import { placeName } from '../../domain/search/place-text';
 
 /** Cities that many take the train to; their names stand in the catalogue under `cities`. */
 const POPULAR = [

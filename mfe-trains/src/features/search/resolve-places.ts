@@ -1,8 +1,8 @@
 import type { ApiClient } from '@wayfare/api-client';
 import type { TrainPlace } from '@wayfare/api-contract';
 import { trainPlacesByCode } from '../../api/places.api';
-import type { Place, TicketSearch } from './criteria';
-import { typedPlace } from './place-text';
+import type { Place, TicketSearch } from '../../domain/search/criteria';
+import { typedPlace } from '../../domain/search/place-text';
 
 /** The place of a code; a code that nobody knows is only a text, and the rules refuse it. */
 function resolved(place: Place, known: readonly TrainPlace[]): Place {

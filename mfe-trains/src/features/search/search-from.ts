@@ -1,6 +1,6 @@
 import type { ApiClient } from '@wayfare/api-client';
 import { trainPlacesByCode } from '../../api/places.api';
-import { EMPTY_TICKET_SEARCH, type TicketSearch } from './criteria';
+import { EMPTY_TICKET_SEARCH, type TicketSearch } from '../../domain/search/criteria';
 
 /** A search that begins at a place; null where nobody sells tickets from there, or can say so now. */
 export async function searchFrom(api: ApiClient, code: string): Promise<TicketSearch | null> {

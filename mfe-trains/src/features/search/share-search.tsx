@@ -1,10 +1,10 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ShareButton } from '@wayfare/saved/share';
-import { paths } from '../../paths';
-import type { TicketSearch } from './criteria';
-import { toTicketQuery } from './criteria-codec';
-import { ticketsSummary, ticketsTitle } from './search-words';
+import { paths } from '../../domain/paths';
+import type { TicketSearch } from '../../domain/search/criteria';
+import { toTicketQuery } from '../../domain/search/criteria-codec';
+import { ticketsSummary, ticketsTitle } from '../../domain/search/search-words';
 
 interface Props {
   search: TicketSearch;

@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { GuideLinks } from '@wayfare/search';
-import { paths } from '../../paths';
+import { paths } from '../../domain/paths';
 import { LastTrainSearches } from './last-train-searches';
 import { PopularTrains } from './popular-trains';
 

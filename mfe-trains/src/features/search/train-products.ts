@@ -1,11 +1,16 @@
 import type { Language } from '@wayfare/domain';
-import { paths } from '../../paths';
-import { EMPTY_PASS_SEARCH, EMPTY_TICKET_SEARCH } from './criteria';
-import type { PassSearch, Product, TicketSearch } from './criteria';
-import { fromPassQuery, fromTicketQuery, toPassQuery, toTicketQuery } from './criteria-codec';
-import { findPassProblems, findTicketProblems } from './search-rules';
-import type { TrainProblem } from './search-rules';
-import { isPassSearch, isTicketSearch } from './search-storage';
+import { paths } from '../../domain/paths';
+import { EMPTY_PASS_SEARCH, EMPTY_TICKET_SEARCH } from '../../domain/search/criteria';
+import type { PassSearch, Product, TicketSearch } from '../../domain/search/criteria';
+import {
+  fromPassQuery,
+  fromTicketQuery,
+  toPassQuery,
+  toTicketQuery,
+} from '../../domain/search/criteria-codec';
+import { isPassSearch, isTicketSearch } from '../../domain/search/is-search';
+import { findPassProblems, findTicketProblems } from '../../domain/search/search-rules';
+import type { TrainProblem } from '../../domain/search/search-rules';
 
 /** What tickets and pass have in common: an empty search, a query, rules, and a page of results. */
 export interface TrainProduct<Search> {

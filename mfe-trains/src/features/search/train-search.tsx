@@ -2,8 +2,8 @@ import type { PassArea } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLocation, useNavigation, useSearchParams } from '@wayfare/router';
 import { Pills } from '@wayfare/search';
-import { PRODUCTS } from './criteria';
-import type { PassSearch, Product, TicketSearch } from './criteria';
+import { PRODUCTS } from '../../domain/search/criteria';
+import type { PassSearch, Product, TicketSearch } from '../../domain/search/criteria';
 import { PassForm } from './pass-form';
 import { TicketForm } from './ticket-form';
 

@@ -2,7 +2,7 @@ import type { ApiClient } from '@wayfare/api-client';
 import type { TrainPlace } from '@wayfare/api-contract';
 import { exactMatch } from '@wayfare/search';
 import { suggestTrainPlaces } from '../../api/places.api';
-import type { TicketSearch } from './criteria';
+import type { TicketSearch } from '../../domain/search/criteria';
 
 const ENDS = ['from', 'to'] as const;
 /** One letter fits too much to be worth asking. */

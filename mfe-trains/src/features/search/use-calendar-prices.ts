@@ -5,11 +5,11 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { pricedCalendar, type DayPrices } from '@wayfare/search';
 import { useState } from 'react';
 import { manyDayPricesQuery } from '../../api/day-prices.api';
+import type { TicketSearch } from '../../domain/search/criteria';
+import { dayPrice, onDay } from '../../domain/search/days-around';
+import { formatHour } from '../../domain/search/hours';
+import { placeProblem } from '../../domain/search/search-rules';
 import { searchableDays } from './calendar-days';
-import type { TicketSearch } from './criteria';
-import { dayPrice, onDay } from './days-around';
-import { formatHour } from './hours';
-import { placeProblem } from './search-rules';
 
 /**
  * What the trains of the shown month cost in one direction, for the calendar of a search; asked for while it is open and

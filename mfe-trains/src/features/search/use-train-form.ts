@@ -4,10 +4,10 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { useCallback } from 'react';
-import type { PassSearch, TicketSearch } from './criteria';
-import { idOf } from './field-id';
-import { lastTrains } from './last-trains';
-import { keepDraft, restoreSearch, saveSearch } from './search-storage';
+import type { PassSearch, TicketSearch } from '../../domain/search/criteria';
+import { lastTrains } from '../../state/search/last-searches';
+import { keepDraft, restoreSearch, saveSearch } from '../../state/search/search-storage';
+import { idOf } from '../../ui/search/field-id';
 import type { TrainProduct } from './train-products';
 
 /**

@@ -1,0 +1,66 @@
+import type { TicketSearchResult } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform, type Deferred } from '@wayfare/remote-kit';
+import { SearchPanel, type SearchPanelHandle } from '@wayfare/search';
+import { useRef, type ReactNode } from 'react';
+import { ticketsQuery } from '../../api/search.api';
+import type { Answer } from '../../api/start-search';
+import { paths } from '../../domain/paths';
+import type { TicketSearch } from '../../domain/search/criteria';
+import { toTicketQuery } from '../../domain/search/criteria-codec';
+import { ticketsShort, ticketsSummary, ticketsTitle } from '../../domain/search/search-words';
+import { CartBar } from '../../features/cart/cart-bar';
+import { FoundTrains } from '../../features/results/found-trains';
+import { TicketForm } from '../../features/search/ticket-form';
+import { SearchOutcome } from '../../ui/results/search-outcome';
+import { Searching } from '../../ui/results/searching';
+import styles from './results-page.module.css';
+
+interface Props {
+  search: TicketSearch;
+  /** passes the search on */
+  share: ReactNode;
+  /** from the server, null in a tab that searches by itself */
+  first: Deferred<Answer<TicketSearchResult>> | null;
+}
+
+/** Results of one search: its words and form, and below them the trains. */
+export function TicketResults({ search, share, first }: Props) {
+  const { t } = useTranslation('trains');
+  const { api } = usePlatform();
+  const language = useLanguage();
+  const panel = useRef<SearchPanelHandle>(null);
+  const query = toTicketQuery(search);
+  const handleEdit = () => panel.current?.open();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <h1>{ticketsTitle(search, t, language)}</h1>
+          {share}
+        </div>
+        <SearchPanel
+          key={query.toString()}
+          ref={panel}
+          summary={ticketsSummary(search, t, language)}
+          brief={ticketsShort(search, t, language)}
+        >
+          <TicketForm fromUrl={search} />
+        </SearchPanel>
+        <CartBar />
+      </header>
+      <SearchOutcome
+        first={first}
+        query={ticketsQuery(api, { search, language })}
+        onEdit={handleEdit}
+        waiting={
+          <Searching text={t('results.searching')} backHref={paths.landing(language, query)} />
+        }
+      >
+        {(result, going) => (
+          <FoundTrains search={search} result={result} onEdit={handleEdit} {...going} />
+        )}
+      </SearchOutcome>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ApiClient } from '@wayfare/api-client';
+import { removeTrainIntent } from '../api/basket.api';
+import { attempts } from './payment-attempts';
+
+/**
+ * Takes back a payment that was opened for what is about to change: another price needs another payment (C3). False when
+ * the order is under way already.
+ */
+export async function closePayment(
+  api: ApiClient,
+  { bookingId, user }: { bookingId: string; user: string },
+): Promise<boolean> {
+  const attempt = attempts.recall(bookingId);
+  if (attempt === null) return true;
+  const { status } = await removeTrainIntent(api, user);
+  if (status === 'KO') return false;
+  attempts.keep(bookingId, { ...attempt, fingerprint: '', bookingId: null, outcome: 'fresh' });
+  return true;
+}

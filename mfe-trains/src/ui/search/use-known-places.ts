@@ -1,0 +1,36 @@
+import { queryClient, useQuery } from '@wayfare/api-client/query-cache';
+import type { TrainPlace } from '@wayfare/api-contract';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { useState } from 'react';
+import { popularPlacesQuery } from '../../api/places.api';
+import type { Place } from '../../domain/search/criteria';
+import { knownOptions, type PlaceOption } from '../../domain/search/place-options';
+import { recentStations } from '../../state/search/search-storage';
+
+interface Known {
+  recent: readonly Place[];
+  popular: readonly TrainPlace[];
+}
+
+/** What a station field offers before anything is typed (C1); nothing is asked before somebody is in it. */
+export function useKnownPlaces(): {
+  known: PlaceOption[];
+  isLoading: boolean;
+  onFocus: () => void;
+} {
+  const { t } = useTranslation('trains');
+  const language = useLanguage();
+  const { api } = usePlatform();
+  const [recent, setRecent] = useState<Known['recent'] | null>(null);
+  // popular places are an extra: without them the field works as usual
+  const { data: popular = [], isLoading } = useQuery(
+    { ...popularPlacesQuery(api), enabled: recent !== null },
+    queryClient(),
+  );
+  return {
+    known: recent === null ? [] : knownOptions({ recent, popular }, t, language),
+    isLoading,
+    onFocus: () => setRecent(recentStations()),
+  };
+}
