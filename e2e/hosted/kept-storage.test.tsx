@@ -14,9 +14,9 @@ import {
   attemptKey,
   keepDraft as keepMessage,
 } from '../../mfe-content/src/features/contact/contact-draft';
-import { EMPTY_STORE } from '../../mfe-flights/src/features/booking/stored-flight';
-import { updateFlightStore } from '../../mfe-flights/src/features/booking/flight-store';
-import { emptyTraveller } from '../../mfe-flights/src/features/travellers/typed-traveller';
+import { EMPTY_STORE } from '../../mfe-flights/src/domain/draft/stored-flight';
+import { updateFlightStore } from '../../mfe-flights/src/state/flight-store';
+import { emptyTraveller } from '../../mfe-flights/src/domain/draft/typed-traveller';
 import { keepGuestDraft } from '../../mfe-hotels/src/features/guest/guest-draft';
 import { keepBasket } from '../../mfe-trains/src/state/basket/cart-store';
 import { draftOfItem, keepDrafts } from '../../mfe-trains/src/state/passenger-drafts';

@@ -1,6 +1,6 @@
 /*
  * Start here. Flight search: the form in features/search fills the home tab and the search page; results reads it back from the URL.
- * vertical.json says which URLs these names have; paths.ts builds links to them.
+ * vertical.json says which URLs these names have; domain/paths.ts builds links to them.
  */
 import { defineVertical } from '@wayfare/remote-kit';
 

@@ -2,7 +2,7 @@ import type { ApiClient } from '@wayfare/api-client';
 import { KEEP_MS, queryClient, queryKey } from '@wayfare/api-client/query-cache';
 import { cheapestDays, type CheapestDaysResult } from '@wayfare/api-contract';
 import type { IsoDate } from '@wayfare/domain';
-import type { FlightSearch } from '../features/search/criteria';
+import type { FlightSearch } from '../domain/search/criteria';
 import { cheapestDaysRequest, loadCheapestDays } from './search.api';
 
 export type DayPrice = CheapestDaysResult['days'][number];

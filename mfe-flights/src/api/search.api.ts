@@ -10,7 +10,7 @@ import type {
   PriceGridResult,
 } from '@wayfare/api-contract';
 import type { IsoDate, Language } from '@wayfare/domain';
-import { firstSlice, wireCriteria, type FlightSearch } from '../features/search/criteria';
+import { firstSlice, wireCriteria, type FlightSearch } from '../domain/search/criteria';
 
 /** What is asked for: names in the answer are in its language. */
 export interface SearchAsked {

@@ -2,7 +2,7 @@ import { flightQuote } from '@wayfare/api-contract';
 import { clearQueryCache } from '@wayfare/api-client/query-cache';
 import { expectAccessible, standStill, wireError } from '@wayfare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { updateFlightStore } from '../features/booking/flight-store';
+import { updateFlightStore } from '../state/flight-store';
 import { keepFlight, keptFlight } from '../testing/party';
 import { at, OFFER } from '../testing/wizard-answers';
 import { open, bagOf } from '../testing/wizard-page';

@@ -1,11 +1,11 @@
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
+import { stepTitle } from '../domain/wizard/wizard-steps';
 import { BagsStep } from '../features/bags/bags-step';
-import { loadWizard } from '../features/booking/load-wizard';
-import { NothingToFly } from '../features/booking/nothing-to-fly';
-import { missingStep } from '../features/booking/wizard-guard';
-import { stepTitle } from '../features/booking/wizard-steps';
-import { WizardTrouble } from '../features/booking/wizard-trouble';
+import { loadWizard } from '../ui/wizard/load-wizard';
+import { NothingToFly } from '../ui/wizard/nothing-to-fly';
+import { missingStep } from '../ui/wizard/wizard-guard';
+import { WizardTrouble } from '../ui/wizard/wizard-trouble';
 
 export async function loader(context: LoaderContext) {
   const step = await loadWizard(context, { services: true });

@@ -1,11 +1,11 @@
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { deferred, usePageData } from '@wayfare/remote-kit';
-import { loadWizard } from '../features/booking/load-wizard';
-import { NothingToFly } from '../features/booking/nothing-to-fly';
-import { stepTitle } from '../features/booking/wizard-steps';
-import { WizardTrouble } from '../features/booking/wizard-trouble';
+import { stepTitle } from '../domain/wizard/wizard-steps';
 import { brandsOrNull } from '../features/brands/load-brands';
 import { TicketStep } from '../features/brands/ticket-step';
+import { loadWizard } from '../ui/wizard/load-wizard';
+import { NothingToFly } from '../ui/wizard/nothing-to-fly';
+import { WizardTrouble } from '../ui/wizard/wizard-trouble';
 
 export async function loader(context: LoaderContext) {
   const step = await loadWizard(context, { services: false });

@@ -1,8 +1,8 @@
 import { keyInUrl, paymentSettingsOrNull } from '@wayfare/checkout';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
-import { CancelationView } from '../features/cancelation/cancelation-view';
-import { readManageQuery } from '../features/cancelation/manage-query';
+import { readManageQuery } from '../domain/after-sales/manage-query';
+import { CancelationView } from './cancelation/cancelation-view';
 
 export async function loader(context: LoaderContext) {
   const { searchParams } = context.url;

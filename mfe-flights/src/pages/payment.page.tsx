@@ -1,13 +1,13 @@
 import { paymentSettingsOrNull } from '@wayfare/checkout';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
-import { NothingToFly } from '../features/booking/nothing-to-fly';
-import { readWizardQuery } from '../features/booking/wizard-query';
-import { stepTitle } from '../features/booking/wizard-steps';
-import { WizardTrouble } from '../features/booking/wizard-trouble';
+import { readWizardQuery } from '../domain/wizard/wizard-query';
+import { stepTitle } from '../domain/wizard/wizard-steps';
 import { loadCheckout } from '../features/payment/load-checkout';
 import { PaymentStep } from '../features/payment/payment-step';
 import { NotPriced } from '../features/payment/refused-extras';
+import { NothingToFly } from '../ui/wizard/nothing-to-fly';
+import { WizardTrouble } from '../ui/wizard/wizard-trouble';
 
 export async function loader(context: LoaderContext) {
   const query = readWizardQuery(context.url.searchParams);

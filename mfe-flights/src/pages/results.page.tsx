@@ -4,18 +4,18 @@ import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { redirect } from '@wayfare/router';
 import { Notice, Stack } from '@wayfare/ui';
-import { readListQuery, withListQuery } from '../features/results/list-query';
+import { paths } from '../domain/paths';
+import { fromQuery, toQuery } from '../domain/search/criteria-codec';
+import { findProblems, isChoice } from '../domain/search/search-rules';
+import { searchTitle } from '../domain/search/search-words';
 import { startSearch } from '../features/results/load-offers';
-import { ResultsView } from '../features/results/results-view';
 import { ChoosePlaces } from '../features/search/choose-places';
-import { fromQuery, toQuery } from '../features/search/criteria-codec';
 import { FlightSearchForm } from '../features/search/flight-search-form';
 import { withPlaceNames } from '../features/search/named-places';
-import { findProblems, isChoice } from '../features/search/search-rules';
-import { searchTitle } from '../features/search/search-words';
 import { ShareSearch } from '../features/search/share-search';
 import { findTyped, stillTyped, takeCertain } from '../features/search/typed-places';
-import { paths } from '../paths';
+import { readListQuery, withListQuery } from './results/list-query';
+import { ResultsView } from './results/results-view';
 
 export async function loader({ api, language, signal, url }: LoaderContext) {
   const asked = fromQuery(url.searchParams);

@@ -3,7 +3,7 @@ import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext } from '@wayfare/remote-kit';
 import { lowestPricesKept } from '@wayfare/search';
 import { Stack } from '@wayfare/ui';
-import { fromQuery } from '../features/search/criteria-codec';
+import { fromQuery } from '../domain/search/criteria-codec';
 import { FlightGuides } from '../features/search/flight-guides';
 import { FlightSearchForm } from '../features/search/flight-search-form';
 import { LastFlightSearches } from '../features/search/last-flight-searches';

@@ -1,12 +1,12 @@
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
-import { loadWizard } from '../features/booking/load-wizard';
-import { NothingToFly } from '../features/booking/nothing-to-fly';
-import { missingStep } from '../features/booking/wizard-guard';
-import { stepTitle } from '../features/booking/wizard-steps';
-import { WizardTrouble } from '../features/booking/wizard-trouble';
+import { stepTitle } from '../domain/wizard/wizard-steps';
 import { seatMapsOrNull } from '../features/seats/load-seats';
 import { SeatsStep } from '../features/seats/seats-step';
+import { loadWizard } from '../ui/wizard/load-wizard';
+import { NothingToFly } from '../ui/wizard/nothing-to-fly';
+import { missingStep } from '../ui/wizard/wizard-guard';
+import { WizardTrouble } from '../ui/wizard/wizard-trouble';
 
 export async function loader(context: LoaderContext) {
   const step = await loadWizard(context, { services: false });

@@ -5,11 +5,11 @@ import { useTranslation } from '@wayfare/i18n';
 import { StopWhereabouts } from '@wayfare/map';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
+import { paths } from '../domain/paths';
+import { readSuccessQuery } from '../domain/wizard/success-href';
 import { OutcomeNav } from '../features/outcome/outcome-nav';
 import { FlightOutcome } from '../features/outcome/outcome-view';
-import { useReturnedFlight } from '../features/outcome/use-flight-booking';
-import { readSuccessQuery } from '../features/payment/success-href';
-import { paths } from '../paths';
+import { useReturnedFlight } from '../ui/after-sales/use-flight-booking';
 
 export function loader({ url }: LoaderContext) {
   return readSuccessQuery(url.searchParams);

@@ -2,13 +2,14 @@ import { useTranslation } from '@wayfare/i18n';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
 import { Notice } from '@wayfare/ui';
-import { beginCheckout, useFlightEvent } from '../features/booking/analytics';
-import { loadWizard, type WizardOffer } from '../features/booking/load-wizard';
-import { NothingToFly } from '../features/booking/nothing-to-fly';
-import { WizardLayout } from '../features/booking/wizard-layout';
-import { stepTitle } from '../features/booking/wizard-steps';
-import { WizardTrouble } from '../features/booking/wizard-trouble';
+import { beginCheckout } from '../domain/booking-events';
+import { stepTitle } from '../domain/wizard/wizard-steps';
 import { PartyForm } from '../features/travellers/party-form';
+import { useFlightEvent } from '../ui/use-flight-event';
+import { loadWizard, type WizardOffer } from '../ui/wizard/load-wizard';
+import { NothingToFly } from '../ui/wizard/nothing-to-fly';
+import { WizardLayout } from '../ui/wizard/wizard-layout';
+import { WizardTrouble } from '../ui/wizard/wizard-trouble';
 
 export const loader = (context: LoaderContext) => loadWizard(context, { services: false });
 

@@ -1,7 +1,7 @@
 import { GOOD_CONTACT, GOOD_PARTY, PARTY_PASSENGERS } from '@wayfare/api-contract/flight-cases';
-import type { TypedTraveller } from '../features/travellers/typed-traveller';
-import { FLIGHT_STORE_KEY } from '../features/booking/flight-store';
-import { EMPTY_STORE, type FlightStore } from '../features/booking/stored-flight';
+import { EMPTY_STORE, type FlightStore } from '../domain/draft/stored-flight';
+import type { TypedTraveller } from '../domain/draft/typed-traveller';
+import { FLIGHT_STORE_KEY } from '../state/flight-store';
 
 /* For tests: the party of the API's own cases, as somebody types it. */
 

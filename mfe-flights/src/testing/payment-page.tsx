@@ -32,8 +32,7 @@ import {
 import { manifestOf } from '@wayfare/testing/manifests';
 import { act, screen, within } from '@testing-library/react';
 import manifest from '../../vertical.json';
-import { withBag } from '../features/bags/bag-choices';
-import type { ChosenService } from '../features/booking/chosen-services';
+import { withBag, type ChosenService } from '../domain/draft/chosen-services';
 import { vertical } from '../remote';
 import { airline, at, OFFER, type Airline } from './wizard-answers';
 

@@ -16,7 +16,7 @@ import {
 } from '@wayfare/testing';
 import { screen, within } from '@testing-library/react';
 import manifest from '../../vertical.json';
-import { withBag } from '../features/bags/bag-choices';
+import { withBag } from '../domain/draft/chosen-services';
 import { vertical } from '../remote';
 import { airline, OFFER, type Airline } from './wizard-answers';
 

@@ -1,7 +1,7 @@
 import { pushEvent } from '@wayfare/analytics';
 import type { BagService } from '@wayfare/api-contract';
 import { formatDecimal, multiplyMoney, parseMoney } from '@wayfare/domain';
-import { euros } from '../booking/analytics';
+import { euros } from '../../domain/booking-events';
 
 interface BagItem {
   item_id: string;

@@ -5,10 +5,9 @@ import {
   buildFlightSegment,
   buildFlightSlice,
 } from '@wayfare/testing';
-import { servicesTotal, totalWith } from '../booking/chosen-services';
+import type { KnownLimits } from '../../domain/fare/bag-text';
 import { bagEvent, bagItem } from './bag-analytics';
-import { bagDirections, quantityOf, withBag } from './bag-choices';
-import type { KnownLimits } from './bag-text';
+import { bagDirections } from './bag-choices';
 
 const OFFER = buildFlightOffer();
 const [BAG] = OFFER.available_services ?? [];
@@ -89,15 +88,6 @@ describe('bags of a traveller', () => {
     const last = bagDirections(buildFlightOffer({ available_services: [both] }), 'pas_1').at(-1);
     expect(last?.slices.map(({ id }) => id)).toEqual(['sli_1', 'sli_2']);
     expect(last?.extras).toEqual([both]);
-  });
-
-  it('FLT-37 raise the total by their price, and lower it again when they are taken out', () => {
-    const two = withBag([], BAG, 2);
-    expect(quantityOf(two, BAG)).toBe(2);
-    expect(servicesTotal(two)).toBe('64.00');
-    expect(totalWith(OFFER, two)).toBe('624.60');
-    expect(withBag([], BAG, 9)[0]?.quantity).toBe(BAG.maximum_quantity);
-    expect(totalWith(OFFER, withBag(two, BAG, 0))).toBe(OFFER.total_amount);
   });
 });
 

@@ -6,8 +6,7 @@ import {
   type FlightOffer,
   type FlightSlice,
 } from '@wayfare/api-contract';
-import type { ChosenService } from '../booking/chosen-services';
-import type { IncludedBag, KnownLimits } from './bag-text';
+import type { IncludedBag, KnownLimits } from '../../domain/fare/bag-text';
 
 /** What one traveller has and may add in one direction. */
 export interface BagDirection {
@@ -80,44 +79,5 @@ export function bagDirections(
       included: [],
       extras,
     })),
-  ];
-}
-
-/** How many of a bag are chosen. */
-export function quantityOf(
-  chosen: readonly ChosenService[],
-  { id }: Pick<BagService, 'id'>,
-): number {
-  return chosen.find((service) => service.id === id)?.quantity ?? 0;
-}
-
-/** The chosen bags with so many of this one; none takes it out (FLT-37). */
-export function withBag(
-  chosen: readonly ChosenService[],
-  service: BagService,
-  quantity: number,
-): ChosenService[] {
-  const others = chosen.filter(({ id }) => id !== service.id);
-  if (quantity <= 0) return others;
-  const {
-    id,
-    passenger_ids,
-    segment_ids,
-    total_amount: amount,
-    metadata: bag,
-    maximum_quantity: most,
-  } = service;
-  return [
-    ...others,
-    {
-      id,
-      type: 'baggage',
-      quantity: Math.min(quantity, most),
-      passenger_ids,
-      segment_ids,
-      amount,
-      bag,
-      designator: null,
-    },
   ];
 }

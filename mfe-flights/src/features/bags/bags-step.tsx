@@ -1,13 +1,13 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useRevalidator } from '@wayfare/router';
 import { Button, FailurePanel, Notice, TextLink } from '@wayfare/ui';
-import { useFlightStore } from '../booking/flight-store';
-import type { WizardOffer } from '../booking/load-wizard';
-import { RefreshPanel } from '../booking/refresh-panel';
-import { WizardLayout } from '../booking/wizard-layout';
-import { travellerNames } from '../travellers/traveller-name';
+import { travellerNames } from '../../domain/draft/traveller-name';
+import { hasLimits } from '../../domain/fare/bag-text';
+import { useFlightStore } from '../../state/flight-store';
+import type { WizardOffer } from '../../ui/wizard/load-wizard';
+import { RefreshPanel } from '../../ui/wizard/refresh-panel';
+import { WizardLayout } from '../../ui/wizard/wizard-layout';
 import { bagDirections } from './bag-choices';
-import { hasLimits } from './bag-text';
 import { TravellerBags } from './traveller-bags';
 import { useBags, type BagsState } from './use-bags';
 

@@ -4,10 +4,10 @@ import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Stepper } from '@wayfare/ui';
-import type { ChosenService } from '../booking/chosen-services';
-import { placeName } from '../booking/segment-names';
-import { bagDirections, quantityOf, type BagDirection } from './bag-choices';
-import { bagText, includedText } from './bag-text';
+import { quantityOf, type ChosenService } from '../../domain/draft/chosen-services';
+import { bagText, includedText } from '../../domain/fare/bag-text';
+import { placeName } from '../../domain/itinerary/segment-names';
+import { bagDirections, type BagDirection } from './bag-choices';
 import styles from './bags.module.css';
 
 interface Choice {

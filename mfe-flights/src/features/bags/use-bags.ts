@@ -4,14 +4,15 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { useState } from 'react';
 import { quoteFlight } from '../../api/flights.api';
-import { chooseBags } from '../booking/choose';
-import { chosenFor, useFlightStore } from '../booking/flight-store';
-import type { WizardOffer } from '../booking/load-wizard';
-import { isOfferGone } from '../booking/offer-gone';
-import { hrefOfStep } from '../booking/wizard-steps';
-import { quoteRequest } from '../payment/quote-request';
+import { isOfferGone } from '../../api/offer-gone';
+import { quantityOf, withBag } from '../../domain/draft/chosen-services';
+import { quoteRequest } from '../../domain/draft/quote-request';
+import { chosenFor } from '../../domain/draft/stored-flight';
+import { hrefOfStep } from '../../domain/wizard/wizard-steps';
+import { chooseBags } from '../../state/choose';
+import { useFlightStore } from '../../state/flight-store';
+import type { WizardOffer } from '../../ui/wizard/load-wizard';
 import { tellOfBags } from './bag-analytics';
-import { quantityOf, withBag } from './bag-choices';
 
 export type BagsState =
   | { state: 'idle' | 'busy' }

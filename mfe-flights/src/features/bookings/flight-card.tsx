@@ -4,8 +4,8 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink } from '@wayfare/ui';
 import { BookingCard } from '@wayfare/ui/booking';
-import { paths } from '../../paths';
-import { DayShift } from '../booking/slice-line';
+import { paths } from '../../domain/paths';
+import { DayShift } from '../../ui/journey/slice-line';
 
 type Slice = FlightBooking['slices'][number];
 

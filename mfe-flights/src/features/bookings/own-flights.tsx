@@ -7,7 +7,7 @@ import { useLoginPopup, usePresence } from '@wayfare/session';
 import { ButtonLink, Notice, Skeleton } from '@wayfare/ui';
 import { BookingFilters, MustBeLogged } from '@wayfare/ui/booking';
 import { useState } from 'react';
-import { paths } from '../../paths';
+import { paths } from '../../domain/paths';
 import styles from './bookings.module.css';
 import { FlightList } from './flight-list';
 

@@ -9,10 +9,10 @@ import {
   differenceText,
   type BrandFacts,
   type Saying,
-} from './brand-facts';
-import { ChooseBrand } from './choose-brand';
-import type { WizardQuery } from '../booking/wizard-query';
+} from '../../domain/fare/brand-facts';
+import type { WizardQuery } from '../../domain/wizard/wizard-query';
 import styles from './brands.module.css';
+import { ChooseBrand } from './choose-brand';
 
 interface Brand {
   offer: FlightOffer;

@@ -4,11 +4,11 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { ButtonLink } from '@wayfare/ui';
 import { useState, type MouseEvent } from 'react';
-import { keepOffer, moveToOffer } from '../booking/choose';
-import { readFlightStore } from '../booking/flight-store';
-import type { FlightNews } from '../booking/flight-news';
-import type { WizardQuery } from '../booking/wizard-query';
-import { hrefOfStep } from '../booking/wizard-steps';
+import type { WizardQuery } from '../../domain/wizard/wizard-query';
+import { hrefOfStep } from '../../domain/wizard/wizard-steps';
+import { keepOffer, moveToOffer } from '../../state/choose';
+import { readFlightStore } from '../../state/flight-store';
+import type { FlightNews } from '../../ui/wizard/flight-news';
 
 interface Props {
   offer: FlightOffer;

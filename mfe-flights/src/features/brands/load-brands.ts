@@ -1,8 +1,8 @@
 import type { FareBrandsResult } from '@wayfare/api-contract';
 import type { LoaderContext } from '@wayfare/remote-kit';
 import { loadFareBrands } from '../../api/flights.api';
-import type { WizardOffer } from '../booking/load-wizard';
-import { sameFlightsRequest } from '../booking/same-flights';
+import { sameFlightsRequest } from '../../domain/itinerary/same-flights';
+import type { WizardOffer } from '../../ui/wizard/load-wizard';
 
 /** Every fare of the flights that were chosen; null where they could not be had, and the fare that was found is still for sale. */
 export async function brandsOrNull(

@@ -3,10 +3,10 @@ import { BookingSection, SmallPrint } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { Later, type Deferred } from '@wayfare/remote-kit';
 import { Notice, Skeleton } from '@wayfare/ui';
-import type { WizardOffer } from '../booking/load-wizard';
-import { sameFare } from '../booking/same-flights';
-import { SliceDetails } from '../booking/slice-details';
-import { WizardLayout } from '../booking/wizard-layout';
+import { sameFare } from '../../domain/itinerary/same-flights';
+import { SliceDetails } from '../../ui/journey/slice-details';
+import type { WizardOffer } from '../../ui/wizard/load-wizard';
+import { WizardLayout } from '../../ui/wizard/wizard-layout';
 import { BrandTable } from './brand-table';
 
 interface Props {

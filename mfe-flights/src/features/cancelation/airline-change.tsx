@@ -1,7 +1,7 @@
 import { CarrierPanel } from '@wayfare/checkout';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { acceptAirlineChange } from '../../api/after-sales.api';
-import { useManage, type Managed } from './use-manage';
+import { useManage, type Managed } from '../../ui/after-sales/use-manage';
 
 /** What the airline changed by itself, and what the traveller says to it. */
 export function AirlineChange({

@@ -3,10 +3,10 @@ import { Actions, BookingSection, SmallPrint } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { buttonClass, ButtonLink } from '@wayfare/ui';
-import { paths } from '../../paths';
-import { cancelRefusal, changeRefusal, type Refusal } from './action-rules';
-import type { ManageView } from './manage-query';
-import { useManage } from './use-manage';
+import { cancelRefusal, changeRefusal, type Refusal } from '../../domain/after-sales/action-rules';
+import type { ManageView } from '../../domain/after-sales/manage-query';
+import { paths } from '../../domain/paths';
+import { useManage } from '../../ui/after-sales/use-manage';
 
 interface Props {
   booking: FlightBookingView;

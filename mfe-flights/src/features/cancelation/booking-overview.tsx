@@ -3,13 +3,13 @@ import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useState } from 'react';
-import { BookedFlight, References } from '../outcome/booked-flight';
-import { cancelRefusal } from './action-rules';
+import { cancelRefusal } from '../../domain/after-sales/action-rules';
+import { BookedFlight, References } from '../../ui/after-sales/booked-flight';
+import { StatusNotice } from '../../ui/after-sales/status-notice';
+import { useManage, type Managed } from '../../ui/after-sales/use-manage';
 import { AirlineChange } from './airline-change';
 import { BookingActions } from './booking-actions';
 import { CancelFlight } from './cancel-flight';
-import { StatusNotice } from './status-notice';
-import { useManage, type Managed } from './use-manage';
 
 /** The booking whole: what became of it, its numbers, what can be done with it, and everything that was booked. */
 export function BookingOverview(managed: Managed) {

@@ -1,7 +1,7 @@
 import { CancelPanel } from '@wayfare/checkout';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { confirmFlightCancellation, quoteFlightCancellation } from '../../api/after-sales.api';
-import type { Managed } from './use-manage';
+import type { Managed } from '../../ui/after-sales/use-manage';
 
 /** What cancelling gives back, then the word that does it (OQ-54). */
 export function CancelFlight({ booking: { reference, provider }, accessKey }: Managed) {

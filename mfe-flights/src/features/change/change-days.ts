@@ -1,6 +1,6 @@
 import { FLIGHT_LIMITS, type FlightSlice } from '@wayfare/api-contract';
 import { addDays, type IsoDate } from '@wayfare/domain';
-import { endsOfSlice } from '../booking/segment-names';
+import { endsOfSlice } from '../../domain/itinerary/segment-names';
 
 export interface DayBounds {
   min: IsoDate;

@@ -1,24 +1,18 @@
-import type { PaymentSettings } from '@wayfare/api-contract';
 import { BookingSection } from '@wayfare/checkout';
 import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { ButtonLink, Notice } from '@wayfare/ui';
 import { useState } from 'react';
-import { changeRefusal, sliceRefusal, type Refusal } from '../cancelation/action-rules';
-import { BackToBooking } from '../cancelation/back-to-booking';
-import { StatusNotice } from '../cancelation/status-notice';
-import { useManage, type Managed } from '../cancelation/use-manage';
-import { SliceLine } from '../booking/slice-line';
-import styles from './change.module.css';
+import { changeRefusal, sliceRefusal, type Refusal } from '../../domain/after-sales/action-rules';
+import { BackToBooking } from '../../ui/after-sales/back-to-booking';
+import { StatusNotice } from '../../ui/after-sales/status-notice';
+import { useManage, type Managed, type PayableManaged } from '../../ui/after-sales/use-manage';
+import { SliceLine } from '../../ui/journey/slice-line';
 import { changeDays, dayProblem } from './change-days';
 import { ChangeOffers } from './change-offers';
 import { ChangeReview } from './change-review';
+import styles from './change.module.css';
 import { ChooseDay } from './choose-day';
-
-export interface ChangeProps extends Managed {
-  /** null when they could not be loaded, and where nothing is paid */
-  settings: PaymentSettings | null;
-}
 
 function Refused({ booking, refusal }: Pick<Managed, 'booking'> & { refusal: Refusal }) {
   const { t } = useTranslation('flights');
@@ -73,7 +67,7 @@ function ChooseSlice({ booking, now }: Pick<Managed, 'booking'> & { now: number 
 }
 
 /** Changing one flight ("modify-stop", OQ-82): which one, to which day, to which flight, and then the price. */
-export function ChangeFlight(props: ChangeProps) {
+export function ChangeFlight(props: PayableManaged) {
   const { query } = useManage();
   const [now] = useState(() => Date.now());
   const { booking } = props;

@@ -12,11 +12,11 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { ButtonLink, FailurePanel, Notice, Waiting } from '@wayfare/ui';
 import { searchChangeOffers } from '../../api/after-sales.api';
-import { endsOfSlice, flightNumber } from '../booking/segment-names';
-import { SliceLine } from '../booking/slice-line';
-import { useManage, type Managed } from '../cancelation/use-manage';
-import { changeDifference } from './difference';
+import { endsOfSlice, flightNumber } from '../../domain/itinerary/segment-names';
+import { useManage, type Managed } from '../../ui/after-sales/use-manage';
+import { SliceLine } from '../../ui/journey/slice-line';
 import styles from './change.module.css';
+import { changeDifference } from './difference';
 
 /** Back from the review asks the airline once more after this. */
 const STALE_MS = 5 * 60_000;

@@ -7,15 +7,14 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { ButtonLink, FailurePanel, Notice, Waiting } from '@wayfare/ui';
 import { quoteFlightChange } from '../../api/after-sales.api';
-import { SliceLine } from '../booking/slice-line';
-import { useManage } from '../cancelation/use-manage';
-import type { ChangeProps } from './change-flight';
+import { StaysBehind } from '../../ui/after-sales/left-behind';
+import { useManage, type PayableManaged } from '../../ui/after-sales/use-manage';
+import { SliceLine } from '../../ui/journey/slice-line';
 import { ChangePrice } from './change-offers';
 import { ConfirmChange } from './confirm-change';
-import { StaysBehind } from './left-behind';
 import { useLookAgain } from './use-look-again';
 
-interface Props extends ChangeProps {
+interface Props extends PayableManaged {
   index: number;
   slice: FlightSlice;
 }

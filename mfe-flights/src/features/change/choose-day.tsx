@@ -7,11 +7,11 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { Button, DateField, Notice } from '@wayfare/ui';
 import { useState, type FormEvent } from 'react';
-import { useManage } from '../cancelation/use-manage';
-import { SliceLine } from '../booking/slice-line';
-import styles from './change.module.css';
+import { StaysBehind } from '../../ui/after-sales/left-behind';
+import { useManage } from '../../ui/after-sales/use-manage';
+import { SliceLine } from '../../ui/journey/slice-line';
 import { dayProblem, type DayBounds, type DayProblem } from './change-days';
-import { StaysBehind } from './left-behind';
+import styles from './change.module.css';
 
 const FIELD = 'change-date';
 

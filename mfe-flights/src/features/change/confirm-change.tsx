@@ -15,14 +15,13 @@ import { useLocation } from '@wayfare/router';
 import { Button } from '@wayfare/ui';
 import type { FormEvent } from 'react';
 import { confirmFlightChange } from '../../api/after-sales.api';
-import { flightNumber } from '../booking/segment-names';
-import { dealAttempts } from '../cancelation/deal-attempts';
-import { DEAL_GONE, DealProblem } from '../cancelation/deal-problem';
-import { useManage } from '../cancelation/use-manage';
-import type { ChangeProps } from './change-flight';
+import { flightNumber } from '../../domain/itinerary/segment-names';
+import { dealAttempts } from '../../state/deal-attempts';
+import { DEAL_GONE, DealProblem } from '../../ui/after-sales/deal-problem';
+import { useManage, type PayableManaged } from '../../ui/after-sales/use-manage';
 import { useLookAgain } from './use-look-again';
 
-interface Props extends ChangeProps {
+interface Props extends PayableManaged {
   quote: OrderChangeQuote;
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { DayStrip as Strip } from '@wayfare/ui/results';
 import { cheapestDaysKey, cheapestDaysRequest, loadCheapestDays } from '../../api/search.api';
-import { useResultsHref } from '../../results-href';
+import { useResultsHref } from '../../ui/use-results-href';
 import { daysAround, departureOf, onDay, type FlightSearch } from './days-around';
 
 type DayPrice = CheapestDaysResult['days'][number];

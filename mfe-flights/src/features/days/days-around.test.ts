@@ -1,4 +1,4 @@
-import { slicesOf, EMPTY_SEARCH, type FlightSearch } from '../search/criteria';
+import { slicesOf, EMPTY_SEARCH, type FlightSearch } from '../../domain/search/criteria';
 import { daysAround, onDay, shiftSearch } from './days-around';
 
 const TODAY = '2026-12-10';

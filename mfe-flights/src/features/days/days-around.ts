@@ -1,6 +1,6 @@
 import { addDays, daysNear, isIsoDate, nightsBetween, type IsoDate } from '@wayfare/domain';
-import { firstSlice, type FlightSearch } from '../search/criteria';
-import { findProblems } from '../search/search-rules';
+import { firstSlice, type FlightSearch } from '../../domain/search/criteria';
+import { findProblems } from '../../domain/search/search-rules';
 
 export type { FlightSearch };
 

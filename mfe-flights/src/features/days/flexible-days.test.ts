@@ -1,4 +1,4 @@
-import { EMPTY_SEARCH, type FlightSearch } from '../search/criteria';
+import { EMPTY_SEARCH, type FlightSearch } from '../../domain/search/criteria';
 import { gridDays, onDays } from './grid-days';
 import { lowestOf } from './lowest-price';
 import {

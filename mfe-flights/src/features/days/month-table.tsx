@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, parseMoney, siteDay, type IsoDate } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { useResultsHref } from '../../results-href';
+import { useResultsHref } from '../../ui/use-results-href';
 import { canSearch, departureOf, onDay, type FlightSearch } from './days-around';
 import styles from './flexible-days.module.css';
 import { lowestOf } from './lowest-price';

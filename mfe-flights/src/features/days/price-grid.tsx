@@ -5,7 +5,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { VisuallyHidden } from '@wayfare/ui';
 import { loadPriceGrid, priceGridKey, priceGridRequest } from '../../api/search.api';
-import { useResultsHref } from '../../results-href';
+import { useResultsHref } from '../../ui/use-results-href';
 import { canSearch, type FlightSearch } from './days-around';
 import styles from './flexible-days.module.css';
 import { gridDays, onDays, pairOf, type DayPair } from './grid-days';

@@ -1,4 +1,4 @@
-import type { Itinerary } from '../results/itineraries';
+import type { Itinerary } from '../../domain/itinerary/itineraries';
 import {
   BAG_FILTERS,
   DAY_PARTS,

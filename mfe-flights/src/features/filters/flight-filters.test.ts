@@ -1,5 +1,5 @@
+import { itinerariesOf } from '../../domain/itinerary/itineraries';
 import { oneWayOffer, pageOf } from '../../testing/offers';
-import { itinerariesOf } from '../results/itineraries';
 import { activeFilters } from './active-filters';
 import { countFilters, durationLimits } from './filter-counts';
 import {

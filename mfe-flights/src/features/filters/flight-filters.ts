@@ -1,4 +1,4 @@
-import { withFares, type Fare, type Itinerary } from '../results/itineraries';
+import { withFares, type Fare, type Itinerary } from '../../domain/itinerary/itineraries';
 
 /** Stops of the slice with the most; the last band has no upper end. */
 export const STOP_BANDS = ['0', '1', '2'] as const;

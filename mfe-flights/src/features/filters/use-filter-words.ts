@@ -1,8 +1,8 @@
 import { formatMinutes, formatMoney, money } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { slicesOf, type FlightSearch } from '../search/criteria';
-import { placeNames } from '../search/search-words';
+import { slicesOf, type FlightSearch } from '../../domain/search/criteria';
+import { placeNames } from '../../domain/search/search-words';
 import type { FilterWords } from './active-filters';
 import type { FilterCounts } from './filter-counts';
 

@@ -3,7 +3,7 @@ import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Button, ButtonLink } from '@wayfare/ui';
-import { useManage } from '../cancelation/use-manage';
+import { useManage } from '../../ui/after-sales/use-manage';
 
 interface Props {
   before: string;

@@ -12,14 +12,13 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useLocation } from '@wayfare/router';
 import { payHeldBooking } from '../../api/after-sales.api';
-import { FlightLedger } from '../booking/flight-summary';
-import { SliceLine } from '../booking/slice-line';
-import { dealAttempts } from '../cancelation/deal-attempts';
-import { DEAL_GONE, DealProblem } from '../cancelation/deal-problem';
-import { useManage } from '../cancelation/use-manage';
-import type { ChangeProps } from '../change/change-flight';
+import { dealAttempts } from '../../state/deal-attempts';
+import { DEAL_GONE, DealProblem } from '../../ui/after-sales/deal-problem';
+import { useManage, type PayableManaged } from '../../ui/after-sales/use-manage';
+import { FlightLedger } from '../../ui/journey/flight-summary';
+import { SliceLine } from '../../ui/journey/slice-line';
 
-interface Props extends ChangeProps {
+interface Props extends PayableManaged {
   quote: HoldQuote;
 }
 

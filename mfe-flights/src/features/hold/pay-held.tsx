@@ -6,14 +6,14 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { FailurePanel, Notice, Waiting } from '@wayfare/ui';
 import { useState } from 'react';
 import { quoteHold } from '../../api/after-sales.api';
-import { BackToBooking } from '../cancelation/back-to-booking';
-import { StatusNotice } from '../cancelation/status-notice';
-import type { ChangeProps } from '../change/change-flight';
+import { BackToBooking } from '../../ui/after-sales/back-to-booking';
+import { StatusNotice } from '../../ui/after-sales/status-notice';
+import type { PayableManaged } from '../../ui/after-sales/use-manage';
 import { HeldPrice } from './held-price';
 import { PayHeldForm } from './pay-held-form';
 
 /** The present price of held flights: asked for, failed, another one than before, or to be paid (OQ-53). */
-function Quoted(props: ChangeProps) {
+function Quoted(props: PayableManaged) {
   const { t } = useTranslation('flights');
   const { api } = usePlatform();
   const language = useLanguage();
@@ -59,7 +59,7 @@ function Quoted(props: ChangeProps) {
 }
 
 /** Paying flights that are held. */
-export function PayHeld(props: ChangeProps) {
+export function PayHeld(props: PayableManaged) {
   const { t } = useTranslation('flights');
   const { booking } = props;
   const isHeld = booking.status === 'held';

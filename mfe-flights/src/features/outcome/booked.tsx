@@ -4,11 +4,12 @@ import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink, Notice } from '@wayfare/ui';
-import { paths } from '../../paths';
-import { purchase, useFlightEvent } from '../booking/analytics';
-import { departureClock } from '../brands/brand-facts';
-import { attempts } from '../payment/attempts';
-import { BookedFlight, References } from './booked-flight';
+import { purchase } from '../../domain/booking-events';
+import { departureClock } from '../../domain/fare/brand-facts';
+import { paths } from '../../domain/paths';
+import { attempts } from '../../state/attempts';
+import { BookedFlight, References } from '../../ui/after-sales/booked-flight';
+import { useFlightEvent } from '../../ui/use-flight-event';
 import { SecondBooking } from './second-booking';
 
 interface Props {

@@ -3,9 +3,9 @@ import { Actions, moneyNote, Unsuccessful, useRelease } from '@wayfare/checkout'
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Button, ButtonLink, Notice } from '@wayfare/ui';
-import { resultsHref } from '../booking/wizard-query';
-import { attempts } from '../payment/attempts';
-import { PriceChange } from '../payment/price-change';
+import { resultsHref } from '../../domain/wizard/wizard-query';
+import { attempts } from '../../state/attempts';
+import { PriceChange } from '../../ui/price-change';
 import { useOwnFlight } from './use-own-flight';
 import { useTryAgain } from './use-try-again';
 

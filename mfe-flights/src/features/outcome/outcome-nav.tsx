@@ -1,7 +1,7 @@
 import type { FlightBookingView } from '@wayfare/api-contract';
 import { outcomeOf } from '@wayfare/checkout';
-import { readWizardQuery, writeWizardQuery } from '../booking/wizard-query';
-import { WizardNav } from '../booking/wizard-nav';
+import { readWizardQuery, writeWizardQuery } from '../../domain/wizard/wizard-query';
+import { WizardNav } from '../../ui/wizard/wizard-nav';
 import { useOwnFlight } from './use-own-flight';
 
 /** Booked, or booked once; what waits or failed is no further than check and pay. */

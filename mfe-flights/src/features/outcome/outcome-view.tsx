@@ -2,9 +2,9 @@ import type { FlightBookingView } from '@wayfare/api-contract';
 import { Completing, outcomeOf, Unpaid } from '@wayfare/checkout';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useHydrated } from '@wayfare/ui';
-import { useFlightStore } from '../booking/flight-store';
-import { stepHref } from '../booking/wizard-query';
-import { attempts } from '../payment/attempts';
+import { stepHref } from '../../domain/wizard/wizard-query';
+import { attempts } from '../../state/attempts';
+import { useFlightStore } from '../../state/flight-store';
 import { Confirmed, Held, Pending } from './booked';
 import { NotBooked } from './not-booked';
 

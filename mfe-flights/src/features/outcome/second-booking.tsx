@@ -2,9 +2,9 @@ import { BookingSection } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink } from '@wayfare/ui';
-import { paths } from '../../paths';
-import { fromQuery, toQuery } from '../search/criteria-codec';
-import { secondSearch } from '../search/search-rules';
+import { paths } from '../../domain/paths';
+import { fromQuery, toQuery } from '../../domain/search/criteria-codec';
+import { secondSearch } from '../../domain/search/search-rules';
 
 /** Children who had no adult of their own on this booking: the same search for them, one press away. */
 export function SecondBooking({ search }: { search: string }) {

@@ -4,10 +4,11 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { useState } from 'react';
 import { quoteFlight } from '../../api/flights.api';
-import { chosenFor, readFlightStore } from '../booking/flight-store';
-import { useRefresh } from '../booking/use-refresh';
-import { readWizardQuery, stepHref, writeWizardQuery } from '../booking/wizard-query';
-import { quoteRequest } from '../payment/quote-request';
+import { quoteRequest } from '../../domain/draft/quote-request';
+import { chosenFor } from '../../domain/draft/stored-flight';
+import { readWizardQuery, stepHref, writeWizardQuery } from '../../domain/wizard/wizard-query';
+import { readFlightStore } from '../../state/flight-store';
+import { useRefresh } from '../../ui/wizard/use-refresh';
 
 interface TryAgain extends Renewal {
   /** why it can't be tried at the moment; the offer being over is none: its flights are found again */

@@ -2,8 +2,8 @@ import type { FlightQuote } from '@wayfare/api-contract';
 import { SubmitProblemBox, type BookingSubmit, type SubmitProblem } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { hrefOfStep } from '../booking/wizard-steps';
-import { resultsHref, stepHref, type WizardQuery } from '../booking/wizard-query';
+import { resultsHref, stepHref, type WizardQuery } from '../../domain/wizard/wizard-query';
+import { hrefOfStep } from '../../domain/wizard/wizard-steps';
 import { useFlightRenewal } from './use-book-flight';
 
 /** Problems of what was chosen beside the flights lead to where it was chosen. */

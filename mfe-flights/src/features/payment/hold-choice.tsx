@@ -3,8 +3,8 @@ import { BookingSection } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink } from '@wayfare/ui';
-import { departureClock } from '../brands/brand-facts';
-import { stepHref, type WizardQuery } from '../booking/wizard-query';
+import { departureClock } from '../../domain/fare/brand-facts';
+import { stepHref, type WizardQuery } from '../../domain/wizard/wizard-query';
 
 /** Where the airline holds seats without payment: until when, at which price, and what can't be held (OQ-53). */
 export function HoldChoice({

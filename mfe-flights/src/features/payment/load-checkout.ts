@@ -10,14 +10,15 @@ import { isRecord } from '@wayfare/forms';
 import type { LoaderContext } from '@wayfare/remote-kit';
 import { redirect } from '@wayfare/router';
 import { loadQuote, quoteFlight } from '../../api/flights.api';
-import { chosenFor, readFlightStore } from '../booking/flight-store';
-import { loadWizard, type LoadedWizard } from '../booking/load-wizard';
-import { isOfferGone } from '../booking/offer-gone';
-import { boughtAlready } from '../booking/receipt-first';
-import { missingStep, travellersFirst } from '../booking/wizard-guard';
-import { readWizardQuery, stepHref, type WizardQuery } from '../booking/wizard-query';
-import { isPartyComplete } from '../travellers/party-problems';
-import { quoteRequest } from './quote-request';
+import { isOfferGone } from '../../api/offer-gone';
+import { isPartyComplete } from '../../domain/draft/party-problems';
+import { quoteRequest } from '../../domain/draft/quote-request';
+import { chosenFor } from '../../domain/draft/stored-flight';
+import { readWizardQuery, stepHref, type WizardQuery } from '../../domain/wizard/wizard-query';
+import { readFlightStore } from '../../state/flight-store';
+import { loadWizard, type LoadedWizard } from '../../ui/wizard/load-wizard';
+import { boughtAlready } from '../../ui/wizard/receipt-first';
+import { missingStep, travellersFirst } from '../../ui/wizard/wizard-guard';
 import { seenOffer } from './seen-price';
 
 /** What is asked for can't be had with these flights, which themselves can. */

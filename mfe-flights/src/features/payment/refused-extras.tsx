@@ -4,10 +4,10 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate, useRevalidator } from '@wayfare/router';
 import { Button, Notice } from '@wayfare/ui';
 import type { ReactNode } from 'react';
-import { chooseBags, chooseSeats } from '../booking/choose';
-import { readFlightStore } from '../booking/flight-store';
-import { WizardLayout } from '../booking/wizard-layout';
-import { hrefOfStep } from '../booking/wizard-steps';
+import { hrefOfStep } from '../../domain/wizard/wizard-steps';
+import { chooseBags, chooseSeats } from '../../state/choose';
+import { readFlightStore } from '../../state/flight-store';
+import { WizardLayout } from '../../ui/wizard/wizard-layout';
 import type { LoadedCheckout } from './load-checkout';
 
 type Refused = Extract<LoadedCheckout, { view: 'unpriced' | 'seatTaken' | 'bagsRefused' }>;

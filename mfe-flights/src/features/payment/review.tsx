@@ -5,15 +5,15 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { Skeleton, useHydrated } from '@wayfare/ui';
-import { brandFacts, brandName } from '../brands/brand-facts';
-import { useFlightStore } from '../booking/flight-store';
-import { SliceDetails } from '../booking/slice-details';
-import type { WizardQuery } from '../booking/wizard-query';
-import { hrefOfStep, type WizardStep } from '../booking/wizard-steps';
-import { wireTravellers } from '../travellers/party-problems';
-import { travellerLabel, travellerNames } from '../travellers/traveller-name';
-import { boughtText } from './bought-text';
-import styles from './payment.module.css';
+import { wireTravellers } from '../../domain/draft/party-problems';
+import { travellerLabel, travellerNames } from '../../domain/draft/traveller-name';
+import { boughtText } from '../../domain/fare/bought-text';
+import { brandFacts, brandName } from '../../domain/fare/brand-facts';
+import type { WizardQuery } from '../../domain/wizard/wizard-query';
+import { hrefOfStep, type WizardStep } from '../../domain/wizard/wizard-steps';
+import { useFlightStore } from '../../state/flight-store';
+import { SliceDetails } from '../../ui/journey/slice-details';
+import styles from '../../ui/plain-list.module.css';
 
 interface Props {
   quote: FlightQuote;

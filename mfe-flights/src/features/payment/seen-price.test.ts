@@ -1,6 +1,6 @@
 import type { FlightQuote } from '@wayfare/api-contract';
 import { buildFlightOffer, buildFlightQuote } from '@wayfare/testing';
-import { EMPTY_STORE, type FlightStore } from '../booking/stored-flight';
+import { EMPTY_STORE, type FlightStore } from '../../domain/draft/stored-flight';
 import { needsConsent, seenOffer } from './seen-price';
 
 const OFFER = buildFlightOffer();

@@ -1,8 +1,8 @@
 import type { BoughtService, FlightOffer, FlightQuote } from '@wayfare/api-contract';
 import { formatDecimal, money, parseMoney } from '@wayfare/domain';
-import { totalWith, type ChosenService } from '../booking/chosen-services';
-import { chosenFor, updateFlightStore } from '../booking/flight-store';
-import type { FlightStore } from '../booking/stored-flight';
+import { totalWith, type ChosenService } from '../../domain/draft/chosen-services';
+import { chosenFor, type FlightStore } from '../../domain/draft/stored-flight';
+import { updateFlightStore } from '../../state/flight-store';
 
 /** The offer at the price that the traveller chose it for; as it is now where he has not seen it before. */
 export function seenOffer(

@@ -11,13 +11,13 @@ import {
 } from '@wayfare/checkout';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { orderFlights, quoteFlight } from '../../api/flights.api';
-import { readFlightStore } from '../booking/flight-store';
-import { flightNumber } from '../booking/segment-names';
-import { stepHref, type WizardQuery } from '../booking/wizard-query';
-import { completeParty } from '../travellers/party-problems';
-import { keepRefusals } from '../travellers/refusals';
-import { attempts } from './attempts';
-import { successHref } from './success-href';
+import { completeParty } from '../../domain/draft/party-problems';
+import { flightNumber } from '../../domain/itinerary/segment-names';
+import { successHref } from '../../domain/wizard/success-href';
+import { stepHref, type WizardQuery } from '../../domain/wizard/wizard-query';
+import { attempts } from '../../state/attempts';
+import { readFlightStore } from '../../state/flight-store';
+import { keepRefusals } from '../../state/refusals';
 
 /** What was chosen beside the flights can't be had any more. */
 const GONE = ['SEAT_TAKEN', 'BAGS_FAILED'];

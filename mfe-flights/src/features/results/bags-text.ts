@@ -1,7 +1,7 @@
 import { BAG_TYPES, type BagType, type FlightOffer } from '@wayfare/api-contract';
 import type { Translate } from '@wayfare/i18n';
-import { includedText } from '../bags/bag-text';
-import { includedBags } from '../brands/brand-facts';
+import { includedText } from '../../domain/fare/bag-text';
+import { includedBags } from '../../domain/fare/brand-facts';
 
 const listOf = (quantityOf: (type: BagType) => number) =>
   BAG_TYPES.map((type) => ({ type, quantity: quantityOf(type) }));

@@ -1,3 +1,4 @@
+import { itinerariesOf } from '../../domain/itinerary/itineraries';
 import { oneWayOffer, pageOf, type OfferFacts } from '../../testing/offers';
 import {
   bestScore,
@@ -8,7 +9,6 @@ import {
   usualEmissions,
   type Sort,
 } from './flight-order';
-import { itinerariesOf } from './itineraries';
 
 const listOf = (...facts: OfferFacts[]) => itinerariesOf([pageOf(facts.map(oneWayOffer))]);
 

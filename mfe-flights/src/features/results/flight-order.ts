@@ -1,4 +1,4 @@
-import type { Itinerary } from './itineraries';
+import type { Itinerary } from '../../domain/itinerary/itineraries';
 
 /** Orders in which results are offered (OQ-50); the first is what one gets. */
 export const SORTS = ['best', 'cheapest', 'fastest', 'emissions'] as const;

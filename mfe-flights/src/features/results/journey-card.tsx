@@ -13,13 +13,13 @@ import {
   VisuallyHidden,
 } from '@wayfare/ui';
 import { memo, Suspense, useDeferredValue, useId, useState } from 'react';
-import { carrierName, endsOfSlice } from '../booking/segment-names';
+import type { Itinerary } from '../../domain/itinerary/itineraries';
+import { carrierName, endsOfSlice } from '../../domain/itinerary/segment-names';
+import styles from './journey-card.module.css';
 import type { JourneyDetailsProps } from './journey-details';
 import { JourneyFacts } from './journey-facts';
 import { JourneyLine } from './journey-line';
 import { JourneyPrice } from './journey-price';
-import type { Itinerary } from './itineraries';
-import styles from './journey-card.module.css';
 
 const JourneyDetails = laterPart<JourneyDetailsProps>(
   () =>

@@ -1,10 +1,10 @@
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { SliceDetails } from '../booking/slice-details';
-import { BRAND_ROWS, brandFacts, brandName } from '../brands/brand-facts';
+import { BRAND_ROWS, brandFacts, brandName } from '../../domain/fare/brand-facts';
+import type { Fare, Itinerary } from '../../domain/itinerary/itineraries';
+import { SliceDetails } from '../../ui/journey/slice-details';
 import { bagsByPassenger } from './bags-text';
-import type { Fare, Itinerary } from './itineraries';
 import styles from './journey-details.module.css';
 
 export interface JourneyDetailsProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from '@wayfare/i18n';
 import { CheckIcon, LuggageIcon, Badge } from '@wayfare/ui';
-import styles from './journey-card.module.css';
+import type { Itinerary } from '../../domain/itinerary/itineraries';
 import { bagsText } from './bags-text';
-import type { Itinerary } from './itineraries';
+import styles from './journey-card.module.css';
 
 interface Props {
   itinerary: Itinerary;

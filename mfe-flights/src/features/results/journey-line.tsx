@@ -2,10 +2,10 @@ import type { FlightDictionary, FlightSlice } from '@wayfare/api-contract';
 import { durationMinutes, formatMinutes, journeyTimes, minutesBetween } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { carrierName, endsOfSlice, placeName } from '../booking/segment-names';
-import { DayShift } from '../booking/slice-line';
+import { stopsOf } from '../../domain/itinerary/itineraries';
+import { carrierName, endsOfSlice, placeName } from '../../domain/itinerary/segment-names';
+import { DayShift } from '../../ui/journey/slice-line';
 import styles from './journey-card.module.css';
-import { stopsOf } from './itineraries';
 
 interface Props {
   slice: FlightSlice;

@@ -2,8 +2,8 @@ import { formatMoney, money } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Price } from '@wayfare/ui';
+import type { Itinerary } from '../../domain/itinerary/itineraries';
 import styles from './journey-card.module.css';
-import type { Itinerary } from './itineraries';
 
 /** The total for everybody first, one person's part second. */
 export function JourneyPrice({ fares, note }: Pick<Itinerary, 'fares'> & { note: string | null }) {

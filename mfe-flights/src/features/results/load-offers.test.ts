@@ -5,8 +5,8 @@ import {
   type FlightSearchResult,
 } from '@wayfare/api-contract';
 import { fakeWire, networkFailure, wireError, type WireHandler } from '@wayfare/testing';
+import { EMPTY_SEARCH } from '../../domain/search/criteria';
 import { oneWayOffer, pageOf } from '../../testing/offers';
-import { EMPTY_SEARCH } from '../search/criteria';
 import { startSearch, type FirstAnswer } from './load-offers';
 
 const place = (code: string) => ({ code, name: code });

@@ -3,8 +3,8 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { TextLink } from '@wayfare/ui';
 import { loadNearbyAirports, nearbyKey } from '../../api/places.api';
-import { useResultsHref } from '../../results-href';
-import { firstSlice, type FlightSearch, type Place } from '../search/criteria';
+import { firstSlice, type FlightSearch, type Place } from '../../domain/search/criteria';
+import { useResultsHref } from '../../ui/use-results-href';
 import styles from './nearby-airports.module.css';
 
 /** None where nobody can say: it is an extra. */

@@ -1,9 +1,9 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Button, ButtonLink, Notice } from '@wayfare/ui';
-import { paths } from '../../paths';
-import type { FlightSearch } from '../search/criteria';
-import { toQuery } from '../search/criteria-codec';
+import { paths } from '../../domain/paths';
+import type { FlightSearch } from '../../domain/search/criteria';
+import { toQuery } from '../../domain/search/criteria-codec';
 import { After } from './after';
 import styles from './results.module.css';
 

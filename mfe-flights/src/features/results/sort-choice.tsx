@@ -1,8 +1,8 @@
 import { formatMinutes, formatMoney, money } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
+import type { Itinerary } from '../../domain/itinerary/itineraries';
 import { SORTS, type Sort } from './flight-order';
-import type { Itinerary } from './itineraries';
 import styles from './results.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
+import { EMPTY_SEARCH, type FlightSearch } from '../../domain/search/criteria';
 import { askedOf, nightsAway } from './calendar-days';
-import { EMPTY_SEARCH, type FlightSearch } from './criteria';
 
 const TODAY = '2026-12-10';
 const places = {

@@ -1,8 +1,8 @@
 import { FLIGHT_LIMITS } from '@wayfare/api-contract';
 import { addDays, isIsoDate, nightsBetween, type IsoDate } from '@wayfare/domain';
 import { daysOfMonth } from '@wayfare/search';
-import { firstSlice, type FlightSearch } from './criteria';
-import { findProblems } from './search-rules';
+import { firstSlice, type FlightSearch } from '../../domain/search/criteria';
+import { findProblems } from '../../domain/search/search-rules';
 
 /** Nights until the way back, where both days are chosen. */
 export function nightsAway(search: FlightSearch): number | null {

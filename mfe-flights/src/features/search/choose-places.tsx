@@ -1,9 +1,9 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ChooseTyped } from '@wayfare/search';
-import { paths } from '../../paths';
-import type { FlightSearch } from './criteria';
-import { toQuery } from './criteria-codec';
+import { paths } from '../../domain/paths';
+import type { FlightSearch } from '../../domain/search/criteria';
+import { toQuery } from '../../domain/search/criteria-codec';
 import { placeOptions } from './place-options';
 import { withPlace, type TypedEnd } from './typed-places';
 

@@ -4,9 +4,9 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { PlaceField } from '@wayfare/search';
 import { BuildingIcon, PlaneIcon } from '@wayfare/ui';
 import { suggestFlightPlaces } from '../../api/places.api';
-import type { Place } from './criteria';
+import type { Place } from '../../domain/search/criteria';
+import { placeOf, placeText } from '../../domain/search/place-text';
 import { placeOptions, type PlaceOption } from './place-options';
-import { placeOf, placeText } from './place-text';
 import { useKnownPlaces } from './use-known-places';
 
 /** One letter fits too much to be worth asking. */

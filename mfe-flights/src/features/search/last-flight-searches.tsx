@@ -2,11 +2,11 @@ import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { LastSearches } from '@wayfare/search';
-import { paths } from '../../paths';
-import { toQuery } from './criteria-codec';
+import { paths } from '../../domain/paths';
+import { toQuery } from '../../domain/search/criteria-codec';
+import { findProblems } from '../../domain/search/search-rules';
+import { briefSummary, searchTitle } from '../../domain/search/search-words';
 import { lastFlights } from './last-flights';
-import { findProblems } from './search-rules';
-import { briefSummary, searchTitle } from './search-words';
 
 /** Searches of before whose days are still to come. */
 export function LastFlightSearches() {

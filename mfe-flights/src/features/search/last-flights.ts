@@ -1,5 +1,5 @@
 import { createSearchMemory } from '@wayfare/search';
-import { ownSlices, type FlightSearch } from './criteria';
+import { ownSlices, type FlightSearch } from '../../domain/search/criteria';
 import { isFlightSearch } from './search-storage';
 
 /** The last searches of this browser, one for each journey. */

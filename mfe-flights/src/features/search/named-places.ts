@@ -1,7 +1,7 @@
 import type { ApiClient } from '@wayfare/api-client';
 import type { Language } from '@wayfare/domain';
 import { loadPlaceName } from '../../api/places.api';
-import type { FlightSearch, Place, SliceDraft } from './criteria';
+import type { FlightSearch, Place, SliceDraft } from '../../domain/search/criteria';
 
 /** The town of each code in a language; a code that nobody can name now stands for itself. */
 async function namesOf(

@@ -2,11 +2,11 @@ import { FLIGHT_LIMITS, TRAVELLER_AGES } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { PartyField, Stepper } from '@wayfare/search';
 import { Button, SelectField } from '@wayfare/ui';
-import type { FlightSearch } from './criteria';
+import type { FlightSearch } from '../../domain/search/criteria';
+import { passengerSummary } from '../../domain/search/passenger-summary';
+import { inTwoBookings } from '../../domain/search/search-rules';
 import { idOf } from './field-id';
 import styles from './flight-search.module.css';
-import { passengerSummary } from './passenger-summary';
-import { inTwoBookings } from './search-rules';
 
 interface PartyFieldsProps {
   values: FlightSearch;

@@ -1,6 +1,6 @@
 import type { FlightPlace } from '@wayfare/api-contract';
+import { placeOf, placeText } from '../../domain/search/place-text';
 import { placeOptions } from './place-options';
-import { placeOf, placeText } from './place-text';
 
 const airport: FlightPlace = {
   type: 'airport',

@@ -1,5 +1,5 @@
 import type { FlightPlace } from '@wayfare/api-contract';
-import type { Place } from './criteria';
+import type { Place } from '../../domain/search/criteria';
 
 export interface PlaceOption {
   id: string;

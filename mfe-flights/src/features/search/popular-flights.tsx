@@ -2,10 +2,10 @@ import { formatDate, formatMoney, parseMoney, siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { popularDay, RouteList, useInTurn, useSeen } from '@wayfare/search';
-import { paths } from '../../paths';
 import { dayPricesQuery } from '../../api/day-prices.api';
-import { firstSlice, type Place } from './criteria';
-import { toQuery } from './criteria-codec';
+import { paths } from '../../domain/paths';
+import { firstSlice, type Place } from '../../domain/search/criteria';
+import { toQuery } from '../../domain/search/criteria-codec';
 import { destinationsFrom, HOME, routeSearch } from './popular-routes';
 
 interface Props {

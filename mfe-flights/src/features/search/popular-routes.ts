@@ -1,5 +1,10 @@
 import type { IsoDate } from '@wayfare/domain';
-import { EMPTY_SEARCH, NO_PLACE, type FlightSearch, type Place } from './criteria';
+import {
+  EMPTY_SEARCH,
+  NO_PLACE,
+  type FlightSearch,
+  type Place,
+} from '../../domain/search/criteria';
 
 /** Cities that many fly to, by IATA code; their names stand in the catalogue under `cities`. */
 export const POPULAR_CITIES = ['BCN', 'LON', 'ROM', 'LIS', 'PAR', 'NYC'] as const;

@@ -2,9 +2,9 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { SearchPanel, type SearchPanelHandle } from '@wayfare/search';
 import type { Ref } from 'react';
-import type { FlightSearch } from './criteria';
+import type { FlightSearch } from '../../domain/search/criteria';
+import { briefSummary, searchSummary } from '../../domain/search/search-words';
 import { FlightSearchForm } from './flight-search-form';
-import { briefSummary, searchSummary } from './search-words';
 
 interface Props {
   ref: Ref<SearchPanelHandle>;

@@ -1,4 +1,4 @@
-import { EMPTY_SEARCH } from './criteria';
+import { EMPTY_SEARCH } from '../../domain/search/criteria';
 import { keepDraft, restoreSearch, SAVED_SEARCH_KEY, saveSearch } from './search-storage';
 
 const slice = {

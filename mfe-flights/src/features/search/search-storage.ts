@@ -1,7 +1,7 @@
 import { isRecord, readStored, writeStored } from '@wayfare/forms';
 import { CABIN_CLASSES, FLIGHT_LIMITS } from '@wayfare/api-contract';
-import { TRIPS } from './criteria';
-import type { FlightSearch } from './criteria';
+import { TRIPS } from '../../domain/search/criteria';
+import type { FlightSearch } from '../../domain/search/criteria';
 
 /** Name that the specification gives (section 3). */
 export const SAVED_SEARCH_KEY = 'searchFlights';

@@ -3,7 +3,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { Cell, CellRow } from '@wayfare/search';
 import { Button, PlusIcon } from '@wayfare/ui';
 import type { ReactNode } from 'react';
-import type { FlightSearch } from './criteria';
+import type { FlightSearch } from '../../domain/search/criteria';
 import { idOf } from './field-id';
 import styles from './flight-search.module.css';
 import { addSlice, removeSlice } from './slice-edit';

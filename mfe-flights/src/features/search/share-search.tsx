@@ -1,10 +1,10 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ShareButton } from '@wayfare/saved/share';
-import { paths } from '../../paths';
-import type { FlightSearch } from './criteria';
-import { toQuery } from './criteria-codec';
-import { searchSummary, searchTitle } from './search-words';
+import { paths } from '../../domain/paths';
+import type { FlightSearch } from '../../domain/search/criteria';
+import { toQuery } from '../../domain/search/criteria-codec';
+import { searchSummary, searchTitle } from '../../domain/search/search-words';
 
 interface Props {
   search: FlightSearch;

@@ -1,4 +1,4 @@
-import { EMPTY_SEARCH, type FlightSearch } from './criteria';
+import { EMPTY_SEARCH, type FlightSearch } from '../../domain/search/criteria';
 import { addSlice, changeSlice, changeTrip, removeSlice, swapSlice } from './slice-edit';
 
 const place = (code: string) => ({ code, name: code });

@@ -1,5 +1,11 @@
 import { FLIGHT_LIMITS } from '@wayfare/api-contract';
-import { firstSlice, NO_PLACE, type FlightSearch, type SliceDraft, type Trip } from './criteria';
+import {
+  firstSlice,
+  NO_PLACE,
+  type FlightSearch,
+  type SliceDraft,
+  type Trip,
+} from '../../domain/search/criteria';
 
 const changed = (slices: readonly SliceDraft[], index: number, part: Partial<SliceDraft>) =>
   slices.map((slice, at) => (at === index ? { ...slice, ...part } : slice));

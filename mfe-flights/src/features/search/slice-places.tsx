@@ -1,8 +1,8 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Cell, SwapButton } from '@wayfare/search';
-import type { FlightSearch } from './criteria';
-import { FlightPlaceField } from './flight-place-field';
+import type { FlightSearch } from '../../domain/search/criteria';
 import { idOf } from './field-id';
+import { FlightPlaceField } from './flight-place-field';
 import { changeSlice, swapSlice } from './slice-edit';
 
 interface Props {

@@ -2,9 +2,9 @@ import { FLIGHT_LIMITS } from '@wayfare/api-contract';
 import { addDays, siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { DatesField, DayField } from '@wayfare/search';
-import { firstSlice, type FlightSearch } from './criteria';
+import { firstSlice, type FlightSearch } from '../../domain/search/criteria';
+import { RETURN_FIELD } from '../../domain/search/search-rules';
 import { idOf } from './field-id';
-import { RETURN_FIELD } from './search-rules';
 import { changeSlice } from './slice-edit';
 import { useCalendarPrices } from './use-calendar-prices';
 

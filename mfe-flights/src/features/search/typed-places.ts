@@ -3,7 +3,12 @@ import type { FlightPlace } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import { exactMatch } from '@wayfare/search';
 import { suggestFlightPlaces } from '../../api/places.api';
-import { ownSlices, type FlightSearch, type Place, type SliceDraft } from './criteria';
+import {
+  ownSlices,
+  type FlightSearch,
+  type Place,
+  type SliceDraft,
+} from '../../domain/search/criteria';
 
 const ENDS = ['from', 'to'] as const;
 /** One letter fits too much to be worth asking. */

@@ -5,8 +5,8 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { pricedCalendar, type DayPrices } from '@wayfare/search';
 import { useState } from 'react';
 import { dayPricesQuery } from '../../api/day-prices.api';
+import type { FlightSearch } from '../../domain/search/criteria';
 import { askedOf, nightsAway } from './calendar-days';
-import type { FlightSearch } from './criteria';
 
 function useMonthPrices(search: FlightSearch, month: string | undefined) {
   const { api } = usePlatform();

@@ -4,13 +4,13 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { useCallback } from 'react';
-import { paths } from '../../paths';
-import { EMPTY_SEARCH } from './criteria';
-import type { FlightSearch } from './criteria';
-import { toQuery } from './criteria-codec';
+import { paths } from '../../domain/paths';
+import { EMPTY_SEARCH } from '../../domain/search/criteria';
+import type { FlightSearch } from '../../domain/search/criteria';
+import { toQuery } from '../../domain/search/criteria-codec';
+import { findProblems } from '../../domain/search/search-rules';
 import { idOf } from './field-id';
 import { lastFlights } from './last-flights';
-import { findProblems } from './search-rules';
 import { keepDraft, restoreSearch, saveSearch } from './search-storage';
 
 /**

@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
+import { placeText } from '../../domain/search/place-text';
 import { lastFlights } from './last-flights';
 import type { PlaceOption } from './place-options';
-import { placeText } from './place-text';
 import { POPULAR_CITIES } from './popular-routes';
 
 const RECENT = 4;

@@ -3,7 +3,7 @@ import { formatDate } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { memo } from 'react';
-import { flightNumber } from '../booking/segment-names';
+import { flightNumber } from '../../domain/itinerary/segment-names';
 import classes from './seats.module.css';
 
 interface Named {

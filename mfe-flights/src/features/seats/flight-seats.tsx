@@ -9,7 +9,7 @@ import {
   UndoIcon,
 } from '@wayfare/ui';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import type { ChosenService } from '../booking/chosen-services';
+import type { ChosenService } from '../../domain/draft/chosen-services';
 import { ownersOn } from './seat-choice';
 import { bandReader, priceBands, type PriceBand } from './seat-fares';
 import { SeatGrid } from './seat-grid';
@@ -19,9 +19,9 @@ import { SeatList } from './seat-list';
 import type { Deck, Seat } from './seat-model';
 import type { SeatTraveller } from './seat-travellers';
 import type { SeatWords } from './seat-words';
+import classes from './seats.module.css';
 import { TravellerSwitch } from './traveller-switch';
 import type { SeatPicking } from './use-seat-picking';
-import classes from './seats.module.css';
 
 interface MapProps {
   decks: readonly Deck[];

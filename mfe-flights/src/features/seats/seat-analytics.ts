@@ -1,6 +1,6 @@
 import { pushEvent } from '@wayfare/analytics';
-import { euros } from '../booking/analytics';
-import type { ChosenService } from '../booking/chosen-services';
+import { euros } from '../../domain/booking-events';
+import type { ChosenService } from '../../domain/draft/chosen-services';
 
 interface SeatItem {
   id: string;

@@ -1,5 +1,5 @@
 import type { FlightOffer, SeatMap } from '@wayfare/api-contract';
-import type { ChosenService } from '../booking/chosen-services';
+import type { ChosenService } from '../../domain/draft/chosen-services';
 import { isSeat } from './cabin-columns';
 import type { Seat } from './seat-model';
 

@@ -1,7 +1,7 @@
 import type { FlightDictionary, FlightOffer, FlightSegment, SeatMap } from '@wayfare/api-contract';
 import { Tabs } from '@wayfare/ui';
 import { useDeferredValue, useMemo } from 'react';
-import type { ChosenService } from '../booking/chosen-services';
+import type { ChosenService } from '../../domain/draft/chosen-services';
 import { FlightHeading, FlightTab } from './flight-names';
 import { FlightSeats } from './flight-seats';
 import { isForSale, isSeated, seatOfOwner } from './seat-choice';
@@ -9,9 +9,9 @@ import { decksOf } from './seat-model';
 import { SeatTotal } from './seat-total';
 import { seatTravellers } from './seat-travellers';
 import { useSeatWords } from './seat-words';
+import classes from './seats.module.css';
 import { useChosen } from './use-chosen';
 import { useSeatPicking } from './use-seat-picking';
-import classes from './seats.module.css';
 
 export interface SeatPickerProps {
   maps: readonly SeatMap[];

@@ -2,9 +2,9 @@ import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { memo } from 'react';
-import { servicesTotal, type ChosenService } from '../booking/chosen-services';
-import type { Said } from './use-seat-picking';
+import { servicesTotal, type ChosenService } from '../../domain/draft/chosen-services';
 import classes from './seats.module.css';
+import type { Said } from './use-seat-picking';
 
 function Told({ told, disclosures }: Said) {
   const { t } = useTranslation('flights');

@@ -1,6 +1,6 @@
 import { CloseIcon } from '@wayfare/ui';
 import { memo, useId, type FormEvent, type MouseEvent } from 'react';
-import type { ChosenService } from '../booking/chosen-services';
+import type { ChosenService } from '../../domain/draft/chosen-services';
 import { seatOfOwner } from './seat-choice';
 import type { SeatTraveller } from './seat-travellers';
 import type { SeatWords } from './seat-words';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
-import type { ChosenService } from '../booking/chosen-services';
+import type { ChosenService } from '../../domain/draft/chosen-services';
 
 interface Choice {
   /** what was chosen before, as the page knew it */

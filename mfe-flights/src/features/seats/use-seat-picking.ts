@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import type { ChosenService } from '../booking/chosen-services';
+import type { ChosenService } from '../../domain/draft/chosen-services';
 import { chooseSeat, nextWithoutSeat, ownersOn, removeSeat, seatOfOwner } from './seat-choice';
 import { fareFor } from './seat-fares';
 import type { Seat } from './seat-model';

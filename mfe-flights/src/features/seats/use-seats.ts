@@ -1,9 +1,10 @@
 import type { SeatMap } from '@wayfare/api-contract';
 import { useEffect, useMemo, useState } from 'react';
-import { chooseSeats } from '../booking/choose';
-import type { ChosenService } from '../booking/chosen-services';
-import { chosenFor, readFlightStore, useFlightStore } from '../booking/flight-store';
-import type { WizardOffer } from '../booking/load-wizard';
+import type { ChosenService } from '../../domain/draft/chosen-services';
+import { chosenFor } from '../../domain/draft/stored-flight';
+import { chooseSeats } from '../../state/choose';
+import { readFlightStore, useFlightStore } from '../../state/flight-store';
+import type { WizardOffer } from '../../ui/wizard/load-wizard';
 import { tellOfSeats } from './seat-analytics';
 import { checkSeats, type CheckedSeats } from './seat-choice';
 

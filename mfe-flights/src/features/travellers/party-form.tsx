@@ -2,12 +2,12 @@ import { FormFrame } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
-import type { WizardOffer } from '../booking/load-wizard';
-import { hrefOfStep } from '../booking/wizard-steps';
+import { hrefOfStep } from '../../domain/wizard/wizard-steps';
+import type { WizardOffer } from '../../ui/wizard/load-wizard';
 import { ContactFields } from './contact-fields';
 import { TravellerFields } from './traveller-fields';
-import { usePartyForm } from './use-party-form';
 import styles from './travellers.module.css';
+import { usePartyForm } from './use-party-form';
 
 /** Everybody who flies, and where to reach them (FLT-29). Its button waits for the script: sent without one, names would get into the URL. */
 export function PartyForm({ step: { offer, dictionary, query } }: { step: WizardOffer }) {

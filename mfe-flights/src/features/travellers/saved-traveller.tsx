@@ -1,7 +1,7 @@
 import { fillIn, SavedTravellers, type Filling, type KnownTraveller } from '@wayfare/checkout';
 import { useState } from 'react';
+import { emptyTraveller } from '../../domain/draft/typed-traveller';
 import { textsOf, type Fillable } from './known-traveller';
-import { emptyTraveller } from './typed-traveller';
 import type { PartyForm } from './use-party-form';
 
 /** Fills in one traveller from somebody who is known (WCAG 3.3.7); the first one's e-mail address too, where none is typed. */

@@ -4,10 +4,10 @@ import { ticketName } from '@wayfare/domain';
 import { PhoneField, phoneParts, phoneText } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { Checkbox, SelectField, TextField } from '@wayfare/ui';
+import { travellerLabel, travellerNames } from '../../domain/draft/traveller-name';
+import type { TypedTraveller } from '../../domain/draft/typed-traveller';
 import { BirthFields } from './birth-fields';
 import { SavedTraveller } from './saved-traveller';
-import { travellerLabel, travellerNames } from './traveller-name';
-import type { TypedTraveller } from './typed-traveller';
 import type { PartyForm } from './use-party-form';
 
 interface Props {

@@ -2,14 +2,14 @@ import type { FlightDictionary, FlightOffer } from '@wayfare/api-contract';
 import { useDraftForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useCallback } from 'react';
-import { keepOffer } from '../booking/choose';
-import { readFlightStore, updateFlightStore, useFlightStore } from '../booking/flight-store';
-import type { FlightStore } from '../booking/stored-flight';
-import { partyProblems } from './party-problems';
+import { partyProblems } from '../../domain/draft/party-problems';
+import type { FlightStore } from '../../domain/draft/stored-flight';
+import { travellerLabel } from '../../domain/draft/traveller-name';
+import { emptyTraveller, typedFor, type TypedTraveller } from '../../domain/draft/typed-traveller';
+import { keepOffer } from '../../state/choose';
+import { readFlightStore, updateFlightStore, useFlightStore } from '../../state/flight-store';
+import { forgetRefusals, standingRefusals, type Refused } from '../../state/refusals';
 import { problemText } from './problem-text';
-import { forgetRefusals, standingRefusals, type Refused } from './refusals';
-import { travellerLabel } from './traveller-name';
-import { emptyTraveller, typedFor, type TypedTraveller } from './typed-traveller';
 
 type PartyValues = Pick<FlightStore, 'travelers' | 'contactInfo'>;
 

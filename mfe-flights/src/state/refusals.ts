@@ -1,0 +1,81 @@
+import { isApiError } from '@wayfare/api-client';
+import type { TravellerProblem } from '@wayfare/api-contract';
+import { dropStored, isRecord, readStored, writeStored } from '@wayfare/forms';
+import type { FlightStore } from '../domain/draft/stored-flight';
+
+type Typed = Pick<FlightStore, 'travelers' | 'contactInfo'>;
+
+/** A field that the API or the airline refused, and what stood in it then. */
+interface Refusal {
+  /** as `partyProblems` names it */
+  field: string;
+  problem: TravellerProblem | 'refused';
+  typed: string;
+}
+
+export type Refused = Pick<Refusal, 'field' | 'problem'>;
+
+const KEY = 'flightRefusals';
+
+/** What stands in a field; a date and a phone are one whole. */
+function typedIn({ travelers, contactInfo }: Typed, field: string): string {
+  const [owner = '', name = ''] = field.split('.');
+  if (owner === 'contact') return JSON.stringify(contactInfo);
+  const traveller = travelers[Number(owner)];
+  if (traveller === undefined) return '';
+  const { birthDay, birthMonth, birthYear, phoneType, phonePrefix, phoneNumber, responsibleAdult } =
+    traveller;
+  const parts: Readonly<Record<string, unknown>> = {
+    ...traveller,
+    date_of_birth: [birthDay, birthMonth, birthYear],
+    phone: [phoneType, phonePrefix, phoneNumber],
+    responsible_adult: responsibleAdult,
+  };
+  return JSON.stringify(parts[name] ?? '');
+}
+
+/** The phone of traveller 1 is changed there, whoever else uses it. */
+function shownField(field: string, { travelers }: Typed): string {
+  const [index = '', name] = field.split('.');
+  return name === 'phone' && travelers[Number(index)]?.samePhone === true
+    ? field.replace(/^\d+/, '0')
+    : field;
+}
+
+/** Keeps which fields an order was refused for, so that the form can show them. */
+export function keepRefusals(error: unknown, typed: Typed): void {
+  const entries: readonly unknown[] = isApiError(error) ? error.errors : [];
+  const refusals = entries.flatMap((entry): Refusal[] => {
+    if (
+      !isRecord(entry) ||
+      typeof entry.field !== 'string' ||
+      !/^(?:passengers|contact)\./.test(entry.field)
+    )
+      return [];
+    const field = shownField(entry.field.replace(/^passengers\./, ''), typed);
+    return [
+      {
+        field,
+        problem:
+          typeof entry.problem === 'string' ? (entry.problem as TravellerProblem) : 'refused',
+        typed: typedIn(typed, field),
+      },
+    ];
+  });
+  if (refusals.length > 0) writeStored(KEY, refusals);
+}
+
+/** What was refused and has not been changed since. */
+export function standingRefusals(typed: Typed): Refused[] {
+  const stored = readStored(KEY);
+  const known = (Array.isArray(stored) ? stored : []).filter(isRecord) as unknown as Refusal[];
+  return known
+    .filter(
+      ({ field, typed: before }) => typeof field === 'string' && typedIn(typed, field) === before,
+    )
+    .map(({ field, problem }) => ({ field, problem }));
+}
+
+export function forgetRefusals(): void {
+  dropStored(KEY);
+}

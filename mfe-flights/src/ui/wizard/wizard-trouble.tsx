@@ -1,0 +1,24 @@
+import { BookingTrouble } from '@wayfare/checkout';
+import { useTranslation } from '@wayfare/i18n';
+import { useLanguage } from '@wayfare/remote-kit';
+import { useLocation } from '@wayfare/router';
+import type { ReactNode } from 'react';
+import { readWizardQuery, resultsHref } from '../../domain/wizard/wizard-query';
+
+/** A step whose offer could not be loaded: what was filled in is kept, and trying again is one press. */
+export function WizardTrouble({ fallback }: { fallback: ReactNode }) {
+  const { t } = useTranslation('flights');
+  const language = useLanguage();
+  const { search } = useLocation();
+  const query = readWizardQuery(new URLSearchParams(search));
+  return (
+    <BookingTrouble
+      fallback={fallback}
+      back={
+        query.search === ''
+          ? null
+          : { href: resultsHref(query, language), label: t('clock.otherFlights') }
+      }
+    />
+  );
+}
