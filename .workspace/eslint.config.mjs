@@ -104,11 +104,6 @@ const exceptions = [
     because: 'a drawing or a table written as one list of cases',
   },
   {
-    files: ['mfe-hotels/src/features/places/place-field.tsx'],
-    rules: { complexity: 'off' },
-    because: 'the key table of the combobox pattern in one switch',
-  },
-  {
     files: ['libs/ui/src/parts/date-range-field.tsx'],
     rules: { complexity: 'off' },
     because: 'one control whose parts share one state',

@@ -17,7 +17,7 @@ import {
 import { EMPTY_STORE } from '../../mfe-flights/src/domain/draft/stored-flight';
 import { updateFlightStore } from '../../mfe-flights/src/state/flight-store';
 import { emptyTraveller } from '../../mfe-flights/src/domain/draft/typed-traveller';
-import { keepGuestDraft } from '../../mfe-hotels/src/features/guest/guest-draft';
+import { keepGuestDraft } from '../../mfe-hotels/src/state/guest-draft';
 import { keepBasket } from '../../mfe-trains/src/state/basket/cart-store';
 import { draftOfItem, keepDrafts } from '../../mfe-trains/src/state/passenger-drafts';
 

@@ -14,8 +14,8 @@ import type {
   SearchAroundResult,
 } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
-import type { StayCriteria } from '../features/search/criteria';
-import { nationalityOf } from '../features/search/nationality';
+import type { StayCriteria } from '../domain/search/criteria';
+import { nationalityOf } from '../domain/search/nationality';
 import { randomUser } from './random-user';
 
 /** A search without the random id that each of its requests gets. */

@@ -3,7 +3,7 @@ import { usePageData } from '@wayfare/remote-kit';
 import { kept } from '../api/kept-for';
 import { isAborted } from '../api/page-failure';
 import { loadPopularPlaces } from '../api/places.api';
-import { AccommodationsView } from '../features/places/accommodations-view';
+import { AccommodationsView } from './accommodations/accommodations-view';
 
 export async function loader({ api, language, signal, cache }: LoaderContext) {
   cache?.(kept(false));

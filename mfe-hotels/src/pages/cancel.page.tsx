@@ -4,8 +4,8 @@ import { BookingPage, LeftUnpaid, outcomeOf } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
+import { useReturnedStay } from '../ui/booking/use-hotel-booking';
 import { BookingOutcome, StayOutcomeFrame, usePayHref } from '../features/outcome/outcome-view';
-import { useReturnedStay } from '../features/outcome/use-hotel-booking';
 
 export function loader({ url }: LoaderContext) {
   return { booking: url.searchParams.get('booking') ?? '' };

@@ -1,14 +1,14 @@
 /* A hotel by `?hotel_id=`, or by the first hotel of `?search=` (HOT-19, HOT-20). */
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
+import type { SearchDraft } from '../domain/search/criteria';
+import { draftOf } from '../domain/search/search-query';
+import { laterReviews, type LaterReviews } from '../api/reviews.api';
+import { partWhenShown } from '../ui/part-when-shown';
 import { hotelMeta } from '../features/hotel/hotel-meta';
 import { loadHotel, readHotelSearch, type LoadedHotel } from '../features/hotel/load-hotel';
-import { laterReviews, type LaterReviews } from '../features/reviews/load-reviews';
-import type { SearchDraft } from '../features/search/criteria';
 import { LaterSearchTrouble } from '../features/search/later-search-trouble';
 import type { NoHotelProps } from '../features/search/no-hotel';
-import { draftOf } from '../features/search/search-query';
-import { partWhenShown } from '../part-when-shown';
 import { WholeHotel } from './whole-hotel';
 
 type Data =

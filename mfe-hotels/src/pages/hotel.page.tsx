@@ -1,10 +1,10 @@
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { pageError, usePageData } from '@wayfare/remote-kit';
+import { loadPlace } from '../api/load-place';
+import { laterReviews, type LaterReviews } from '../api/reviews.api';
 import { hotelMeta } from '../features/hotel/hotel-meta';
 import { findHotel, loadHotel, type LoadedHotel } from '../features/hotel/load-hotel';
 import { hotelOfQuery, toOwnAddress } from '../features/hotel/own-address';
-import { loadPlace } from '../features/places/load-place';
-import { laterReviews, type LaterReviews } from '../features/reviews/load-reviews';
 import { LaterSearchTrouble } from '../features/search/later-search-trouble';
 import { WholeHotel } from './whole-hotel';
 

@@ -1,12 +1,12 @@
 import type { LoaderContext } from '@wayfare/remote-kit';
 import { redirect } from '@wayfare/router';
 import { exactMatch } from '@wayfare/search';
+import { readPlainSearch } from '../domain/search/plain-search';
+import { searchHref } from '../domain/search/search-href';
+import { EMPTY_DRAFT } from '../domain/search/search-query';
 import { kept } from '../api/kept-for';
 import { isAborted } from '../api/page-failure';
 import { resolvePlace, suggestPlaces } from '../api/places.api';
-import { readPlainSearch } from '../features/search/plain-search';
-import { searchHref } from '../features/search/search-href';
-import { EMPTY_DRAFT } from '../features/search/search-query';
 
 /** Countries to start from; without them the page still has its form. */
 async function loadCountries({ api, language, signal }: LoaderContext) {

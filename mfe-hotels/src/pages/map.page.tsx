@@ -1,16 +1,16 @@
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { pageError, usePageData } from '@wayfare/remote-kit';
 import { useTranslation } from '@wayfare/i18n';
+import { areaKey, whereWords } from '../domain/place/where-words';
+import { readListQuery } from '../domain/results/results-query';
+import { withPlaceNamed } from '../domain/search/named-place';
+import { EMPTY_DRAFT, readSearch } from '../domain/search/search-query';
+import { earliestToday } from '../domain/search/search-rules';
+import { loadResults } from '../api/load-results';
 import { pageFailure } from '../api/page-failure';
-import { MapView } from '../features/map/map-view';
-import { LaterEntrance } from '../features/places/later-entrance';
-import { withPlaceNamed } from '../features/places/named-place';
-import { loadResults } from '../features/results/load-results';
-import { readListQuery } from '../features/results/results-query';
-import { EMPTY_DRAFT, readSearch } from '../features/search/search-query';
-import { earliestToday } from '../features/search/search-rules';
+import { LaterEntrance } from '../features/search/later-entrance';
 import { SearchTrouble } from '../features/search/search-trouble';
-import { areaKey, whereWords } from '../where-words';
+import { MapView } from './map/map-view';
 
 /** Every hotel found gets its marker: as many as the API gives at once, and as many pages as it prices hotels of a place. */
 const MAP_SIZE = 100;

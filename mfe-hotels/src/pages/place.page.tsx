@@ -2,15 +2,16 @@
 import { DEFAULT_PARTY, placeIn, toOccupancies } from '@wayfare/domain';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
+import { breadcrumbData } from '../domain/place/breadcrumb-data';
+import { placeAlternates } from '../domain/place/place-alternates';
+import { cardFacts } from '../domain/results/card-facts';
+import { searchStateOf } from '../domain/search/search-state';
 import { searchHotels, searchRequest } from '../api/hotels.api';
 import { kept } from '../api/kept-for';
+import { loadPlace } from '../api/load-place';
 import { pageFailure } from '../api/page-failure';
-import { breadcrumbData } from '../features/places/breadcrumb-data';
-import { loadPlace, placeAlternates } from '../features/places/load-place';
-import { PlaceView } from '../features/places/place-view';
-import { searchStateOf } from '../features/places/search-state';
-import { cardFacts } from '../card-facts';
 import { SearchTrouble } from '../features/search/search-trouble';
+import { PlaceView } from './place/place-view';
 
 export const startsWhenUsed = true;
 

@@ -1,17 +1,17 @@
-import { kept } from '../api/kept-for';
-import { pageFailure } from '../api/page-failure';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { pageError, usePageData } from '@wayfare/remote-kit';
-import { LaterEntrance } from '../features/places/later-entrance';
-import { withPlaceNamed } from '../features/places/named-place';
-import { loadResults } from '../features/results/load-results';
-import { readListQuery, withListQuery } from '../features/results/results-query';
-import { ResultsView } from '../features/results/results-view';
-import { readSearch } from '../features/search/search-query';
-import { earliestToday } from '../features/search/search-rules';
+import { areaKey, whereWords } from '../domain/place/where-words';
+import { readListQuery, withListQuery } from '../domain/results/results-query';
+import { withPlaceNamed } from '../domain/search/named-place';
+import { readSearch } from '../domain/search/search-query';
+import { earliestToday } from '../domain/search/search-rules';
+import { kept } from '../api/kept-for';
+import { loadResults } from '../api/load-results';
+import { pageFailure } from '../api/page-failure';
+import { LaterEntrance } from '../features/search/later-entrance';
 import { SearchTrouble } from '../features/search/search-trouble';
-import { ShareResults } from '../features/search/share-results';
-import { areaKey, whereWords } from '../where-words';
+import { ShareResults } from '../features/results/share-results';
+import { ResultsView } from './results/results-view';
 
 export async function loader(context: LoaderContext) {
   const { api, language, url } = context;

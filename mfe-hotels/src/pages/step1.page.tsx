@@ -3,12 +3,13 @@ import { useTranslation } from '@wayfare/i18n';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
 import { Notice } from '@wayfare/ui';
-import { beginCheckout, useStayEvent } from '../features/booking/analytics';
-import { recallOfferFacts } from '../features/booking/booking-memory';
+import { beginCheckout } from '../domain/booking/analytics';
+import { recallOfferFacts } from '../state/booking-memory';
+import { useStayEvent } from '../state/use-stay-event';
+import { StayLayout } from '../ui/booking/stay-layout';
 import { NothingToBook } from '../features/booking/gone-notice';
 import { loadStep, type LoadedStep } from '../features/booking/load-step';
 import { paidAlready, useReceiptFirst } from '../features/booking/receipt-first';
-import { StayLayout } from '../features/booking/stay-layout';
 import { StayTrouble } from '../features/booking/stay-trouble';
 import { GuestForm } from '../features/guest/guest-form';
 

@@ -4,12 +4,13 @@ import { storedText } from '@wayfare/forms';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
 import { redirect } from '@wayfare/router';
-import { stepHref } from '../features/booking/booking-query';
+import { stepHref } from '../domain/booking/booking-query';
+import { completeGuest } from '../domain/booking/guest-details';
+import { GUEST_DRAFT_KEY } from '../state/guest-draft';
 import { NothingToBook } from '../features/booking/gone-notice';
 import { loadStep } from '../features/booking/load-step';
 import { paidAlready, useReceiptFirst } from '../features/booking/receipt-first';
 import { StayTrouble } from '../features/booking/stay-trouble';
-import { completeGuest, GUEST_DRAFT_KEY } from '../features/guest/guest-draft';
 import { PaymentStep } from '../features/payment/payment-step';
 
 const lacksDetails = ({ rooms }: Quote) =>

@@ -5,11 +5,11 @@ import { useTranslation } from '@wayfare/i18n';
 import { Whereabouts } from '@wayfare/map';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
-import { BookingSteps } from '../features/booking/booking-steps';
-import { searchOfStay } from '../features/booking/stay-again';
+import { searchOfStay } from '../domain/booking/stay-again';
+import { paths } from '../domain/paths';
+import { BookingSteps } from '../ui/booking/booking-steps';
+import { useReturnedStay } from '../ui/booking/use-hotel-booking';
 import { BookingOutcome, StayOutcomeFrame } from '../features/outcome/outcome-view';
-import { useReturnedStay } from '../features/outcome/use-hotel-booking';
-import { paths } from '../paths';
 
 export function loader({ url }: LoaderContext) {
   return { booking: url.searchParams.get('booking') ?? '' };

@@ -1,12 +1,12 @@
 import { Whereabouts } from '@wayfare/map';
 import { useLanguage } from '@wayfare/remote-kit';
+import { paths } from '../domain/paths';
+import { EMPTY_DRAFT, writeSearch } from '../domain/search/search-query';
+import type { LaterReviews } from '../api/reviews.api';
 import { HotelView } from '../features/hotel/hotel-view';
 import type { LoadedHotel } from '../features/hotel/load-hotel';
-import type { LaterReviews } from '../features/reviews/load-reviews';
 import { ReviewsSection } from '../features/reviews/reviews-section';
-import { EMPTY_DRAFT, writeSearch } from '../features/search/search-query';
-import { ShareHotel } from '../features/search/share-hotel';
-import { paths } from '../paths';
+import { ShareHotel } from '../features/hotel/share-hotel';
 
 /** A hotel's page with where it lies and what guests say, whichever address led to it. */
 export function WholeHotel({ loaded, reviews }: { loaded: LoadedHotel; reviews: LaterReviews }) {

@@ -1,4 +1,4 @@
-import { EMPTY_DRAFT } from '../features/search/search-query';
+import { EMPTY_DRAFT } from '../domain/search/search-query';
 import { SearchForm } from '../features/search/search-form';
 
 /** The hotels tab of the home page. */

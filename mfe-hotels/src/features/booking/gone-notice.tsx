@@ -2,8 +2,8 @@ import { Actions, BookingPage } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink, EmptyState, Notice } from '@wayfare/ui';
-import { paths } from '../../paths';
-import { hotelHref } from './booking-query';
+import { hotelHref } from '../../domain/booking/booking-query';
+import { paths } from '../../domain/paths';
 import type { LoadedStep } from './load-step';
 
 /** There is nothing to book at this address: why, and where to go on with the same dates and guests (ERR-10). */

@@ -3,19 +3,19 @@ import type { Quote } from '@wayfare/api-contract';
 import type { LoaderContext } from '@wayfare/remote-kit';
 import { remainingMs } from '@wayfare/domain';
 import { redirect } from '@wayfare/router';
-import { loadQuote, quoteRoom } from '../../api/bookings.api';
-import { availabilityRequest, loadAvailability } from '../../api/hotels.api';
-import { nationalityOf } from '../search/nationality';
-import { readSearch } from '../search/search-query';
-import { earliestToday } from '../search/search-rules';
-import { combine, optionsByIds } from '../hotel/room-combination';
 import {
   hotelHref,
   readBookingQuery,
   stepHref,
   writeChoice,
   type BookingQuery,
-} from './booking-query';
+} from '../../domain/booking/booking-query';
+import { nationalityOf } from '../../domain/search/nationality';
+import { readSearch } from '../../domain/search/search-query';
+import { earliestToday } from '../../domain/search/search-rules';
+import { combine, optionsByIds } from '../../domain/stay/room-combination';
+import { loadQuote, quoteRoom } from '../../api/bookings.api';
+import { availabilityRequest, loadAvailability } from '../../api/hotels.api';
 
 export type LoadedStep =
   | { view: 'quote'; query: BookingQuery; quote: Quote }

@@ -2,8 +2,8 @@ import { useReplacement } from '@wayfare/checkout';
 import type { Language } from '@wayfare/domain';
 import { useLanguage } from '@wayfare/remote-kit';
 import { redirect } from '@wayfare/router';
-import { paths } from '../../paths';
-import { attempts } from './booking-attempts';
+import { paths } from '../../domain/paths';
+import { attempts } from '../../state/booking-attempts';
 
 function receiptHref(quote: string, language: Language): string | null {
   const booking = attempts.paidBooking(quote);

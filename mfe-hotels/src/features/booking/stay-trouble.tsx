@@ -3,7 +3,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useLocation } from '@wayfare/router';
 import type { ReactNode } from 'react';
-import { hotelHref, readBookingQuery } from './booking-query';
+import { hotelHref, readBookingQuery } from '../../domain/booking/booking-query';
 
 /** A step whose data could not be loaded, with the way back to the hotel. */
 export function StayTrouble({ fallback }: { fallback: ReactNode }) {

@@ -4,7 +4,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { buttonClass, ButtonLink } from '@wayfare/ui';
 import { BookingCard } from '@wayfare/ui/booking';
-import { paths } from '../../paths';
+import { paths } from '../../domain/paths';
 
 function Actions({
   booking: { booking_id, canCancel, documents, status },

@@ -18,9 +18,9 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Notice } from '@wayfare/ui';
 import { cancelBooking } from '../../api/bookings.api';
-import { attempts } from '../booking/booking-attempts';
-import { BookingDetails, papersOf, References } from '../outcome/booking-details';
-import { useHotelBooking } from '../outcome/use-hotel-booking';
+import { attempts } from '../../state/booking-attempts';
+import { BookingDetails, papersOf, References } from '../../ui/booking/booking-details';
+import { useHotelBooking } from '../../ui/booking/use-hotel-booking';
 
 function CancelStay({ booking, accessKey }: { booking: HotelBooking; accessKey: BookingKey }) {
   const { api } = usePlatform();

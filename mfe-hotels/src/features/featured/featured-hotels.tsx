@@ -3,9 +3,9 @@ import { searchAround, type HotelResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { FailurePanel, Skeleton, TextLink, VisuallyHidden } from '@wayfare/ui';
-import { paths } from '../../paths';
-import { SHORT_SIZE } from '../places/search-state';
-import { HotelCard } from '../results/hotel-card';
+import { paths } from '../../domain/paths';
+import { SHORT_SIZE } from '../../domain/search/search-state';
+import { HotelCard } from '../../ui/hotel-card/hotel-card';
 import { loadFeatured } from './load-featured';
 import styles from './featured.module.css';
 

@@ -1,10 +1,10 @@
 import { isApiError, type ApiClient } from '@wayfare/api-client';
 import type { HotelResult } from '@wayfare/api-contract';
 import { DEFAULT_PARTY, toOccupancies, type Language } from '@wayfare/domain';
+import type { ChosenPlace } from '../../domain/search/criteria';
+import { SHORT_SIZE } from '../../domain/search/search-state';
 import { searchHotels, searchRequest } from '../../api/hotels.api';
 import { loadPopularPlaces } from '../../api/places.api';
-import { SHORT_SIZE } from '../places/search-state';
-import type { ChosenPlace } from '../search/criteria';
 import { takeTurns } from './take-turns';
 
 /** Without a country, the hotels come from this many of the most popular places. */

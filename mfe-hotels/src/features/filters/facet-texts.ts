@@ -1,9 +1,9 @@
 import type { District, FacetKey, HotelFilters, PriceRange } from '@wayfare/api-contract';
 import { FACET_KEYS } from '@wayfare/api-contract';
 import { formatWholeEuros, type Language } from '@wayfare/domain';
-import { chosenOf, toggleFilter, withoutFilter } from './filter-query';
-import { typeLabelKey } from './hotel-types';
-import type { FilterKey } from './usable-filters';
+import { chosenOf, toggleFilter, withoutFilter } from '../../domain/results/filter-query';
+import { typeLabelKey } from '../../domain/results/hotel-types';
+import type { FilterKey } from '../../domain/results/unused-filters';
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 

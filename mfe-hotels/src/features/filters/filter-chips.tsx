@@ -2,9 +2,9 @@ import type { District, HotelFilters } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { FilterChips as ShownChips } from '@wayfare/ui/results';
+import type { UnusedFilter } from '../../domain/results/unused-filters';
 import { activeFilters } from './facet-texts';
 import { UnusedFilters } from './unused-filters';
-import type { UnusedFilter } from './usable-filters';
 
 interface Props {
   filters: HotelFilters;

@@ -8,8 +8,8 @@ import {
 import { useTranslation } from '@wayfare/i18n';
 import { VisuallyHidden } from '@wayfare/ui';
 import { useId } from 'react';
+import { chosenOf, toggleFilter, withoutFilter } from '../../domain/results/filter-query';
 import { FACET_TEXTS } from './facet-texts';
-import { chosenOf, toggleFilter, withoutFilter } from './filter-query';
 import styles from './filter-panel.module.css';
 
 interface Props {

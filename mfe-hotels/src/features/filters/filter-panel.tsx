@@ -7,8 +7,8 @@ import {
   type HotelFilters,
 } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
+import { chosenOf, withPrice } from '../../domain/results/filter-query';
 import { FilterOptions } from './filter-options';
-import { chosenOf, withPrice } from './filter-query';
 import { PriceFilter } from './price-filter';
 import styles from './filter-panel.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { FilterSheet as Sheet, FilterSide as Side } from '@wayfare/ui/results';
+import { countFilters } from '../../domain/results/filter-query';
 import { FilterPanel, type PanelProps } from './filter-panel';
-import { countFilters } from './filter-query';
 
 interface Shown {
   total: number;

@@ -2,8 +2,8 @@ import type { District, HotelFilters } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Button, Notice } from '@wayfare/ui';
+import { withoutUnused, type UnusedFilter } from '../../domain/results/unused-filters';
 import { activeFilters } from './facet-texts';
-import { withoutUnused, type UnusedFilter } from './usable-filters';
 
 interface Props {
   filters: HotelFilters;

@@ -2,7 +2,7 @@ import { SmallPrint } from '@wayfare/checkout';
 import { useFormField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { CheckboxGroup } from '@wayfare/ui';
-import { ASSISTANCE } from './guest-rules';
+import { ASSISTANCE } from '../../domain/booking/guest-rules';
 import type { GuestFormState } from './use-guest-form';
 
 /** What a guest with a disability needs of the property (S8). The wire has no field for it, so that only the property itself can promise it. */

@@ -10,8 +10,8 @@ import {
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useHydrated } from '@wayfare/ui';
+import { DOCUMENT_TYPES } from '../../domain/booking/guest-rules';
 import { AssistanceFields } from './assistance-fields';
-import { DOCUMENT_TYPES } from './guest-rules';
 import type { GuestFormState } from './use-guest-form';
 
 interface Props {

@@ -4,7 +4,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { Button, useHydrated } from '@wayfare/ui';
-import { stepHref, type BookingQuery } from '../booking/booking-query';
+import { stepHref, type BookingQuery } from '../../domain/booking/booking-query';
 import { ContactFields, RegistrationFields, RequestField } from './guest-fields';
 import { MainGuestFields } from './main-guest-fields';
 import { SavedGuests } from './saved-travellers';

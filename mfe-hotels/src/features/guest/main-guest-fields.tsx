@@ -4,9 +4,9 @@ import { fromOccupancies } from '@wayfare/domain';
 import { FormTextField, useFormField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { RadioGroup } from '@wayfare/ui';
-import styles from '../booking/booking.module.css';
-import { guestsText } from '../search/party-text';
+import { guestsText } from '../../domain/search/party-text';
 import type { GuestFormState } from './use-guest-form';
+import styles from './main-guest-fields.module.css';
 
 interface Props {
   form: GuestFormState;

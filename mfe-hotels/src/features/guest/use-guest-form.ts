@@ -3,8 +3,9 @@ import { useWayfareForm, type WayfareForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { keepGuestDraft, restoreGuestValues, toGuestValues } from './guest-draft';
-import { GuestDetailsSchema } from './guest-rules';
+import { toGuestValues } from '../../domain/booking/guest-details';
+import { GuestDetailsSchema } from '../../domain/booking/guest-rules';
+import { keepGuestDraft, restoreGuestValues } from '../../state/guest-draft';
 
 export type GuestFormState = WayfareForm<GuestDetailsInput, GuestDetails>;
 

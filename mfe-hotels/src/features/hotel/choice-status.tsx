@@ -1,9 +1,9 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Notice } from '@wayfare/ui';
+import type { Combination, CombinationProblem } from '../../domain/stay/room-combination';
+import type { RoomGroup } from '../../domain/stay/room-groups';
 import { ChosenRooms } from './chosen-rooms';
 import { FromPrice } from './from-price';
-import type { Combination, CombinationProblem } from './room-combination';
-import type { RoomGroup } from './room-groups';
 
 interface Props {
   groups: readonly RoomGroup[];

@@ -1,8 +1,8 @@
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { MemberPrice } from '../prices/member-price';
-import type { Combination } from './room-combination';
+import type { Combination } from '../../domain/stay/room-combination';
+import { MemberPrice } from '../../ui/member-price';
 import styles from './rooms.module.css';
 
 interface Props {

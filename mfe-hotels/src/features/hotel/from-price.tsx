@@ -1,7 +1,7 @@
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { cheapestOf, type RoomGroup } from './room-groups';
+import { cheapestOf, type RoomGroup } from '../../domain/stay/room-groups';
 import styles from './rooms.module.css';
 
 interface Props {

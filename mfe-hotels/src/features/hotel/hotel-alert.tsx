@@ -1,6 +1,6 @@
 import { PriceAlert } from '@wayfare/saved/price-alert';
+import { cheapestOf } from '../../domain/stay/room-groups';
 import type { LoadedHotel } from './load-hotel';
-import { cheapestOf } from './room-groups';
 
 /** An alert on the lowest price of the hotel for the dates; for one room, since several may be chosen apart. */
 export function HotelAlert({ hotel, options, rooms, criteria }: LoadedHotel) {

@@ -1,7 +1,7 @@
 import type { HotelDetail, HotelTypeCode } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import type { StructuredData } from '@wayfare/remote-kit';
-import { paths } from '../../paths';
+import { paths } from '../../domain/paths';
 
 const PICTURES = 3;
 

@@ -1,6 +1,6 @@
 import type { HotelDetail } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { scheduleOf } from './house-rules';
+import { scheduleOf } from '../../domain/stay/house-rules';
 import styles from './hotel.module.css';
 
 /** Description, facilities and house rules. */

@@ -1,7 +1,7 @@
 import type { MetaContext, PageMeta } from '@wayfare/remote-kit';
-import { paths } from '../../paths';
-import { breadcrumbData } from '../places/breadcrumb-data';
-import { placeAlternates } from '../places/load-place';
+import { paths } from '../../domain/paths';
+import { breadcrumbData } from '../../domain/place/breadcrumb-data';
+import { placeAlternates } from '../../domain/place/place-alternates';
 import { hotelData } from './hotel-data';
 import { stepsOf } from './hotel-steps';
 import type { LoadedHotel } from './load-hotel';

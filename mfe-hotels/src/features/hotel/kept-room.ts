@@ -1,7 +1,7 @@
 import type { StayOption } from '@wayfare/api-contract';
 import { dropStored, isRecord, useStoredText, writeStored } from '@wayfare/forms';
 import { useMemo } from 'react';
-import { kindOf } from './option-kind';
+import { kindOf } from '../../domain/stay/option-kind';
 
 const KEY = 'draft.hotels.room';
 

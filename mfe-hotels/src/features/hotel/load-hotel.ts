@@ -1,12 +1,16 @@
 import type { AvailabilityResult, HotelDetail, StayOption } from '@wayfare/api-contract';
 import type { LoaderContext } from '@wayfare/remote-kit';
 import { pageError } from '@wayfare/remote-kit';
+import type { SearchDraft, StayCriteria } from '../../domain/search/criteria';
+import { draftOf, readSearch, type ReadSearch } from '../../domain/search/search-query';
+import {
+  earliestToday,
+  type SearchField,
+  type SearchProblem,
+} from '../../domain/search/search-rules';
 import { availabilityRequest, loadAvailability } from '../../api/hotels.api';
 import { kept } from '../../api/kept-for';
 import { isPastThere, isUnknown, pageFailure } from '../../api/page-failure';
-import type { SearchDraft, StayCriteria } from '../search/criteria';
-import { draftOf, readSearch, type ReadSearch } from '../search/search-query';
-import { earliestToday, type SearchField, type SearchProblem } from '../search/search-rules';
 
 export interface LoadedHotel {
   hotel: HotelDetail;

@@ -1,8 +1,8 @@
 import type { HotelDetail } from '@wayfare/api-contract';
 import type { LoaderContext } from '@wayfare/remote-kit';
 import { redirect } from '@wayfare/router';
-import { pathBelowHotels, paths } from '../../paths';
-import { draftOf, parseSearch } from '../search/search-query';
+import { pathBelowHotels, paths } from '../../domain/paths';
+import { draftOf, parseSearch } from '../../domain/search/search-query';
 import { readHotelSearch } from './load-hotel';
 
 const ID = /^[\w.~-]{1,80}$/;

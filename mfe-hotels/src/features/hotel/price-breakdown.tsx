@@ -3,7 +3,7 @@ import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { memo } from 'react';
-import { discountOf, priceLedger } from './price-ledger';
+import { discountOf, priceLedger } from '../../domain/stay/price-ledger';
 import styles from './rooms.module.css';
 
 /** How the total of an option is made up, and apart from it what is paid at the property (HOT-43, OQ-35). */

@@ -3,7 +3,7 @@ import { formatDate, formatMoney, localMoment, parseMoney } from '@wayfare/domai
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { memo, useId } from 'react';
-import { MemberPrice } from '../prices/member-price';
+import { MemberPrice } from '../../ui/member-price';
 import { PriceBreakdown } from './price-breakdown';
 import styles from './rooms.module.css';
 

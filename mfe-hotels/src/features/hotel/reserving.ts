@@ -1,14 +1,14 @@
 import type { ApiClient } from '@wayfare/api-client';
 import type { Quote } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
+import { stepHref, writeChoice } from '../../domain/booking/booking-query';
+import type { ChosenRoom } from '../../domain/booking/booking-state';
+import { nationalityIn } from '../../domain/search/nationality';
 import { quoteRoom } from '../../api/bookings.api';
-import { keepBookingState } from '../booking/booking-memory';
-import { stepHref, writeChoice } from '../booking/booking-query';
-import { nationalityIn } from '../search/nationality';
-import type { ChosenRoom } from './booking-state';
+import { keepBookingState } from '../../state/booking-memory';
 
 /* What reserving takes. It comes when somebody reserves, and is no part of the page. */
-export { chosenRoom } from './booking-state';
+export { chosenRoom } from '../../domain/booking/booking-state';
 
 /** The supplier's price of a choice, now. */
 export const quoteOf = (

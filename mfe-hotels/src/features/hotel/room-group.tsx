@@ -1,12 +1,12 @@
 import type { RoomKind, StayOption } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Button } from '@wayfare/ui';
-import { guestsText } from '../search/party-text';
 import { useState } from 'react';
-import { kindsOfRooms } from './kinds-of-rooms';
-import type { RoomGroup } from './room-groups';
+import { guestsText } from '../../domain/search/party-text';
+import { kindsOfRooms } from '../../domain/stay/kinds-of-rooms';
+import type { RoomGroup } from '../../domain/stay/room-groups';
+import { shownOptions } from '../../domain/stay/shown-options';
 import { RoomKindCard } from './room-kind';
-import { shownOptions } from './shown-options';
 import styles from './rooms.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { StayOption } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useId } from 'react';
-import { capacityOf } from './house-rules';
-import type { OfferedKind } from './kinds-of-rooms';
+import { capacityOf } from '../../domain/stay/house-rules';
+import type { OfferedKind } from '../../domain/stay/kinds-of-rooms';
 import { RateRow, type RateRowProps } from './rate-row';
 import { RoomFacts } from './room-facts';
 import { RoomPictures } from './room-pictures';

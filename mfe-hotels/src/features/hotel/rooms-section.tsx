@@ -4,7 +4,7 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { useLocation } from '@wayfare/router';
 import { buttonClass } from '@wayfare/ui';
 import { useRef } from 'react';
-import { SearchSummary } from '../search/search-summary';
+import { SearchSummary } from '../../ui/search-summary';
 import type { LoadedHotel } from './load-hotel';
 import { RoomSelection } from './room-selection';
 import { StayForm } from './stay-form';

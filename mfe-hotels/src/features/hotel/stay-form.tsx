@@ -2,19 +2,19 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLocation, useNavigate } from '@wayfare/router';
 import { Cell, SearchBar } from '@wayfare/search';
 import { useId, useState } from 'react';
-import type { SearchDraft } from '../search/criteria';
-import { StayDatesField } from '../search/stay-dates-field';
-import { useOwnCountry } from '../search/nationality';
-import { GuestsField } from '../search/guests-field';
-import { usePlaceDay } from '../search/place-day';
-import { listProblems } from '../search/list-problems';
-import { writeSearch } from '../search/search-query';
+import type { SearchDraft } from '../../domain/search/criteria';
+import { listProblems } from '../../domain/search/list-problems';
+import { writeSearch } from '../../domain/search/search-query';
 import {
   searchProblems,
   toCriteria,
   type SearchField,
   type SearchProblem,
-} from '../search/search-rules';
+} from '../../domain/search/search-rules';
+import { useOwnCountry } from '../../state/use-own-country';
+import { StayDatesField } from '../../ui/search-fields/stay-dates-field';
+import { GuestsField } from '../../ui/search-fields/guests-field';
+import { usePlaceDay } from '../../ui/search-fields/use-place-day';
 
 interface Props {
   hotelId: string;

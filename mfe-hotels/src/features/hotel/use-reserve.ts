@@ -3,7 +3,7 @@ import type { Quote } from '@wayfare/api-contract';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { useRef, useState } from 'react';
-import type { Chosen } from './booking-state';
+import type { Chosen } from '../../domain/booking/booking-state';
 
 export type Reservation =
   | { state: 'idle' | 'busy' }

@@ -1,10 +1,10 @@
 import type { StayOption } from '@wayfare/api-contract';
 import { useSearchParams } from '@wayfare/router';
 import { useMemo, useState } from 'react';
-import { wishedOption } from '../../wished-rate';
+import { kindOf } from '../../domain/stay/option-kind';
+import type { RoomGroup } from '../../domain/stay/room-groups';
+import { wishedOption } from '../../domain/stay/wished-rate';
 import { forgetRooms, keepRooms, useKeptRooms } from './kept-room';
-import { kindOf } from './option-kind';
-import type { RoomGroup } from './room-groups';
 
 export interface RoomChoices {
   /** for each group; null as long as nothing is chosen */

@@ -3,11 +3,11 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { buttonClass, urgencyAt } from '@wayfare/ui';
 import { useState } from 'react';
-import { distanceText } from '../../where-words';
-import { HotelCard } from '../results/hotel-card';
-import { hotelHref } from '../results/hotel-links';
-import type { StayCriteria } from '../search/criteria';
-import { nightsOfStay } from '../search/search-summary';
+import { distanceText } from '../../domain/place/where-words';
+import { hotelHref } from '../../domain/results/hotel-links';
+import type { StayCriteria } from '../../domain/search/criteria';
+import { nightsOfStay } from '../../domain/search/stay-summary';
+import { HotelCard } from '../../ui/hotel-card/hotel-card';
 import styles from './map.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { HotelResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { buttonClass, takeFocus } from '@wayfare/ui';
-import type { DistanceText } from '../../where-words';
-import { HotelCard } from '../results/hotel-card';
+import type { DistanceText } from '../../domain/place/where-words';
+import { HotelCard } from '../../ui/hotel-card/hotel-card';
 import styles from './map.module.css';
 
 interface Props {

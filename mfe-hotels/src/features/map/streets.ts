@@ -5,8 +5,8 @@ import { creditOf } from './map-credit';
 import { startStreets, type Streets } from './street-canvas';
 import { streetColours } from './street-colours';
 import { cameraOf } from './street-view';
-import styles from './streets.module.css';
 import { openTiles } from './tile-reader';
+import styles from './streets.module.css';
 
 interface Options {
   source: MapSource;

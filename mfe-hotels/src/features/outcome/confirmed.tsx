@@ -2,11 +2,12 @@ import type { HotelBooking } from '@wayfare/api-contract';
 import { KeepInAccount, Receipt, ReceiptActions } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { paths } from '../../paths';
-import { purchase, useStayEvent } from '../booking/analytics';
-import { attempts } from '../booking/booking-attempts';
-import { recallOfferFacts } from '../booking/booking-memory';
-import { BookingDetails, papersOf, References } from './booking-details';
+import { purchase } from '../../domain/booking/analytics';
+import { paths } from '../../domain/paths';
+import { attempts } from '../../state/booking-attempts';
+import { recallOfferFacts } from '../../state/booking-memory';
+import { useStayEvent } from '../../state/use-stay-event';
+import { BookingDetails, papersOf, References } from '../../ui/booking/booking-details';
 
 function Papers({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation('hotels');
@@ -22,7 +23,6 @@ function Papers({ booking }: { booking: HotelBooking }) {
   );
 }
 
-/** Counted once for each booking. */
 function useFirstSight(booking: HotelBooking): void {
   const quote = attempts.quoteOfBooking(booking.booking_id);
   useStayEvent(booking.booking_id, () => {

@@ -3,9 +3,9 @@ import { Actions, Unsuccessful, useRelease } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink } from '@wayfare/ui';
-import { attempts } from '../booking/booking-attempts';
-import { stayAgainHref } from '../booking/stay-again';
-import { BookingDetails, References } from './booking-details';
+import { stayAgainHref } from '../../domain/booking/stay-again';
+import { attempts } from '../../state/booking-attempts';
+import { BookingDetails, References } from '../../ui/booking/booking-details';
 
 interface Props {
   booking: HotelBooking;

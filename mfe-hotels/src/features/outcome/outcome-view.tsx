@@ -2,10 +2,10 @@ import type { HotelBooking } from '@wayfare/api-contract';
 import { Completing, OutcomeFrame, outcomeOf, Unpaid, type BookingView } from '@wayfare/checkout';
 import { useLanguage } from '@wayfare/remote-kit';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths';
-import { attempts } from '../booking/booking-attempts';
-import { stepHref } from '../booking/booking-query';
-import { searchOfStay } from '../booking/stay-again';
+import { stepHref } from '../../domain/booking/booking-query';
+import { searchOfStay } from '../../domain/booking/stay-again';
+import { paths } from '../../domain/paths';
+import { attempts } from '../../state/booking-attempts';
 import { Confirmed, Pending } from './confirmed';
 import { NotBooked } from './not-booked';
 

@@ -5,8 +5,8 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { Skeleton } from '@wayfare/ui';
-import { Needs } from '../booking/needs';
-import { stepHref, type BookingQuery } from '../booking/booking-query';
+import { stepHref, type BookingQuery } from '../../domain/booking/booking-query';
+import { Needs } from '../../ui/booking/needs';
 
 function Lines({ guest }: { guest: GuestDetails }) {
   const { t } = useTranslation('hotels');

@@ -1,7 +1,7 @@
 import type { GuestDetails, PaymentTerms, Quote } from '@wayfare/api-contract';
 import { isPaidAtProperty, PayForm, type BusinessInvoice, type Pay } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
-import type { BookingQuery } from '../booking/booking-query';
+import type { BookingQuery } from '../../domain/booking/booking-query';
 import { StayProblem } from './stay-problem';
 import type { useBookStay } from './use-book-stay';
 

@@ -1,4 +1,4 @@
-import type { PaymentSettings, PaymentTiming } from '@wayfare/api-contract';
+import type { PaymentSettings, PaymentTiming, Quote } from '@wayfare/api-contract';
 import {
   BusinessInvoicePart,
   chosenTerms,
@@ -15,19 +15,23 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { Notice, useHydrated } from '@wayfare/ui';
 import { useEffect, useId, useState } from 'react';
-import { addPaymentInfo, useStayEvent } from '../booking/analytics';
-import { attempts } from '../booking/booking-attempts';
-import { StayLayout } from '../booking/stay-layout';
-import { keepTiming, recallOfferFacts, timingIn, TIMING_KEY } from '../booking/booking-memory';
-import { stepHref } from '../booking/booking-query';
-import type { LoadedStep } from '../booking/load-step';
+import { addPaymentInfo } from '../../domain/booking/analytics';
+import { stepHref, type BookingQuery } from '../../domain/booking/booking-query';
+import { attempts } from '../../state/booking-attempts';
+import { keepTiming, recallOfferFacts, timingIn, TIMING_KEY } from '../../state/booking-memory';
+import { useStayEvent } from '../../state/use-stay-event';
+import { StayLayout } from '../../ui/booking/stay-layout';
 import { GuestReview } from './guest-review';
 import { PayForStay } from './pay-for-stay';
 import { StayRules } from './stay-rules';
 import { useBookStay } from './use-book-stay';
 import { useGuestDetails } from './use-guest-details';
 
-type Props = Extract<LoadedStep, { view: 'quote' }> & { settings: PaymentSettings | null };
+interface Props {
+  quote: Quote;
+  query: BookingQuery;
+  settings: PaymentSettings | null;
+}
 
 /** Step 2: everything once more, when to pay, and the payment. Without the details of step 1 it leads back to them. */
 export function PaymentStep({ quote, query, settings }: Props) {

@@ -2,7 +2,7 @@ import type { Quote } from '@wayfare/api-contract';
 import { SubmitProblemBox, type BookingSubmit, type SubmitProblem } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { hotelHref, stepHref, type BookingQuery } from '../booking/booking-query';
+import { hotelHref, stepHref, type BookingQuery } from '../../domain/booking/booking-query';
 import { useRoomRenewal } from './use-book-stay';
 
 interface Props {

@@ -4,8 +4,8 @@ import { formatMoney, parseMoney, ROOMS_WITHOUT_NOTE } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Notice } from '@wayfare/ui';
-import styles from '../booking/booking.module.css';
-import { scheduleOf } from '../hotel/house-rules';
+import { scheduleOf } from '../../domain/stay/house-rules';
+import styles from '../../ui/booking/booking.module.css';
 
 function AtProperty({ charges }: { charges: Quote['ledger']['atProperty'] }) {
   const { t } = useTranslation('hotels');

@@ -10,12 +10,12 @@ import {
   type Renewal,
 } from '@wayfare/checkout';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { readChoice, stepHref, type BookingQuery } from '../../domain/booking/booking-query';
+import { paths } from '../../domain/paths';
+import { nationalityIn } from '../../domain/search/nationality';
 import { bookRoom, quoteRoom } from '../../api/bookings.api';
-import { paths } from '../../paths';
-import { attempts, stayKey } from '../booking/booking-attempts';
-import { passBookingState, passTiming } from '../booking/booking-memory';
-import { readChoice, stepHref, type BookingQuery } from '../booking/booking-query';
-import { nationalityIn } from '../search/nationality';
+import { attempts, stayKey } from '../../state/booking-attempts';
+import { passBookingState, passTiming } from '../../state/booking-memory';
 import { orderOf } from './book-request';
 
 const GONE = ['NO_ROOMS'];

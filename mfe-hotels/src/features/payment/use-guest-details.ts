@@ -2,7 +2,8 @@ import type { GuestDetails } from '@wayfare/api-contract';
 import { useStoredText } from '@wayfare/forms';
 import { useHydrated } from '@wayfare/ui';
 import { useMemo } from 'react';
-import { completeGuest, GUEST_DRAFT_KEY } from '../guest/guest-draft';
+import { completeGuest } from '../../domain/booking/guest-details';
+import { GUEST_DRAFT_KEY } from '../../state/guest-draft';
 
 /** The details of step 1: unknown to the server, then there or missing. */
 export function useGuestDetails(rooms: number): GuestDetails | 'unknown' | 'missing' {

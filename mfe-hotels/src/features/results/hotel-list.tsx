@@ -3,12 +3,12 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { urgencyAt } from '@wayfare/ui';
 import { useMemo, type Ref } from 'react';
-import { distanceText } from '../../where-words';
-import { wishOf } from '../../wished-rate';
-import type { StayCriteria } from '../search/criteria';
-import { nightsOfStay } from '../search/search-summary';
-import { HotelCard } from './hotel-card';
-import { hotelHref } from './hotel-links';
+import { distanceText } from '../../domain/place/where-words';
+import { hotelHref } from '../../domain/results/hotel-links';
+import type { StayCriteria } from '../../domain/search/criteria';
+import { nightsOfStay } from '../../domain/search/stay-summary';
+import { wishOf } from '../../domain/stay/wished-rate';
+import { HotelCard } from '../../ui/hotel-card/hotel-card';
 import styles from './results.module.css';
 
 interface Props {

@@ -3,10 +3,10 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { buttonClass } from '@wayfare/ui';
-import { paths } from '../../paths';
-import { whereWords } from '../../where-words';
-import type { StayCriteria } from '../search/criteria';
-import { writeSearch } from '../search/search-query';
+import { paths } from '../../domain/paths';
+import { whereWords } from '../../domain/place/where-words';
+import type { StayCriteria } from '../../domain/search/criteria';
+import { writeSearch } from '../../domain/search/search-query';
 import styles from './results.module.css';
 
 interface Props {

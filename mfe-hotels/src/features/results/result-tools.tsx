@@ -3,9 +3,9 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { Link, useComingQuery } from '@wayfare/router';
 import { MapIcon, buttonClass } from '@wayfare/ui';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths';
+import { paths } from '../../domain/paths';
+import { withListQuery, type ListQuery } from '../../domain/results/results-query';
 import { SortSelect } from './sort-select';
-import { withListQuery, type ListQuery } from './results-query';
 import styles from './results.module.css';
 
 interface Props {

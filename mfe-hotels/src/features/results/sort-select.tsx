@@ -1,7 +1,7 @@
 import type { Sort } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useId } from 'react';
-import { SORT_OPTIONS } from './results-query';
+import { SORT_OPTIONS } from '../../domain/results/results-query';
 import styles from './results.module.css';
 
 /** The order of the list; what "recommended" means stands beside it (OQ-31). */

@@ -2,7 +2,7 @@ import type { HotelDetail, HotelReviews } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Later } from '@wayfare/remote-kit';
 import { Button, Notice, Skeleton } from '@wayfare/ui';
-import type { LaterReviews } from './load-reviews';
+import type { LaterReviews } from '../../api/reviews.api';
 import { ReviewFilters } from './review-filters';
 import { ReviewItem } from './review-item';
 import { ReviewSummary } from './review-summary';

@@ -2,7 +2,7 @@ import { errorMessageKey } from '@wayfare/api-client';
 import type { HotelReview, HotelReviews, TravellerKind } from '@wayfare/api-contract';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useRef, useState } from 'react';
-import { loadReviews } from './load-reviews';
+import { loadReviews } from '../../api/reviews.api';
 
 /** What the reviews are narrowed to; undefined narrows nothing. */
 export interface ReviewFilter {

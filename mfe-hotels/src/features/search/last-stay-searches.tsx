@@ -3,11 +3,11 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { LastSearches, type LastSearch } from '@wayfare/search';
 import { useState } from 'react';
-import { paths } from '../../paths';
-import { lastStays } from './last-stays';
-import { partyText } from './party-text';
-import { readSearch } from './search-query';
-import { earliestToday } from './search-rules';
+import { paths } from '../../domain/paths';
+import { partyText } from '../../domain/search/party-text';
+import { readSearch } from '../../domain/search/search-query';
+import { earliestToday } from '../../domain/search/search-rules';
+import { lastStays } from '../../state/last-stays';
 
 /** Searches of before whose days are still to come. */
 export function LastStaySearches() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { partWhenShown } from '../../part-when-shown';
+import { partWhenShown } from '../../ui/part-when-shown';
 import './search-form.module.css';
 
 /** `SearchTrouble` for pages without the search form: form and texts of a search that fails come when one fails. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayfare/i18n';
-import type { SearchDraft } from './criteria';
+import type { SearchDraft } from '../../domain/search/criteria';
 import { SearchForm } from './search-form';
 import styles from './search-form.module.css';
 

@@ -3,18 +3,23 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
 import { Cell, SearchBar } from '@wayfare/search';
 import { useId, useState } from 'react';
-import { paths } from '../../paths';
-import { StayPlaceField } from '../places/stay-place-field';
-import type { SearchDraft } from './criteria';
-import { StayDatesField } from './stay-dates-field';
+import { paths } from '../../domain/paths';
+import type { SearchDraft } from '../../domain/search/criteria';
+import { listProblems } from '../../domain/search/list-problems';
+import { writeSearch } from '../../domain/search/search-query';
+import {
+  searchProblems,
+  toCriteria,
+  type SearchField,
+  type SearchProblem,
+} from '../../domain/search/search-rules';
+import { rememberSearch } from '../../state/last-search';
+import { lastStays } from '../../state/last-stays';
+import { useOwnCountry } from '../../state/use-own-country';
+import { StayDatesField } from '../../ui/search-fields/stay-dates-field';
+import { GuestsField } from '../../ui/search-fields/guests-field';
+import { StayPlaceField } from './stay-place-field';
 import { LastStaySearches } from './last-stay-searches';
-import { lastStays } from './last-stays';
-import { rememberSearch } from './last-search';
-import { useOwnCountry } from './nationality';
-import { GuestsField } from './guests-field';
-import { listProblems } from './list-problems';
-import { writeSearch } from './search-query';
-import { searchProblems, toCriteria, type SearchField, type SearchProblem } from './search-rules';
 import { useSearchDraft } from './use-search-draft';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { SearchPanel, type SearchPanelHandle } from '@wayfare/search';
 import type { ReactNode, Ref } from 'react';
-import type { SearchDraft } from './criteria';
+import type { SearchDraft } from '../../domain/search/criteria';
 import { SearchForm } from './search-form';
 
 interface Props {

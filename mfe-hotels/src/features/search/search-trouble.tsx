@@ -2,9 +2,9 @@ import { useTranslation } from '@wayfare/i18n';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from '@wayfare/router';
 import { buttonClass } from '@wayfare/ui';
 import { useState, type ReactNode } from 'react';
-import { draftOf, readSearch } from './search-query';
+import { draftOf, readSearch } from '../../domain/search/search-query';
+import { earliestToday } from '../../domain/search/search-rules';
 import { SearchForm } from './search-form';
-import { earliestToday } from './search-rules';
 import styles from './search-form.module.css';
 
 const KNOWN_CODES = ['SUPPLIER_FAILED', 'SUPPLIER_TIMEOUT', 'NETWORK'] as const;

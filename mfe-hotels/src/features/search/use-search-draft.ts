@@ -1,10 +1,10 @@
 import type { PlaceSuggestion } from '@wayfare/api-contract';
 import { useStoredText } from '@wayfare/forms';
 import { useMemo, useState } from 'react';
-import { chosenPlace } from '../places/search-state';
-import type { SearchDraft } from './criteria';
-import { LAST_SEARCH_KEY, recallSearch } from './last-search';
-import { usePlaceDay } from './place-day';
+import type { SearchDraft } from '../../domain/search/criteria';
+import { chosenPlace } from '../../domain/search/search-state';
+import { LAST_SEARCH_KEY, recallSearch } from '../../state/last-search';
+import { usePlaceDay } from '../../ui/search-fields/use-place-day';
 
 export interface DraftState {
   draft: SearchDraft;

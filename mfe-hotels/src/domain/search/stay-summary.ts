@@ -1,0 +1,22 @@
+import { formatDate, nightsBetween, type Language } from '@wayfare/domain';
+import type { Translate } from '@wayfare/i18n';
+import type { StayCriteria } from './criteria';
+import { partyText } from './party-text';
+
+/** Nights between check-in and check-out; none without dates. */
+export function nightsOfStay(stay: StayCriteria['stay']): number {
+  return stay === null ? 0 : nightsBetween(stay.checkIn, stay.checkOut);
+}
+
+export type Searched = Pick<StayCriteria, 'stay' | 'party'>;
+
+/** Dates and guests of a search in one line of words. */
+export function staySummary({ stay, party }: Searched, t: Translate, language: Language): string {
+  if (stay === null) return t('results.noDates');
+  const dates = t('results.stay', {
+    checkIn: formatDate(stay.checkIn, language, 'medium'),
+    checkOut: formatDate(stay.checkOut, language, 'medium'),
+  });
+  const nights = t('search.nights', { count: nightsOfStay(stay) });
+  return [dates, nights, partyText(party, (key, count) => t(key, { count }))].join(' · ');
+}

@@ -1,8 +1,0 @@
-import { partWhenShown } from '../../part-when-shown';
-import type { EntranceProps } from './entrance';
-import './places.module.css';
-
-/** `Entrance` for pages that have a search most often. */
-export const LaterEntrance = partWhenShown<EntranceProps>(() =>
-  import(/* webpackChunkName: "entrance" */ './entrance').then((part) => part.Entrance),
-);

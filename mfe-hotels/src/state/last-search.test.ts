@@ -1,0 +1,122 @@
+import type { PlaceSuggestion } from '@wayfare/api-contract';
+import type { StayCriteria } from '../domain/search/criteria';
+import {
+  LAST_SEARCH_KEY,
+  recallSearch,
+  recentPlaces,
+  rememberSearch,
+  type TextStore,
+} from './last-search';
+
+const BARCELONA: PlaceSuggestion = {
+  type: 'city',
+  id: 'c_1',
+  label: 'Barcelona',
+  countryName: 'Spain',
+  destinationName: 'Catalonia',
+  cityName: 'Barcelona',
+  latitude: 41.4,
+  longitude: 2.2,
+  path: '/spain/catalonia/barcelona',
+};
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+
+const CRITERIA: StayCriteria = {
+  place: { type: 'city', id: 'c_1', searchTerms: 'Barcelona, Spain' },
+  area: null,
+  hotels: [],
+  stay: { checkIn: '2026-12-10', checkOut: '2026-12-12' },
+  party: [{ adults: 1, childAges: [5] }],
+  occupancies: [{ paxes: [{ age: 30 }, { age: 5 }] }],
+};
+
+function memory(
+  entries: Record<string, string> = {},
+): TextStore & { entries: Record<string, string> } {
+  return {
+    entries,
+    getItem: (key) => entries[key] ?? null,
+    setItem: (key, value) => void (entries[key] = value),
+  };
+}
+
+const blocked: TextStore = {
+  getItem: () => {
+    throw new Error('blocked');
+  },
+  setItem: () => {
+    throw new Error('blocked');
+  },
+};
+
+describe('the last search', () => {
+  it('SES-20 is kept under "search" with the fields of the specification', () => {
+    const store = memory();
+    rememberSearch(store, CRITERIA, BARCELONA, 'en');
+    const saved: unknown = JSON.parse(store.entries[LAST_SEARCH_KEY] ?? '');
+    expect(saved).toMatchObject({
+      language: 'en',
+      countryName: 'Spain',
+      destinationName: 'Catalonia',
+      city_name: 'Barcelona',
+      hotel_name: null,
+      searchTerms: 'Barcelona, Spain',
+      place: { type: 'city', id: 'c_1' },
+      size: 20,
+      breadcrumb: [{ label: 'Spain' }, { label: 'Catalonia' }, { label: 'Barcelona' }],
+    });
+  });
+
+  it('gives place, dates and rooms back', () => {
+    const store = memory();
+    rememberSearch(store, CRITERIA, BARCELONA, 'en');
+    expect(recallSearch(store, NOW)).toMatchObject({
+      place: CRITERIA.place,
+      checkIn: '2026-12-10',
+      checkOut: '2026-12-12',
+      party: CRITERIA.party,
+    });
+  });
+
+  it('leaves dates that have passed to be chosen again', () => {
+    const store = memory();
+    rememberSearch(store, CRITERIA, BARCELONA, 'en');
+    expect(recallSearch(store, Date.parse('2027-01-01T12:00:00Z'))).toMatchObject({
+      place: CRITERIA.place,
+      checkIn: '',
+      checkOut: '',
+    });
+  });
+
+  it.each([
+    ['Europe/Madrid', '2026-12-10T23:30:00Z', ''],
+    ['Europe/London', '2026-12-10T23:30:00Z', '2026-12-10'],
+    ['Mars/Olympus', '2026-12-10T23:30:00Z', '2026-12-10'],
+  ])('takes the day at %s for today', (timeZone, now, checkIn) => {
+    const store = memory();
+    rememberSearch(store, CRITERIA, { ...BARCELONA, timeZone }, 'en');
+    expect(recallSearch(store, Date.parse(now))).toMatchObject({
+      place: { ...CRITERIA.place, timeZone },
+      checkIn,
+    });
+  });
+
+  it.each(['garbage', '{}', '[]', '{"place":"x"}'])('starts afresh from %s', (text) => {
+    expect(recallSearch(memory({ [LAST_SEARCH_KEY]: text }), NOW)).toBeNull();
+  });
+
+  it('lists the places searched for, the latest first and each once', () => {
+    const store = memory();
+    rememberSearch(store, CRITERIA, BARCELONA, 'en');
+    rememberSearch(store, CRITERIA, { ...BARCELONA, id: 'c_2', label: 'Paris' }, 'en');
+    rememberSearch(store, CRITERIA, BARCELONA, 'en');
+    expect(recentPlaces(store).map(({ label }) => label)).toEqual(['Barcelona', 'Paris']);
+  });
+
+  it('works without memory where storage is blocked', () => {
+    expect(() => rememberSearch(blocked, CRITERIA, BARCELONA, 'en')).not.toThrow();
+    expect(recallSearch(blocked, NOW)).toBeNull();
+    expect(recentPlaces(blocked)).toEqual([]);
+  });
+});

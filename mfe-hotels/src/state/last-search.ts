@@ -1,0 +1,104 @@
+import type { PlaceSuggestion } from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+import type { KeptKey } from '@wayfare/session';
+import type { SearchDraft, StayCriteria } from '../domain/search/criteria';
+import { placeDay } from '../domain/search/place-day';
+import { readSearch, writeSearch, draftOf } from '../domain/search/search-query';
+import { earliestToday } from '../domain/search/search-rules';
+import { searchStateOf } from '../domain/search/search-state';
+
+/** Name that the specification gives (SES-20). */
+export const LAST_SEARCH_KEY = 'search' satisfies KeptKey;
+const RECENT_KEY = 'recentPlaces' satisfies KeptKey;
+const RECENT_PLACES = 5;
+
+export type TextStore = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** A blocked or full storage costs the memory of a search, never the search. */
+function attempt<Value>(action: () => Value): Value | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}
+
+const parse = (store: TextStore, key: string): unknown =>
+  attempt(() => JSON.parse(store.getItem(key) ?? 'null') as unknown);
+
+/** Keeps a search that was sent, place in words and dates and rooms beside it (SES-20). */
+export function rememberSearch(
+  store: TextStore,
+  criteria: StayCriteria,
+  place: PlaceSuggestion | null,
+  language: Language,
+): void {
+  const sent = JSON.parse(writeSearch(criteria)) as Record<string, unknown>;
+  const state = place === null ? null : searchStateOf(place, language);
+  const timeZone = place?.timeZone ?? criteria.place?.timeZone;
+  attempt(() =>
+    store.setItem(
+      LAST_SEARCH_KEY,
+      JSON.stringify({
+        language,
+        timeZone,
+        ...state?.search,
+        breadcrumb: state?.breadcrumb ?? [],
+        ...sent,
+      }),
+    ),
+  );
+  if (place !== null)
+    attempt(() =>
+      store.setItem(
+        RECENT_KEY,
+        JSON.stringify(
+          [place, ...recentPlaces(store).filter(({ id }) => id !== place.id)].slice(
+            0,
+            RECENT_PLACES,
+          ),
+        ),
+      ),
+    );
+}
+
+function zoneOf(kept: unknown): string | undefined {
+  const zone: unknown =
+    typeof kept === 'object' && kept !== null && 'timeZone' in kept ? kept.timeZone : undefined;
+  return typeof zone === 'string' ? zone : undefined;
+}
+
+/** The last search as a form shows it; dates that have passed are left for the traveller to choose again. */
+export function recallSearch(store: TextStore, now: number): SearchDraft | null {
+  const text = attempt(() => store.getItem(LAST_SEARCH_KEY));
+  const search = readSearch(text, {
+    today: earliestToday(now),
+    needsDates: false,
+    needsPlace: true,
+  });
+  if (search.status === 'none' || search.status === 'unreadable') return null;
+  const draft = draftOf(search);
+  if (draft.place === null) return null;
+  const timeZone = zoneOf(parse(store, LAST_SEARCH_KEY));
+  const isPast = draft.checkIn < (placeDay(timeZone, now) ?? earliestToday(now));
+  return {
+    ...draft,
+    place: { ...draft.place, timeZone },
+    area: null,
+    hotels: [],
+    ...(isPast ? { checkIn: '', checkOut: '' } : {}),
+  };
+}
+
+function isSuggestion(value: unknown): value is PlaceSuggestion {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['type', 'id', 'label', 'countryName', 'path'].every(
+    (key) => key in value && typeof value[key as keyof typeof value] === 'string',
+  );
+}
+
+/** Places that were searched for before, the latest first. */
+export function recentPlaces(store: TextStore): PlaceSuggestion[] {
+  const stored = parse(store, RECENT_KEY);
+  return Array.isArray(stored) ? stored.filter(isSuggestion).slice(0, RECENT_PLACES) : [];
+}

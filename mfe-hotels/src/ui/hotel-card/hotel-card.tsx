@@ -1,0 +1,75 @@
+import { useTranslation } from '@wayfare/i18n';
+import { Link } from '@wayfare/router';
+import { SaveButton } from '@wayfare/saved';
+import { StarRating, type PictureUrgency } from '@wayfare/ui';
+import { memo } from 'react';
+import { FROM_CENTRE, type DistanceText } from '../../domain/place/where-words';
+import type { CardFacts } from '../../domain/results/card-facts';
+import { typeLabelKey } from '../../domain/results/hotel-types';
+import { HotelFacts } from './hotel-facts';
+import { HotelPicture } from './hotel-picture';
+import { HotelPrice } from './hotel-price';
+import { HotelTerms } from './hotel-terms';
+import styles from './hotel-card.module.css';
+
+interface Props {
+  hotel: CardFacts;
+  href: string;
+  /** leads to its cheapest rate that can be cancelled for nothing; without it the card only says what that costs */
+  flexibleHref?: string | undefined;
+  nights: number;
+  urgency?: PictureUrgency | undefined;
+  headingLevel?: 'h2' | 'h3' | undefined;
+  /** what its distance counts from, the centre unless it is said; null where that says nothing */
+  distance?: DistanceText | null;
+  /** the same hotel is pointed at on the map */
+  isActive?: boolean | undefined;
+}
+
+/** The search that a card leads on with, to come back to; none where it is too long to keep. */
+function searchIn(href: string): string {
+  const search = new URLSearchParams(href.split('?')[1]).get('search') ?? '';
+  return search.length > 2_000 ? '' : search;
+}
+
+/** One hotel of a list. The link is its name, spread over the card; the rest is text, and a link to one of its rates beside it, so that no link sits inside a link. */
+export const HotelCard = memo(function HotelCard({
+  hotel,
+  href,
+  flexibleHref,
+  nights,
+  urgency,
+  headingLevel: Heading = 'h2',
+  distance = FROM_CENTRE,
+  isActive = false,
+}: Props) {
+  const { t } = useTranslation('hotels');
+  return (
+    <article className={isActive ? `${styles.card} ${styles.active}` : styles.card}>
+      <HotelPicture
+        image={hotel.images[0]}
+        sizes="(min-width: 48rem) 15rem, 8rem"
+        urgency={urgency}
+      />
+      <div className={styles.body}>
+        <Heading className={styles.name}>
+          <Link to={href}>{hotel.name}</Link>
+        </Heading>
+        <p className={styles.line}>
+          <StarRating stars={hotel.stars} label={t('card.stars', { count: hotel.stars })} />
+          <span>{t(typeLabelKey(hotel.hotelType))}</span>
+        </p>
+        <HotelFacts hotel={hotel} distance={distance} />
+        <HotelTerms hotel={hotel} flexibleHref={flexibleHref} />
+      </div>
+      <HotelPrice hotel={hotel} nights={nights} />
+      <SaveButton
+        className={styles.save}
+        product="hotels"
+        item={hotel.hotel_id}
+        search={searchIn(href)}
+        name={hotel.name}
+      />
+    </article>
+  );
+});

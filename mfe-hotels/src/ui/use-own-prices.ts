@@ -1,0 +1,44 @@
+import { withQuery } from '@wayfare/remote-kit';
+import { useLocation, useNavigate, useRevalidator } from '@wayfare/router';
+import { useIsLogged } from '@wayfare/session';
+import { useEffect, useEffectEvent } from 'react';
+import type { StayCriteria } from '../domain/search/criteria';
+import { parseSearch } from '../domain/search/search-query';
+import { forgetSearches } from '../api/hotels.api';
+import { useOwnCountry } from '../state/use-own-country';
+
+/**
+ * Prices that were asked for as somebody else, by the server or before a login, are asked for again as who is here now. A
+ * search that names no country gets that of the account into its address, so that availability and quote are for the same
+ * guests (HOT-21). Without dates no price depends on either.
+ */
+export function useOwnPrices(
+  criteria: Pick<StayCriteria, 'stay' | 'nationality'> | null,
+  memberPrices: boolean,
+): void {
+  const isLogged = useIsLogged();
+  const country = useOwnCountry();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const hasDates = criteria !== null && criteria.stay !== null;
+  const isSomebodyElses = hasDates && memberPrices !== isLogged;
+  const missing = hasDates && !criteria.nationality ? country : null;
+
+  const askAgain = useEffectEvent(async () => {
+    await forgetSearches();
+    await revalidate();
+  });
+  const askFor = useEffectEvent(async (nationality: string) => {
+    const query = new URLSearchParams(search);
+    const known = parseSearch(query.get('search') ?? '');
+    query.set('search', JSON.stringify({ ...known, nationality }));
+    await forgetSearches();
+    await navigate(withQuery(pathname, query) + hash, { replace: true, preventScrollReset: true });
+  });
+  // the external system is the session, which another part or another tab may change
+  useEffect(() => {
+    if (missing !== null) void askFor(missing);
+    else if (isSomebodyElses) void askAgain();
+  }, [isSomebodyElses, missing]);
+}
