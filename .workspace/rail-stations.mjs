@@ -161,7 +161,7 @@ function toStation(code) {
 
 const served = new Map();
 for (const { rows: lines } of LINE_GROUPS)
-  for (const [, , stops] of lines)
+  for (const { stops } of lines)
     for (const { code } of writtenStops(stops)) served.set(code, (served.get(code) ?? 0) + 1);
 
 const missing = [...served.keys()].filter((code) => !rows.has(code));

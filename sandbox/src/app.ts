@@ -6,7 +6,7 @@ import { registerIndexPage } from './index-page';
 import { registerPayments } from './payments/payments.routes';
 import { createMailSink, type MailSink } from './mail/mail-sink';
 import { registerMail } from './mail/mail.routes';
-import { registerPhotos } from './photos/photos.routes';
+import { registerPhotos } from './stays/photos/photos.routes';
 import { registerRail } from './rail/rail.routes';
 import { registerFeed } from './stays/catalogue/feed.routes';
 import { registerStays } from './stays/stays.routes';

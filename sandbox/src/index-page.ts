@@ -85,7 +85,7 @@ ${vatNumbers}
 <h2>Catalogue and pictures</h2>
 <ul>
 <li><a href="/catalogue/accommodation.ndjson"><code>/catalogue/accommodation.ndjson</code></a>: every hotel, one JSON object a line, with an ETag</li>
-<li><a href="/photos">All pictures</a>, each as <code>/photos/{id}.svg</code></li>
+<li><a href="/photos">All pictures</a>, each as <code>/photos/{id}.webp</code></li>
 </ul>
 <h2>Mail</h2>
 <ul>

@@ -1,7 +1,7 @@
 /*
  * The outside world for people without supplier contracts. `app.ts` lists what it plays; `stays/` is the stay supplier
  * in Duffel's wire format, `payments/` the payment service in Stripe's, `identity/` somebody else's accounts,
- * `photos/` draws the pictures, `mail/` receives messages, `faults/` breaks things on request.
+ * `mail/` receives messages, `faults/` breaks things on request.
  */
 import { startSandbox } from './start';
 

@@ -39,7 +39,7 @@ export function wireAccommodation(
       },
       geographic_coordinates: { latitude: hotel.latitude, longitude: hotel.longitude },
     },
-    photos: hotelPhotos(hotel).map((id) => ({ url: `${origin}/photos/${id}.svg` })),
+    photos: hotelPhotos(hotel).map((id) => ({ url: `${origin}/photos/${id}.webp` })),
     rooms,
     supported_loyalty_programme: null,
   };

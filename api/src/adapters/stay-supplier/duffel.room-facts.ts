@@ -14,7 +14,7 @@ const ExtensionSchema = v.fallback(
   { size_square_metres: null, facilities: [] },
 );
 
-const PHOTO = /^\/photos\/([a-z0-9-]{1,80})\.svg$/;
+const PHOTO = /^\/photos\/([a-z0-9-]{1,80})\.webp$/;
 
 /** The name of a photo that lies where the supplier's pictures are fetched; null for one that lies anywhere else. */
 function photoName(url: string, host: string): string | null {

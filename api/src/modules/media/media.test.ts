@@ -13,33 +13,37 @@ import { mediaService } from './media.service';
 import { folderPhotos, firstOf, photosByName, uploadedPhotos } from './photo-source';
 import { supplierPhotos } from './photo-source';
 
-const SVG =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="teal"/></svg>';
+const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } })
+  .webp()
+  .toBuffer();
+
+function show(response: http.ServerResponse): void {
+  void picture.then((bytes) =>
+    response.writeHead(200, { 'content-type': 'image/webp' }).end(bytes),
+  );
+}
 
 const ANSWERS: Readonly<Record<string, (response: http.ServerResponse) => void>> = {
-  '/photos/lobby-1.svg': (response) =>
-    response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(SVG),
-  '/photos/broken.svg': (response) =>
-    response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg'),
-  '/photos/page.svg': (response) =>
+  '/photos/lobby-1.webp': show,
+  '/photos/broken.webp': (response) =>
+    response.writeHead(200, { 'content-type': 'image/webp' }).end('RIFF'),
+  '/photos/page.webp': (response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>hi</h1>'),
-  '/photos/error.svg': (response) => response.writeHead(500).end(),
-  '/photos/elsewhere.svg': (response) =>
+  '/photos/error.webp': (response) => response.writeHead(500).end(),
+  '/photos/elsewhere.webp': (response) =>
     response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
-  '/photos/huge.svg': (response) =>
+  '/photos/huge.webp': (response) =>
     response
-      .writeHead(200, { 'content-type': 'image/svg+xml' })
+      .writeHead(200, { 'content-type': 'image/webp' })
       .end(Buffer.alloc(11 * 1024 * 1024, 32)),
-  '/photos/hangs.svg': () => undefined,
-  '/photos/drips.svg': (response) => {
-    response.writeHead(200, { 'content-type': 'image/svg+xml' }).write('<svg');
+  '/photos/hangs.webp': () => undefined,
+  '/photos/drips.webp': (response) => {
+    response.writeHead(200, { 'content-type': 'image/webp' }).write('RIFF');
     const drip = setInterval(() => response.write(' '), 20);
     response.on('close', () => clearInterval(drip));
   },
-  '/photos/beach-1.svg': (response) =>
-    response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(SVG),
-  '/uploads/spain_0a1b.JPG': (response) =>
-    response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(SVG),
+  '/photos/beach-1.webp': show,
+  '/uploads/spain_0a1b.JPG': show,
   '/uploads/away_0a1b.png': (response) =>
     response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
 };
@@ -133,7 +137,7 @@ describe('The pictures', () => {
     asked.length = 0;
     await Promise.all(Array.from({ length: 5 }, () => app.inject('/media/lobby-1/640.webp')));
     await app.inject('/media/lobby-1/640.webp');
-    expect(asked).toEqual(['/photos/lobby-1.svg']);
+    expect(asked).toEqual(['/photos/lobby-1.webp']);
   });
 
   it.each([

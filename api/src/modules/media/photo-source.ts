@@ -50,7 +50,7 @@ async function fetchPicture(address: URL, timeout: number): Promise<Buffer> {
 
 /** Photos of the supplier of hotels. */
 export function supplierPhotos(supplierUrl: string, timeout: number): PhotoSource {
-  return (photo) => fetchPicture(new URL(`/photos/${photo}.svg`, supplierUrl), timeout);
+  return (photo) => fetchPicture(new URL(`/photos/${photo}.webp`, supplierUrl), timeout);
 }
 
 /** What editors uploaded to the content service, by its file's name, or to one of `origins`. */

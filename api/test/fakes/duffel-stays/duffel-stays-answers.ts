@@ -80,8 +80,8 @@ function roomsOf(hotelId: string, origin: string): object[] {
       name: 'Double room',
       beds: [{ type: 'double', count: 1 }],
       photos: [
-        { url: `${origin}/photos/double-room-3.svg` },
-        { url: 'https://elsewhere.example/photos/double-room-4.svg' },
+        { url: `${origin}/photos/double-room-3.webp` },
+        { url: 'https://elsewhere.example/photos/double-room-4.webp' },
       ],
       sandbox_extension: { size_square_metres: 22, facilities: ['tv', 'bath', 'helipad'] },
       rates: [

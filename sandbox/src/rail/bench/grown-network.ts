@@ -1,7 +1,6 @@
 import { fraction } from '../../random';
 import type { Line } from '../network/line';
 import type { Network } from '../network/network';
-import { regionalLines } from '../network/regional-lines';
 import { writtenLines } from '../network/written-lines';
 import { STATIONS, type Station } from '../stations/station';
 
@@ -36,17 +35,20 @@ function townAround(station: Station, index: number): Station {
   };
 }
 
-/** The same line through the towns around its stops. */
+/** The same line through the towns around its stops; a regional one starts at its true first stop, so that towns are reached from there. */
 function lineAround(
   line: Line,
   index: number,
   town: (station: Station, index: number) => Station,
 ): Line {
   const letter = String.fromCharCode(64 + index);
+  const isLink = line.kind === 'regional' && line.firstNumber % 2 === 1;
   return {
     ...line,
     carrier: { ...line.carrier, code: `${line.carrier.code}Z${letter}` },
-    stops: line.stops.map((stop) => ({ ...stop, station: town(stop.station, index) })),
+    stops: line.stops.map((stop, at) =>
+      isLink && at === 0 ? stop : { ...stop, station: town(stop.station, index) },
+    ),
   };
 }
 
@@ -65,9 +67,8 @@ export function grownNetwork(times: number): Network {
     towns.get(`${station.code}/${index}`) ?? station;
   const stations = [...STATIONS, ...towns.values()];
   const own = writtenLines();
-  const written = [
-    ...own,
-    ...copies.flatMap((index) => own.map((line) => lineAround(line, index, town))),
-  ];
-  return { stations, lines: [...written, ...regionalLines(stations, written)] };
+  return {
+    stations,
+    lines: [...own, ...copies.flatMap((index) => own.map((line) => lineAround(line, index, town)))],
+  };
 }

@@ -1,41 +1,50 @@
-import type { LineGroup } from './line-row';
-import { ALPS } from './lines/alps';
-import { BALTICS } from './lines/baltics';
-import { BORDERS } from './lines/borders';
-import { BRITISH_MAIN_LINES } from './lines/british-main-lines';
-import { BRITISH_NIGHTS } from './lines/british-nights';
-import { CENTRAL_EUROPE } from './lines/central-europe';
-import { EASTERN_NIGHTS } from './lines/eastern-nights';
-import { FRANCE } from './lines/france';
-import { GERMANY } from './lines/germany';
-import { GREAT_BRITAIN } from './lines/great-britain';
-import { IBERIA } from './lines/iberia';
-import { IRELAND } from './lines/ireland';
-import { ITALY } from './lines/italy';
-import { LOW_COUNTRIES } from './lines/low-countries';
-import { NIGHTJETS } from './lines/nightjets';
-import { NIGHTS } from './lines/nights';
-import { NORDIC } from './lines/nordic';
-import { SOUTH_EAST } from './lines/south-east';
+import * as v from 'valibot';
+import { LineFileSchema, type LineGroup } from './line-row';
+import alps from './lines/alps.json';
+import baltics from './lines/baltics.json';
+import borders from './lines/borders.json';
+import britishMainLines from './lines/british-main-lines.json';
+import britishNights from './lines/british-nights.json';
+import centralEurope from './lines/central-europe.json';
+import easternNights from './lines/eastern-nights.json';
+import france from './lines/france.json';
+import germany from './lines/germany.json';
+import greatBritain from './lines/great-britain.json';
+import iberia from './lines/iberia.json';
+import ireland from './lines/ireland.json';
+import italy from './lines/italy.json';
+import lowCountries from './lines/low-countries.json';
+import nightjets from './lines/nightjets.json';
+import nights from './lines/nights.json';
+import nordic from './lines/nordic.json';
+import regional from './lines/regional.json';
+import southEast from './lines/south-east.json';
 
-/** Lines that are written down by hand. */
+function read(file: unknown): LineGroup[] {
+  return v.parse(LineFileSchema, file).groups;
+}
+
+/** Long-distance lines, after the real ones, and regional ones over a border. */
 export const LINE_GROUPS: readonly LineGroup[] = [
-  ...LOW_COUNTRIES,
-  ...GERMANY,
-  ...FRANCE,
-  ...ALPS,
-  ...ITALY,
-  ...IBERIA,
-  ...BRITISH_MAIN_LINES,
-  ...GREAT_BRITAIN,
-  ...IRELAND,
-  ...NORDIC,
-  ...CENTRAL_EUROPE,
-  ...SOUTH_EAST,
-  ...BALTICS,
-  ...NIGHTJETS,
-  ...NIGHTS,
-  ...EASTERN_NIGHTS,
-  ...BRITISH_NIGHTS,
-  ...BORDERS,
-];
+  lowCountries,
+  germany,
+  france,
+  alps,
+  italy,
+  iberia,
+  britishMainLines,
+  greatBritain,
+  ireland,
+  nordic,
+  centralEurope,
+  southEast,
+  baltics,
+  nightjets,
+  nights,
+  easternNights,
+  britishNights,
+  borders,
+].flatMap(read);
+
+/** Regional lines within a country. */
+export const REGIONAL_GROUPS: readonly LineGroup[] = read(regional);

@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { kilometres } from '../../stays/distance';
 import { departureTimes, weekdays } from './departure-times';
-import { landMass } from './land-mass';
+import { landMass } from '../testing/land-mass';
 import { numberOf, type Line } from './line';
+import { LineFileSchema } from './line-row';
 import { makeNetwork, network } from './network';
 import { reversed, runningTimes } from './running-times';
 import { stationByCode } from '../stations/station';
@@ -33,6 +35,21 @@ describe('lines as they are written', () => {
     ['1234567', 0b1111111],
   ])('days %s are the bits %d', (text, bits) => {
     expect(weekdays(text)).toBe(bits);
+  });
+
+  test.each([
+    ['days', '18'],
+    ['firstNumber', 0],
+    ['stops', undefined],
+    ['daysBack', '1'],
+  ])('a row whose %s is %j is refused', (name, value) => {
+    const row = { firstNumber: 1, times: '06:10', stops: 'NL:utrecht-centraal assen' };
+    const fileOf = (rows: object[]) => ({
+      about: 'A line',
+      groups: [{ carrier: { code: 'NS', name: 'NS' }, product: 'IC', kind: 'intercity', rows }],
+    });
+    expect(v.is(LineFileSchema, fileOf([row]))).toBe(true);
+    expect(v.is(LineFileSchema, fileOf([{ ...row, [name]: value }]))).toBe(false);
   });
 
   test('a country stays until the next, and times and limits are read', () => {
@@ -135,7 +152,7 @@ describe('the network', () => {
     expect(new Set(roots).size).toBe(1);
   });
 
-  test('regional trains that it draws stay on their side of the water', () => {
+  test('regional trains within a country stay on their side of the water', () => {
     for (const { stops, firstNumber } of lines().filter(
       (line) => isRegional(line) && line.firstNumber > 50_000,
     )) {

@@ -1,6 +1,5 @@
 import { STATIONS, type Station } from '../stations/station';
 import type { Line } from './line';
-import { regionalLines } from './regional-lines';
 import { writtenLines } from './written-lines';
 
 export interface Network {
@@ -9,8 +8,7 @@ export interface Network {
 }
 
 export function makeNetwork(): Network {
-  const written = writtenLines();
-  return { stations: STATIONS, lines: [...written, ...regionalLines(STATIONS, written)] };
+  return { stations: STATIONS, lines: writtenLines() };
 }
 
 let made: Network | undefined;

@@ -2,7 +2,7 @@ import { stationByCode, type Station } from '../stations/station';
 import { departureTimes, weekdays } from './departure-times';
 import { EVERY_DAY, type Line, type LineStop } from './line';
 import type { LineGroup, LineRow } from './line-row';
-import { LINE_GROUPS } from './lines';
+import { LINE_GROUPS, REGIONAL_GROUPS } from './lines';
 import { reversed, runningTimes, type TimedStop } from './running-times';
 import { writtenStops } from './written-stops';
 
@@ -65,24 +65,24 @@ function toLine(
 }
 
 /** Both directions of a written line. */
-function linesOf(group: LineGroup, [first, times, text, options = {}]: LineRow): Line[] {
-  const written = writtenStops(text);
+function linesOf(group: LineGroup, row: LineRow): Line[] {
+  const { firstNumber, times, days, checkIn } = row;
+  const written = writtenStops(row.stops);
   const stops = runningTimes(
     written.map(({ code, minutes }) => ({ station: stationOf(code), minutes })),
     group.kind,
   );
   const limited = written.map(({ isLimited }) => isLimited);
-  const checkIn = options.checkIn ?? 0;
   return [
-    toLine(group, { stops, limited, times, days: options.days, firstNumber: first }, checkIn),
+    toLine(group, { stops, limited, times, days, firstNumber }, checkIn),
     toLine(
       group,
       {
         stops: reversed(stops),
         limited: [...limited].reverse(),
-        times: options.back ?? times,
-        days: options.backDays ?? options.days,
-        firstNumber: first + 1,
+        times: row.back ?? times,
+        days: row.backDays ?? days,
+        firstNumber: firstNumber + 1,
       },
       checkIn,
     ),
@@ -90,5 +90,7 @@ function linesOf(group: LineGroup, [first, times, text, options = {}]: LineRow):
 }
 
 export function writtenLines(): Line[] {
-  return LINE_GROUPS.flatMap((group) => group.rows.flatMap((row) => linesOf(group, row)));
+  return [...LINE_GROUPS, ...REGIONAL_GROUPS].flatMap((group) =>
+    group.rows.flatMap((row) => linesOf(group, row)),
+  );
 }

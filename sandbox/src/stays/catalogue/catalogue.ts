@@ -9,7 +9,7 @@ export interface Catalogue {
 }
 
 /** To be raised with every change of what the generator makes: importers compare it and skip what they have. */
-export const CATALOGUE_VERSION = `2026.4-${CATALOGUE_SIZE}`;
+export const CATALOGUE_VERSION = `2026.5-${CATALOGUE_SIZE}`;
 
 function hotelsOf({ city, setting, hotels }: CityShare): Hotel[] {
   const random = createRandom(`town/${city.geonameId}`);

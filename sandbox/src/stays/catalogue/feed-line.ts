@@ -1,4 +1,4 @@
-import { altText } from '../../photos/alt-texts';
+import { altText } from '../photos/alt-texts';
 import { fromPriceCents } from '../rates/night-price';
 import { describeHotel } from './descriptions';
 import { FACILITY_NAMES } from './facilities';

@@ -1,4 +1,4 @@
-import { frontId, photoId, type Scene } from '../../photos/photo-ids';
+import { frontId, photoId, type Scene } from '../photos/photo-ids';
 import { hash32 } from '../../random';
 import type { FacilityCode } from './facilities';
 import type { Hotel } from './hotel';
@@ -28,7 +28,7 @@ function frontOf({ type, setting }: Hotel): Scene {
   return FRONT[type];
 }
 
-/** Hotels of a town follow each other from a number of the town's own, so that no two of them have one front. */
+/** Hotels of a town follow each other from a number of the town's own, so that neighbours have different fronts. */
 function serialOf({ id, city }: Hotel): number {
   const place = /_(\d+)$/.exec(id)?.[1];
   return place === undefined

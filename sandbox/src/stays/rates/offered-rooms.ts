@@ -57,7 +57,7 @@ export function describedRooms(
     const { squareMetres, facilities, photos } = roomFacts(hotel, kind);
     return {
       ...room,
-      photos: photos.map((id) => ({ url: `${origin}/photos/${id}.svg` })),
+      photos: photos.map((id) => ({ url: `${origin}/photos/${id}.webp` })),
       sandbox_extension: { size_square_metres: squareMetres, facilities },
     };
   });

@@ -162,7 +162,7 @@ test('rooms of a kind have the same size, facilities and pictures in every answe
       expect(more.size_square_metres).toBeGreaterThan(9);
       expect(more.size_square_metres).toBeLessThan(70);
       expect(new Set(more.facilities).size).toBe(more.facilities.length);
-      expect(photos?.[0]?.url).toMatch(/^http:\/\/sandbox\/photos\/[a-z0-9-]+\.svg$/);
+      expect(photos?.[0]?.url).toMatch(/^http:\/\/sandbox\/photos\/[a-z0-9-]+\.webp$/);
     }
   }
 });

@@ -1,4 +1,4 @@
-import { photoId, type Scene } from '../../photos/photo-ids';
+import { photoId, type Scene } from '../photos/photo-ids';
 import { createRandom } from '../../random';
 import type { Hotel } from '../catalogue/hotel';
 import { roomKinds, type RoomKind } from './room-kinds';

@@ -1,5 +1,5 @@
 import type { StaysBed } from '@duffel/api/dist/Stays/StaysTypes';
-import type { Scene } from '../../photos/photo-ids';
+import type { Scene } from '../photos/photo-ids';
 import { createRandom } from '../../random';
 import type { Hotel } from '../catalogue/hotel';
 
