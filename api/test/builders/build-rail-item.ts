@@ -1,7 +1,12 @@
 import { PASSENGER_FIELDS, TRAIN_TRAVELER_TYPES } from '@wayfare/api-contract';
 import type { TrainTravelerType } from '@wayfare/api-contract';
 import { addDays, money } from '@wayfare/domain';
-import type { RailItem, RailPassItem, RailTicketItem, RailTraveller } from '../../src/ports/rail-items';
+import type {
+  RailItem,
+  RailPassItem,
+  RailTicketItem,
+  RailTraveller,
+} from '../../src/ports/rail-items';
 import type {
   RailFareOffer,
   RailProduct,

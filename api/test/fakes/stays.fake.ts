@@ -1,6 +1,11 @@
 import { money } from '@wayfare/domain';
 import { Problem } from '../../src/http/problem';
-import type { StayBooking, StayOrder, StayQuote, StaySupplier } from '../../src/ports/stay-supplier';
+import type {
+  StayBooking,
+  StayOrder,
+  StayQuote,
+  StaySupplier,
+} from '../../src/ports/stay-supplier';
 import type { Chance } from './bank-and-supplier.fake';
 import type { StayPart } from '../../src/modules/hotels/stay-details';
 

@@ -1,5 +1,8 @@
 /* Articles written by somebody who means harm, on the real pages under their real policy: nothing runs, loads, or covers the page. */
-import { HOSTILE_BODIES, type HostileBody } from '../../../api/test/conformance/content/hostile-bodies';
+import {
+  HOSTILE_BODIES,
+  type HostileBody,
+} from '../../../api/test/conformance/content/hostile-bodies';
 import { startContentSite, type ContentSite } from '../../fixtures/content-site';
 import { API_START_MS } from '../../fixtures/own-api';
 import { OTHER_ORIGIN } from '../../fixtures/shell';

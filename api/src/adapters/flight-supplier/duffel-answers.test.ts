@@ -1,5 +1,9 @@
 import type { SupplierOffer } from '../../ports/flight-offers';
-import { allOffers, criteria, FAMILY } from '../../../test/conformance/flight-supplier/flight-buyer';
+import {
+  allOffers,
+  criteria,
+  FAMILY,
+} from '../../../test/conformance/flight-supplier/flight-buyer';
 import { refused } from '../../../test/conformance/flight-supplier/flight-supplier';
 import { duffelUnderTest, supplierAt } from '../../../test/conformance/flight-supplier/duffel';
 

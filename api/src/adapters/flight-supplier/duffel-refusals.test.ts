@@ -3,7 +3,11 @@ import { Problem } from '../../http/problem';
 import { criteria, orderOf } from '../../../test/conformance/flight-supplier/flight-buyer';
 import { refused } from '../../../test/conformance/flight-supplier/flight-supplier';
 import type { Fault } from '../../../test/fakes/fault-proxy';
-import { duffelUnderTest, ORDERS, supplierAt } from '../../../test/conformance/flight-supplier/duffel';
+import {
+  duffelUnderTest,
+  ORDERS,
+  supplierAt,
+} from '../../../test/conformance/flight-supplier/duffel';
 
 // the first search makes the timetable
 jest.setTimeout(30_000);

@@ -1,8 +1,18 @@
 import { money } from '@wayfare/domain';
 import { describeFlightSupplier } from '../../../test/conformance/flight-supplier/conformance';
-import { ADULT, allOffers, criteria, orderOf, withServices } from '../../../test/conformance/flight-supplier/flight-buyer';
+import {
+  ADULT,
+  allOffers,
+  criteria,
+  orderOf,
+  withServices,
+} from '../../../test/conformance/flight-supplier/flight-buyer';
 import { refused } from '../../../test/conformance/flight-supplier/flight-supplier';
-import { duffelUnderTest, ORDERS, supplierAt } from '../../../test/conformance/flight-supplier/duffel';
+import {
+  duffelUnderTest,
+  ORDERS,
+  supplierAt,
+} from '../../../test/conformance/flight-supplier/duffel';
 
 // the first search makes the timetable
 jest.setTimeout(30_000);

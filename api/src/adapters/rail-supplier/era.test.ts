@@ -5,7 +5,12 @@ import type { Fault, WireDouble } from '../../../test/fakes/fault-proxy';
 import { describeRailSupplier } from '../../../test/conformance/rail-supplier/conformance';
 import { offerOf } from '../../../test/conformance/rail-supplier/rail-buyer';
 import { refused } from '../../../test/conformance/rail-supplier/rail-supplier';
-import { supplierAt, days, SEARCH, CALLS } from '../../../test/conformance/rail-supplier/rail-calls';
+import {
+  supplierAt,
+  days,
+  SEARCH,
+  CALLS,
+} from '../../../test/conformance/rail-supplier/rail-calls';
 
 // The first search reads the timetable.
 jest.setTimeout(30_000);

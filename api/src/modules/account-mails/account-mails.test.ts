@@ -14,7 +14,13 @@ import { forgetSentAccountMails, queueAccountMail } from './account-mails';
 import type { AccountMailKind } from './account-mails';
 import { composeAccountMail } from './compose';
 import { EXPECTED_MAILS, KINDS } from '../../../test/cases/expected-mails';
-import { headerOf, squeezed, ticketIn, visible, withoutTickets } from '../../../test/readers/read-mail';
+import {
+  headerOf,
+  squeezed,
+  ticketIn,
+  visible,
+  withoutTickets,
+} from '../../../test/readers/read-mail';
 
 const ORIGIN = 'https://www.wayfare.example';
 const PASSWORD = 'Kanaal!2026';

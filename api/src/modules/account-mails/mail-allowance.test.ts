@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sendContact } from '@wayfare/api-contract';
 import { NOW, startApp } from '../../../test/clients/app';
 import type { AppUnderTest } from '../../../test/clients/app';
-import { PASSWORD, at, createBrowser, mailsTo, newAccount } from '../../../test/clients/account-client';
+import {
+  PASSWORD,
+  at,
+  createBrowser,
+  mailsTo,
+  newAccount,
+} from '../../../test/clients/account-client';
 import type { Browser, Headers } from '../../../test/clients/account-client';
 import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { forgetOldAccountRows } from '../accounts/housekeeping';

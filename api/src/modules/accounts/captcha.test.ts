@@ -4,7 +4,13 @@ import type { Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { NOW, startApp } from '../../../test/clients/app';
 import type { AppUnderTest } from '../../../test/clients/app';
-import { PASSWORD, WRONG, at, createBrowser, newAccount } from '../../../test/clients/account-client';
+import {
+  PASSWORD,
+  WRONG,
+  at,
+  createBrowser,
+  newAccount,
+} from '../../../test/clients/account-client';
 import type { Browser } from '../../../test/clients/account-client';
 import { altchaCaptcha } from '../../adapters/captcha/altcha';
 import { describeOnDatabase } from '../../../test/databases/on-databases';

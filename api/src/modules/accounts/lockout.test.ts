@@ -1,6 +1,13 @@
 import { NOW, startApp } from '../../../test/clients/app';
 import type { AppUnderTest } from '../../../test/clients/app';
-import { PASSWORD, WRONG, at, createBrowser, mailsTo, newAccount } from '../../../test/clients/account-client';
+import {
+  PASSWORD,
+  WRONG,
+  at,
+  createBrowser,
+  mailsTo,
+  newAccount,
+} from '../../../test/clients/account-client';
 import type { Browser, Headers } from '../../../test/clients/account-client';
 import { describeOnDatabases } from '../../../test/databases/on-databases';
 import { LOCK_MINUTES } from './lockout';

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { startApp } from '../../../test/clients/app';
 import type { AppUnderTest } from '../../../test/clients/app';
-import { PASSWORD, WRONG, at, createBrowser, newAccount } from '../../../test/clients/account-client';
+import {
+  PASSWORD,
+  WRONG,
+  at,
+  createBrowser,
+  newAccount,
+} from '../../../test/clients/account-client';
 import type { Browser } from '../../../test/clients/account-client';
 import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { countedPasswords } from '../../../test/fakes/counted-passwords';

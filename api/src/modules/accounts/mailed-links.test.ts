@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { NOW, startApp } from '../../../test/clients/app';
 import type { AppUnderTest } from '../../../test/clients/app';
-import { PASSWORD, at, createBrowser, mailsTo, newAccount } from '../../../test/clients/account-client';
+import {
+  PASSWORD,
+  at,
+  createBrowser,
+  mailsTo,
+  newAccount,
+} from '../../../test/clients/account-client';
 import type { Browser } from '../../../test/clients/account-client';
 import { describeOnDatabases } from '../../../test/databases/on-databases';
 import { error } from '../../../test/cases/refusal';

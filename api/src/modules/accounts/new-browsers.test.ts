@@ -1,6 +1,12 @@
 import { startApp } from '../../../test/clients/app';
 import type { AppUnderTest } from '../../../test/clients/app';
-import { at, cookieHeaderOf, createBrowser, mailsTo, newAccount } from '../../../test/clients/account-client';
+import {
+  at,
+  cookieHeaderOf,
+  createBrowser,
+  mailsTo,
+  newAccount,
+} from '../../../test/clients/account-client';
 import type { Browser, Headers } from '../../../test/clients/account-client';
 import { loginFailures } from '../../db/schema/accounts';
 import { describeOnDatabase } from '../../../test/databases/on-databases';

@@ -3,7 +3,11 @@ import { NOW, startApp } from '../../../test/clients/app';
 import type { AppUnderTest } from '../../../test/clients/app';
 import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { signedInMember } from '../../../test/clients/member-client';
-import { flightDetails, seedBooking, withSupplierProblem } from '../../../test/builders/seeded-bookings';
+import {
+  flightDetails,
+  seedBooking,
+  withSupplierProblem,
+} from '../../../test/builders/seeded-bookings';
 
 const DAY = '2026-12-10';
 

@@ -8,7 +8,14 @@ import { gridEstimates } from './grid-estimates';
 import { askedCells } from './grid-plan';
 import { lowestFares } from './lowest-fares';
 import { findPriceGrid } from './price-grid.service';
-import { NOW, DAY, showing, log, supplierOf, CRITERIA } from '../../../test/builders/searched-offers';
+import {
+  NOW,
+  DAY,
+  showing,
+  log,
+  supplierOf,
+  CRITERIA,
+} from '../../../test/builders/searched-offers';
 
 type Supplier = ReturnType<typeof supplierOf>;
 

@@ -2,7 +2,12 @@ import { hotelAvailability } from '@wayfare/api-contract';
 import type { AppUnderTest } from '../../../test/clients/app';
 import { startApp } from '../../../test/clients/app';
 import { describeOnDatabase } from '../../../test/databases/on-databases';
-import { allPagesWith, aroundBarcelona, searchWith, stay } from '../../../test/clients/hotel-search';
+import {
+  allPagesWith,
+  aroundBarcelona,
+  searchWith,
+  stay,
+} from '../../../test/clients/hotel-search';
 
 describeOnDatabase('Hotels on their page', (database) => {
   let api: AppUnderTest;

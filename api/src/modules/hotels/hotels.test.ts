@@ -4,7 +4,12 @@ import type { AppUnderTest } from '../../../test/clients/app';
 import { startApp } from '../../../test/clients/app';
 import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { BARCELONA_HOTELS } from '../../../test/fakes/small-catalogue';
-import { allPagesWith, aroundBarcelona, searchWith, stay } from '../../../test/clients/hotel-search';
+import {
+  allPagesWith,
+  aroundBarcelona,
+  searchWith,
+  stay,
+} from '../../../test/clients/hotel-search';
 
 const near = { latitude: 41.38879, longitude: 2.15899 };
 const free = BARCELONA_HOTELS.filter((id) => !id.endsWith('-full'));

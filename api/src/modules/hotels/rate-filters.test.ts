@@ -5,7 +5,12 @@ import { NOW, startApp } from '../../../test/clients/app';
 import { NO_CIRCLES, parseCircles } from '../../catalogue/circles/read-circles';
 import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { signedInMember } from '../../../test/clients/member-client';
-import { allPagesWith, aroundBarcelona, searchWith, stay } from '../../../test/clients/hotel-search';
+import {
+  allPagesWith,
+  aroundBarcelona,
+  searchWith,
+  stay,
+} from '../../../test/clients/hotel-search';
 
 const cents = (amount: string | undefined): number => Math.round(Number(amount) * 100);
 const totals = (hotels: readonly HotelResult[]) => hotels.map(({ price }) => cents(price?.gross));

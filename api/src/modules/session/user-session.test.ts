@@ -1,6 +1,12 @@
 import { NOW, startApp } from '../../../test/clients/app';
 import type { AppUnderTest } from '../../../test/clients/app';
-import { at, cookieHeaderOf, cookiesOf, createBrowser, newAccount } from '../../../test/clients/account-client';
+import {
+  at,
+  cookieHeaderOf,
+  cookiesOf,
+  createBrowser,
+  newAccount,
+} from '../../../test/clients/account-client';
 import type { Browser, Headers } from '../../../test/clients/account-client';
 import { describeOnDatabase } from '../../../test/databases/on-databases';
 import type { User } from '../accounts/users.repository';

@@ -2,7 +2,14 @@ import type { DeliveryType } from '@wayfare/api-contract';
 import { readAztec } from '../../../test/readers/aztec-reader';
 import { readPdf } from '../../../test/readers/pdf-reader';
 import { trainBookingView } from './train-booking-view';
-import { keys, RECORD, ROW, papers, withRecord, squeezed } from '../../../test/builders/train-papers';
+import {
+  keys,
+  RECORD,
+  ROW,
+  papers,
+  withRecord,
+  squeezed,
+} from '../../../test/builders/train-papers';
 
 describe('The tickets of a train booking', () => {
   it('TRN-34 have the code that is scanned of each printed ticket, which no view has', async () => {

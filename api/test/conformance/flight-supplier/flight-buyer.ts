@@ -1,6 +1,10 @@
 import { addMoney, money } from '@wayfare/domain';
 import type { Money } from '@wayfare/domain';
-import type { FlightOrder, FlightSupplier, OrderPassenger } from '../../../src/ports/flight-supplier';
+import type {
+  FlightOrder,
+  FlightSupplier,
+  OrderPassenger,
+} from '../../../src/ports/flight-supplier';
 import type { FlightCriteria, SupplierBag, SupplierOffer } from '../../../src/ports/flight-offers';
 
 /* Somebody who buys flights from a supplier, for tests. */

@@ -28,8 +28,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     notRefundable: 'Not refundable.',
     refundable: (until, cost) => `Refundable ${until}, ${cost}.`,
     notExchangeable: 'Not exchangeable.',
-    exchangeable: (until, cost) =>
-      `Exchangeable ${until}, ${cost}, plus any difference in price.`,
+    exchangeable: (until, cost) => `Exchangeable ${until}, ${cost}, plus any difference in price.`,
     euros: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }),
   },
   nl: {

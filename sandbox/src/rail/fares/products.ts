@@ -41,8 +41,7 @@ function labelOf(
   language: Language,
 ): string {
   const comfortName = profile.comfortNames[comfort] ?? wireComfort(comfort, language).label;
-  if (isSeatOnly)
-    return `${comfortName}, ${SEAT_ONLY[language]}`;
+  if (isSeatOnly) return `${comfortName}, ${SEAT_ONLY[language]}`;
   return `${comfortName}, ${profile.fareNames[flexibility] ?? wireFlexibility(flexibility, language).label}`;
 }
 

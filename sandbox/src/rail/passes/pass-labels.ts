@@ -39,7 +39,5 @@ export function passLabel(
   const words = WORDS[language];
   const period = periodText(validity, words);
   const name = `${area.label[language]} Pass`;
-  return travelDays === null
-    ? words.unlimited(name, period)
-    : words.days(name, travelDays, period);
+  return travelDays === null ? words.unlimited(name, period) : words.days(name, travelDays, period);
 }

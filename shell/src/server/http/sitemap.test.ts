@@ -2,7 +2,15 @@ import { sitemapEntries, type SitemapEntry } from '@wayfare/api-contract';
 import { wireError } from '@wayfare/testing';
 import { gunzipSync } from 'node:zlib';
 import { indexXml, pageUrls } from './sitemap-xml';
-import { ORIGIN, route, manifestOf, THINGS, STORIES, MANIFEST, open } from '../testing/sitemap.fixture';
+import {
+  ORIGIN,
+  route,
+  manifestOf,
+  THINGS,
+  STORIES,
+  MANIFEST,
+  open,
+} from '../testing/sitemap.fixture';
 
 const siteOf = (change: object, flags: Record<string, boolean> = {}) => ({
   manifests: [manifestOf(route(change))],

@@ -1,4 +1,10 @@
-import { keeping, keepingSite, saidIn, standInCache, type KeepingSite } from '../testing/kept-site.fixture';
+import {
+  keeping,
+  keepingSite,
+  saidIn,
+  standInCache,
+  type KeepingSite,
+} from '../testing/kept-site.fixture';
 
 let site: KeepingSite;
 let cache: Awaited<ReturnType<typeof standInCache>>;

@@ -1,4 +1,12 @@
-import { MAIN, SHARED, fetched, load, run, standInPages, started } from '../testing/start-script.fixture';
+import {
+  MAIN,
+  SHARED,
+  fetched,
+  load,
+  run,
+  standInPages,
+  started,
+} from '../testing/start-script.fixture';
 
 standInPages();
 

@@ -1,5 +1,12 @@
 import { readPdf } from '../../../../test/readers/pdf-reader';
-import { CHANGE, CONTEXT, DUTCH, FLIGHT, IN_DUTCH, MOVED } from '../../../../test/builders/build-flight';
+import {
+  CHANGE,
+  CONTEXT,
+  DUTCH,
+  FLIGHT,
+  IN_DUTCH,
+  MOVED,
+} from '../../../../test/builders/build-flight';
 import { eTicketPdf } from './e-ticket-pdf';
 import type { FlightPaper } from './flight-source';
 

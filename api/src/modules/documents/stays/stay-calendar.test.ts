@@ -1,5 +1,10 @@
 import type { HotelBooking } from '@wayfare/api-contract';
-import { BOOKING, CONTEXT, DUTCH, DUTCH_BOOKING } from '../../../../test/builders/build-stay-booking';
+import {
+  BOOKING,
+  CONTEXT,
+  DUTCH,
+  DUTCH_BOOKING,
+} from '../../../../test/builders/build-stay-booking';
 import { stayCalendar } from './stay-calendar';
 
 const unfolded = (text: string) => text.replace(/\r\n /g, '').split('\r\n');

@@ -1,4 +1,9 @@
-import { BOOKING, CONTEXT, DUTCH, DUTCH_BOOKING } from '../../../../test/builders/build-stay-booking';
+import {
+  BOOKING,
+  CONTEXT,
+  DUTCH,
+  DUTCH_BOOKING,
+} from '../../../../test/builders/build-stay-booking';
 import { readPdf } from '../../../../test/readers/pdf-reader';
 import { voucherPdf } from './voucher-pdf';
 

@@ -1,7 +1,14 @@
 import type { TicketItem } from '@wayfare/api-contract';
 import { aztecMatrix } from '../pdf/aztec';
 import { readAztec } from '../../../../test/readers/aztec-reader';
-import { BOOKING, CODES, DUTCH, IN_DUTCH, TICKETS, delivered } from '../../../../test/builders/build-train';
+import {
+  BOOKING,
+  CODES,
+  DUTCH,
+  IN_DUTCH,
+  TICKETS,
+  delivered,
+} from '../../../../test/builders/build-train';
 import { squeezed, read } from '../../../../test/readers/read-ticket-paper';
 
 /** The squares that a figure draws, for a code of so many squares across. */

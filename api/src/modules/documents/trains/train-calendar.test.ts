@@ -1,4 +1,12 @@
-import { BOOKING, CONTEXT, DUTCH, IN_DUTCH, OUT, PASS, TICKETS } from '../../../../test/builders/build-train';
+import {
+  BOOKING,
+  CONTEXT,
+  DUTCH,
+  IN_DUTCH,
+  OUT,
+  PASS,
+  TICKETS,
+} from '../../../../test/builders/build-train';
 import { EXCHANGED } from '../../../../test/builders/build-changed-train';
 import { trainCalendar } from './train-calendar';
 import type { TrainPaper } from './train-source';

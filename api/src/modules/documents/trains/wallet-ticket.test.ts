@@ -6,7 +6,17 @@ import {
   GOOGLE_CLASS,
   type WalletFiles,
 } from '../../../../test/builders/wallets';
-import { BACK, BOOKING, CODES, CONTEXT, delivered, DUTCH, OUT, PASS, TICKETS } from '../../../../test/builders/build-train';
+import {
+  BACK,
+  BOOKING,
+  CODES,
+  CONTEXT,
+  delivered,
+  DUTCH,
+  OUT,
+  PASS,
+  TICKETS,
+} from '../../../../test/builders/build-train';
 import { fitsInLink } from './google-ticket';
 import type { TrainPaper } from './train-source';
 import { trainWallets } from './wallet-papers';
