@@ -5,7 +5,7 @@ import jestDom from 'eslint-plugin-jest-dom';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import playwright from 'eslint-plugin-playwright';
 import testingLibrary from 'eslint-plugin-testing-library';
-import { layeredVerticals, LAYER_RULE, zonesOf, zonesOfTests } from './layers.mjs';
+import { layeredVerticals, LAYER_RULE, zonesOf, zonesOfApi, zonesOfTests } from './layers.mjs';
 
 /** Rules of the presets that are off, each with its reason. */
 const WITHOUT = {
@@ -101,10 +101,10 @@ const sets = [
   },
 ];
 
-const TESTS_OF_VERTICALS = ['**/*.test.ts', '**/*.test.tsx'];
-const zonesIn = (vertical, { files, ignores, zones }) => ({
-  name: `layers of ${vertical}: ${files.join(' ')}`,
-  files: files.map((file) => `${vertical}/src/${file}`),
+const UNIT_TESTS = ['**/*.test.ts', '**/*.test.tsx'];
+const zonesIn = (project, { files, ignores, zones }) => ({
+  name: `layers of ${project}: ${files.join(' ')}`,
+  files: files.map((file) => `${project}/src/${file}`),
   ignores,
   plugins: { 'import-x': importX },
   settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx'] })] },
@@ -113,7 +113,7 @@ const zonesIn = (vertical, { files, ignores, zones }) => ({
 const zones = layeredVerticals().flatMap((each) => [
   zonesIn(each.vertical, {
     files: ['*/**/*.{ts,tsx}'],
-    ignores: [...TESTS_OF_VERTICALS, '**/testing/**'],
+    ignores: [...UNIT_TESTS, '**/testing/**'],
     zones: zonesOf(each),
   }),
   zonesIn(each.vertical, {
@@ -122,6 +122,8 @@ const zones = layeredVerticals().flatMap((each) => [
     zones: zonesOfTests(each),
   }),
 ]);
+
+zones.push(zonesIn('api', { files: ['*/**/*.ts'], ignores: UNIT_TESTS, zones: zonesOfApi() }));
 
 /** The field's rules, for the end of a configuration. */
 export const field = [...sets, ...zones];

@@ -16,7 +16,7 @@ const folder = path.join(cache, 'processes');
 const PROCESSES = {
   sandbox: 'sandbox/src/start.ts',
   'drill-process': 'api/test/drills/drill-process.ts',
-  'pglite-worker': 'api/src/db/pglite-worker.ts',
+  'pglite-worker': 'api/src/platform/db/pglite-worker.ts',
   'database-host': 'api/test/databases/database-host.ts',
   'database-worker': 'api/test/databases/database-worker.ts',
 };

@@ -1,4 +1,4 @@
-/* Layers inside a vertical, made of the folders that there are (docs/decisions/0117-layers-of-a-vertical.md). */
+/* Layers inside a vertical and inside the API, made of the folders that there are (docs/decisions/0117-layers-of-a-vertical.md). */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
@@ -56,3 +56,26 @@ export const zonesOfTests = ({ vertical, features }) =>
     except: [`./${feature}`],
     message: MESSAGE,
   }));
+
+/**
+ * What folders of the API may not import: `ports` others, `platform` anything but these, a vertical another one. Nothing
+ * but what puts the API together (`app.ts`, `jobs`, `health`) knows a vertical.
+ */
+export function zonesOfApi() {
+  const zone = (target, from, except) => ({
+    target: `./api/src/${target}`,
+    from: `./${path.posix.join('api/src', from)}`,
+    except: except.map((name) => `./${name}`),
+    message: 'See api/README.md for what imports what.',
+  });
+  const verticals = foldersIn('api/src/verticals');
+  const composes = ['health', 'jobs', 'verticals'];
+  return [
+    zone('ports', '.', ['ports']),
+    zone('platform', '.', ['platform', 'ports']),
+    ...foldersIn('api/src')
+      .filter((name) => !composes.includes(name))
+      .map((name) => zone(name, 'verticals', [])),
+    ...verticals.map((name) => zone(`verticals/${name}`, 'verticals', [name])),
+  ];
+}

@@ -236,6 +236,28 @@ export function layerBreachesOf(verticals) {
   });
 }
 
+/** In the API: its platform that imports a booking's rules, and a vertical that imports another one. */
+export function layerBreachesOfApi() {
+  const source = 'api/src';
+  const sound = (folder) => ({
+    file: `${source}/${folder}/breach-sound.ts`,
+    code: 'export const breach = 1;\n',
+    rules: [],
+  });
+  const breach = (folder, imported) => ({
+    file: `${source}/${folder}/breach-layer.ts`,
+    code: `export { breach } from '${imported}/breach-sound';\n`,
+    rules: [LAYER_RULE],
+  });
+  return [
+    sound('booking'),
+    breach('platform', '../booking'),
+    sound('verticals/trains'),
+    breach('verticals/hotels', '../trains'),
+    breach('booking', '../verticals/trains'),
+  ];
+}
+
 /** Throws when one of these files exists already: a breach never replaces what somebody wrote. */
 export function refuseExisting(files) {
   const existing = files.filter((file) => existsSync(path.join(root, file)));

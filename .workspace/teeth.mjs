@@ -6,6 +6,7 @@ import {
   BREACHES_ONLY,
   breachesOf,
   layerBreachesOf,
+  layerBreachesOfApi,
   refuseExisting,
   UNUSED_DIRECTIVE,
 } from './lint-breaches.mjs';
@@ -87,6 +88,7 @@ const missedBy = (results, breaches) =>
 async function proveTeeth(projects = projectsOfWorkspace(), command = nxPlugin.LINT_ALL) {
   const breaches = [
     ...breachesOf(projects),
+    ...(projects.some(({ folder }) => folder === 'api') ? layerBreachesOfApi() : []),
     ...layerBreachesOf(
       layeredVerticals().filter(({ vertical }) =>
         projects.some(({ folder }) => folder === vertical),

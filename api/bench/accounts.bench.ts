@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { WRONG, createBrowser, newAccount } from '../test/clients/account-client';
 import { startApp } from '../test/clients/app';
-import type { Database } from '../src/db/database';
-import { migrate } from '../src/db/migrate';
-import { MIGRATIONS } from '../src/db/migrations/all';
+import type { Database } from '../src/platform/db/database';
+import { migrate } from '../src/platform/db/migrate';
+import { MIGRATIONS } from '../src/platform/db/migrations/all';
 import { benchDatabases } from './bench-databases';
 
 /*

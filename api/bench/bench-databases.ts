@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import type { Database } from '../src/db/database';
-import { openEmbedded, openServer } from '../src/db/database';
+import type { Database } from '../src/platform/db/database';
+import { openEmbedded, openServer } from '../src/platform/db/database';
 
 /** What to measure on: the embedded database and, where `server` lets us in, a fresh one there. Both are empty. */
 export async function benchDatabases(server: string): Promise<[string, () => Promise<Database>][]> {

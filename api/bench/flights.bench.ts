@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { startApp } from '../test/clients/app';
-import type { Database } from '../src/db/database';
-import { migrate } from '../src/db/migrate';
-import { MIGRATIONS } from '../src/db/migrations/all';
+import type { Database } from '../src/platform/db/database';
+import { migrate } from '../src/platform/db/migrate';
+import { MIGRATIONS } from '../src/platform/db/migrations/all';
 import { runningSandbox } from '../test/sandbox/sandbox-process';
 import { benchDatabases } from './bench-databases';
 import type { Round, Times } from './flight-load';

@@ -1,7 +1,12 @@
 import type { Sort } from '@wayfare/api-contract';
 import { HOTEL_FACETS, SORTS } from '@wayfare/api-contract/schemas';
-import { CATALOGUE_KEYS } from '../src/catalogue/facets';
-import type { CatalogueFilters, HotelQuery, Place, PlaceRef } from '../src/catalogue/records';
+import { CATALOGUE_KEYS } from '../src/catalogue/records/facets';
+import type {
+  CatalogueFilters,
+  HotelQuery,
+  Place,
+  PlaceRef,
+} from '../src/catalogue/records/records';
 import type { Random } from './synthetic-hotels';
 
 function pick<T>(random: Random, list: readonly T[]): T | undefined {

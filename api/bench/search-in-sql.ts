@@ -1,10 +1,10 @@
 import type { CatalogueFacetKey } from '@wayfare/api-contract';
 import { HOTEL_FACETS } from '@wayfare/api-contract/schemas';
 import type { Pool } from 'pg';
-import type { Facets, HotelQuery, Point } from '../src/catalogue/records';
+import type { Facets, HotelQuery, Point } from '../src/catalogue/records/records';
 import type { Catalogue } from '../src/catalogue/catalogue';
 import type { Circle } from '../src/catalogue/circles/circle';
-import { planeAt, squaredRadius } from '../src/catalogue/index/distance';
+import { planeAt, squaredRadius } from '../src/catalogue/tree/distance';
 
 /* The same search as SQL, straight from the tables: what the index in memory has to agree with. */
 

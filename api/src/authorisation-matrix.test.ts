@@ -16,9 +16,9 @@ import type { Guest, Owner } from '../test/authorisation/principals';
 import { routesIn } from '../test/authorisation/printed-routes';
 import { startBookingApp } from '../test/clients/booking-app';
 import type { BookingApp } from '../test/clients/booking-app';
-import type { Database } from './db/database';
-import { migrate } from './db/migrate';
-import { MIGRATIONS } from './db/migrations/all';
+import type { Database } from './platform/db/database';
+import { migrate } from './platform/db/migrate';
+import { MIGRATIONS } from './platform/db/migrations/all';
 import { openInMemory } from '../test/databases/on-databases';
 
 const LONG = 90_000;

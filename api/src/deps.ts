@@ -17,35 +17,35 @@ import { httpFeed } from './catalogue/import/http-feed';
 import { importCatalogue } from './catalogue/import/import-catalogue';
 import { readCircles } from './catalogue/circles/read-circles';
 import { MemoryCatalogue } from './catalogue/memory-catalogue';
-import type { Config } from './config';
-import type { Database } from './db/database';
-import { openDatabase } from './db/database';
-import { databaseProbe } from './db/readiness';
+import type { Config } from './platform/config';
+import type { Database } from './platform/db/database';
+import { openDatabase } from './platform/db/database';
+import { databaseProbe } from './platform/db/readiness';
 import { refreshCatalogue } from './jobs/catalogue-refresh';
 import { housekeepingTasks, startHousekeeping } from './jobs/housekeeping';
-import { createPasswords } from './modules/accounts/passwords';
-import { readNormals } from './modules/content/climate-normals';
-import { readCityPictures } from './modules/places/city-pictures';
-import { cardsService } from './modules/cards/cards.service';
-import type { HealthChecks } from './modules/health/health.routes';
-import { suppliersHealth } from './modules/health/suppliers-health';
-import type { Suppliers } from './modules/health/suppliers-health';
-import { readMap } from './modules/map/read-map';
-import { diskCache } from './modules/media/disk-cache';
-import { mediaService } from './modules/media/media.service';
+import { createPasswords } from './accounts/auth/passwords';
+import { readNormals } from './content/climate-normals';
+import { readCityPictures } from './places/city-pictures';
+import { cardsService } from './preview-cards/cards.service';
+import type { HealthChecks } from './health/health.routes';
+import { suppliersHealth } from './health/suppliers-health';
+import type { Suppliers } from './health/suppliers-health';
+import { readMap } from './map/read-map';
+import { diskCache } from './media/disk-cache';
+import { mediaService } from './media/media.service';
 import {
   firstOf,
   folderPhotos,
   photosByName,
   supplierPhotos,
   uploadedPhotos,
-} from './modules/media/photo-source';
-import type { PhotoSource } from './modules/media/photo-source';
-import { signingKeys } from './modules/session/session-keys';
+} from './media/photo-source';
+import type { PhotoSource } from './media/photo-source';
+import { signingKeys } from './platform/keys/signing-keys';
 import type { Content } from './ports/content';
-import { dataKeys } from './records/data-keys';
-import { documentNumbers } from './records/document-numbers';
-import { requestHashes } from './records/request-hashes';
+import { dataKeys } from './platform/records/data-keys';
+import { documentNumbers } from './platform/records/document-numbers';
+import { requestHashes } from './platform/records/request-hashes';
 
 /** Everything a running API needs, and how to end it. */
 export interface Composition {

@@ -1,7 +1,7 @@
 import { duffelEvents } from './adapters/duffel/duffel-events';
 import { eraEvents } from './adapters/rail-supplier/era-events';
-import type { Config } from './config';
-import type { EventSource } from './modules/bookings/supplier-events.routes';
+import type { Config } from './platform/config';
+import type { EventSource } from './booking/supplier-events.routes';
 
 /** Suppliers whose messages are taken: those whose secret is known. */
 export function eventSources({ supplier, rail }: Config): EventSource[] {

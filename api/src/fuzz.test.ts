@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Database } from './db/database';
-import { migrate } from './db/migrate';
-import { MIGRATIONS } from './db/migrations/all';
+import type { Database } from './platform/db/database';
+import { migrate } from './platform/db/migrate';
+import { MIGRATIONS } from './platform/db/migrations/all';
 import { openInMemory } from '../test/databases/on-databases';
 import { fuzzRequests } from '../test/fuzz/fuzz-requests';
 import { startFuzzSite } from '../test/fuzz/fuzz-site';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config';
-import type { Database } from './db/database';
-import type { BookingDocuments } from './modules/bookings/documents.routes';
-import { invoicesRoutes } from './modules/invoices/invoices.routes';
-import { invoicesService } from './modules/invoices/invoices.service';
-import { ownInvoicesService } from './modules/invoices/own-invoices.service';
-import type { KeySet } from './modules/session/key-set';
+import type { Config } from './platform/config';
+import type { Database } from './platform/db/database';
+import type { BookingDocuments } from './booking/documents.routes';
+import { invoicesRoutes } from './invoices/invoices.routes';
+import { invoicesService } from './invoices/invoices.service';
+import { ownInvoicesService } from './invoices/own-invoices.service';
+import type { KeySet } from './platform/keys/key-set';
 import type { VatRegister } from './ports/vat-register';
 
 interface Deps {

@@ -1,5 +1,5 @@
-import { ConfigError, readConfig } from './config';
-import { KeysUsageError, keysCommand } from './modules/session/keys-command';
+import { ConfigError, readConfig } from './platform/config';
+import { KeysUsageError, keysCommand } from './accounts/session/keys-command';
 
 /* `npm run keys`: the keys that sign sessions and links, and those that encrypt document numbers. */
 

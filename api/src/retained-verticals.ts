@@ -1,10 +1,10 @@
-import type { RetainedVertical } from './modules/bookings/retention-rule';
-import { anonymisedFlightBooking } from './modules/flights/anonymised-flight';
-import { flightEnd } from './modules/flights/flight-end';
-import { anonymisedStayBooking } from './modules/hotels/anonymised-stay';
-import { stayEnd } from './modules/hotels/stay-end';
-import { anonymisedTrainBooking } from './modules/trains/anonymised-train';
-import { trainEnd } from './modules/trains/train-end';
+import type { RetainedVertical } from './booking/retention-rule';
+import { anonymisedFlightBooking } from './verticals/flights/anonymised-flight';
+import { flightEnd } from './verticals/flights/flight-end';
+import { anonymisedStayBooking } from './verticals/hotels/anonymised-stay';
+import { stayEnd } from './verticals/hotels/stay-end';
+import { anonymisedTrainBooking } from './verticals/trains/anonymised-train';
+import { trainEnd } from './verticals/trains/train-end';
 
 /** How each vertical takes the people out of its bookings. */
 export const RETAINED_VERTICALS: Readonly<Record<string, RetainedVertical>> = {

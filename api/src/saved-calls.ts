@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from './app';
-import { favouritesRoutes } from './modules/favourites/favourites.routes';
-import { favouritesService } from './modules/favourites/favourites.service';
-import { priceAlertsRoutes } from './modules/price-alerts/price-alerts.routes';
-import { priceAlertsService } from './modules/price-alerts/price-alerts.service';
+import { favouritesRoutes } from './accounts/favourites/favourites.routes';
+import { favouritesService } from './accounts/favourites/favourites.service';
+import { priceAlertsRoutes } from './price-alerts/price-alerts.routes';
+import { priceAlertsService } from './price-alerts/price-alerts.service';
 import { watchedProducts } from './watched-products';
 
 type Deps = Pick<

@@ -1,15 +1,15 @@
 import { buildApp } from './app';
 import { ContentFilesError } from './adapters/content/content-files';
-import { ConfigError, configWarnings, readConfig } from './config';
-import { configSummary } from './config/summary';
-import { FolderInUseError } from './db/folder-lock';
-import { NewerSchemaError } from './db/migrate';
-import { DatabaseUnreachableError, waitForDatabase } from './db/wait-for-database';
+import { ConfigError, configWarnings, readConfig } from './platform/config';
+import { configSummary } from './platform/config/summary';
+import { FolderInUseError } from './platform/db/folder-lock';
+import { NewerSchemaError } from './platform/db/migrate';
+import { DatabaseUnreachableError, waitForDatabase } from './platform/db/wait-for-database';
 import { compose } from './deps';
-import { withoutValues } from './http/error-traces';
-import { createLog } from './http/logging';
+import { withoutValues } from './platform/http/error-traces';
+import { createLog } from './platform/http/logging';
 import { listenError, makeDataDir } from './start-errors';
-import { listenForOperators } from './modules/telemetry/operators-app';
+import { listenForOperators } from './telemetry/operators-app';
 
 /* The process: reads the configuration, listens, and ends gracefully. `app.ts` is the API itself. */
 

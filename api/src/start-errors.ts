@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { ConfigError } from './config';
-import type { Config } from './config';
-import { hasCode } from './error-code';
+import { ConfigError } from './platform/config';
+import type { Config } from './platform/config';
+import { hasCode } from './platform/error-code';
 
 /* What only the machine can tell of a variable, in the words of the configuration. */
 

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from './catalogue/catalogue';
-import type { Database } from './db/database';
-import type { BookingDocuments } from './modules/bookings/documents.routes';
-import type { Wallets } from './modules/documents/wallet/wallets';
-import { cityNames } from './modules/flights/dictionary';
-import { tellFlight } from './modules/flights/flight-trip';
-import { hotelBookingView } from './modules/hotels/booking-view';
-import { stayOf } from './modules/hotels/stay-details';
-import { tellStay } from './modules/hotels/stay-trip';
-import type { KeySet } from './modules/session/key-set';
-import { tellTrain } from './modules/trains/train-trip';
-import type { TellBooking } from './modules/trips/told-booking';
-import { tripsRoutes } from './modules/trips/trips.routes';
-import { tripsService } from './modules/trips/trips.service';
-import { realTimer } from './timer';
+import type { Database } from './platform/db/database';
+import type { BookingDocuments } from './booking/documents.routes';
+import type { Wallets } from './platform/keys/wallets';
+import { cityNames } from './verticals/flights/dictionary';
+import { tellFlight } from './verticals/flights/flight-trip';
+import { hotelBookingView } from './verticals/hotels/booking-view';
+import { stayOf } from './verticals/hotels/stay-details';
+import { tellStay } from './verticals/hotels/stay-trip';
+import type { KeySet } from './platform/keys/key-set';
+import { tellTrain } from './verticals/trains/train-trip';
+import type { TellBooking } from './trips/told-booking';
+import { tripsRoutes } from './trips/trips.routes';
+import { tripsService } from './trips/trips.service';
+import { realTimer } from './platform/timer';
 
 interface Deps {
   readonly database: Database;

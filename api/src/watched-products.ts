@@ -1,10 +1,10 @@
 import type { Catalogue } from './catalogue/catalogue';
-import type { Config } from './config';
-import { flightWatch } from './modules/flights/flight-watch';
-import type { FlightSuppliers } from './modules/flights/providers';
-import { stayWatch } from './modules/hotels/stay-watch';
-import type { WatchedProducts } from './modules/price-alerts/watched-product';
-import { trainWatch } from './modules/trains/train-watch';
+import type { Config } from './platform/config';
+import { flightWatch } from './verticals/flights/flight-watch';
+import type { FlightSuppliers } from './verticals/flights/providers';
+import { stayWatch } from './verticals/hotels/stay-watch';
+import type { WatchedProducts } from './price-alerts/watched-product';
+import { trainWatch } from './verticals/trains/train-watch';
 import type { RailSupplier } from './ports/rail-supplier';
 import type { StaySupplier } from './ports/stay-supplier';
 

@@ -8,7 +8,7 @@ import { createMailSink, type MailSink } from './mail/mail-sink';
 import { registerMail } from './mail/mail.routes';
 import { registerPhotos } from './stays/photos/photos.routes';
 import { registerRail } from './rail/rail.routes';
-import { registerFeed } from './stays/catalogue/feed.routes';
+import { registerFeed } from './stays/feed/feed.routes';
 import { registerStays } from './stays/stays.routes';
 import { registerVies } from './vies/vies.routes';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { TEST_ROUTES } from './flights/test-routes';
+import { TEST_ROUTES } from './flights/timetable/test-routes';
 import { TEST_CARDS } from './payments/cards';
 import { TRIGGER_IDS, TRIGGERS } from './stays/catalogue/triggers';
 import { VAT_FATES } from './vies/vies.routes';

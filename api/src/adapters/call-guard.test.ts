@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import { Problem, wasNotSent } from '../http/problem';
+import { Problem, wasNotSent } from '../platform/http/problem';
 import { callGuard, supplierGuards } from './call-guard';
 import type { CallGuard } from './call-guard';
 import { NoAnswerError } from './deadline';

@@ -1,5 +1,5 @@
 import { CircuitState, CountBreaker, bulkhead, circuitBreaker, handleAll } from 'cockatiel';
-import { NotSentError, Problem } from '../http/problem';
+import { NotSentError, Problem } from '../platform/http/problem';
 import { withDeadline } from './deadline';
 
 /* A circuit breaker, a bulkhead with a short queue and a deadline around the calls to one service (decision 0035). */

@@ -17,7 +17,7 @@ import type {
   SeoText,
   SuggestedPlace,
   TreePlace,
-} from './records';
+} from './records/records';
 
 export interface SuggestionOptions {
   readonly limit: number;

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Connection } from '../db/database';
-import { catalogueHotels } from '../db/schema/catalogue';
-import { accessibilityOf } from './known-facilities';
+import type { Connection } from '../platform/db/database';
+import { catalogueHotels } from '../platform/db/schema/catalogue';
+import { accessibilityOf } from './records/known-facilities';
 import { toHotelType } from './index/hotel-types';
-import type { HotelRecord } from './records';
+import type { HotelRecord } from './records/records';
 
 const NamesSchema = v.object({ en: v.string(), nl: v.string() });
 const PhotosSchema = v.array(v.object({ id: v.string(), alt: NamesSchema }));

@@ -1,6 +1,6 @@
 import type { Language } from '@wayfare/domain';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../db/database';
+import type { Database } from '../platform/db/database';
 import type { Catalogue, SuggestionOptions } from './catalogue';
 import { changedDays, lastChangedDay } from './changed-days.repository';
 import { NO_CIRCLES, type CircleSource } from './circles/read-circles';
@@ -11,7 +11,7 @@ import { loadIndex, readRevision, type CatalogueIndex } from './index/load';
 import { mapTowns, type MapTown } from './index/map-towns';
 import { hotelPlace, slugsOf, walk } from './index/place-paths';
 import { placeCalled, predict, predictByKind } from './index/predict';
-import { placesAbove, stepsTo, toPlace, type PlaceNode } from './index/place-tree';
+import { placesAbove, stepsTo, toPlace, type PlaceNode } from './tree/place-tree';
 import { saysDistances, stretchOf } from './index/stretch';
 import { withAllBelow, withHotels } from './index/nodes-with-hotels';
 import type {
@@ -30,7 +30,7 @@ import type {
   SeoText,
   SuggestedPlace,
   TreePlace,
-} from './records';
+} from './records/records';
 import { seoTextOf } from './seo-text';
 import { normalise } from './text/normalise';
 

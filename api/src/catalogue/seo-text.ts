@@ -1,6 +1,6 @@
 import { placeIn } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
-import type { Names, Place, SeoText } from './records';
+import type { Names, Place, SeoText } from './records/records';
 
 /** "Barcelona, Catalonia, Spain" from the place outwards, without saying a name twice. */
 function whereabouts(place: Place, language: Language): string {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describeOnDatabases } from '../../test/databases/on-databases';
-import { idempotencyKeys, outbox } from '../db/schema/bookings';
-import { once } from '../http/idempotency';
+import { idempotencyKeys, outbox } from '../platform/db/schema/bookings';
+import { once } from '../platform/http/idempotency';
 import { startDrill } from '../../test/drills/drill';
 import { Chance } from '../../test/fakes/bank-and-supplier.fake';
 import { FakeBank } from '../../test/fakes/bank.fake';

@@ -4,7 +4,7 @@ import { eraRailSupplier } from '../adapters/rail-supplier/era';
 import { duffelStaySupplier } from '../adapters/stay-supplier/duffel';
 import { startBookingParts } from '../booking-parts';
 import { MemoryCatalogue } from '../catalogue/memory-catalogue';
-import { readConfig } from '../config';
+import { readConfig } from '../platform/config';
 import { describeOnDatabases } from '../../test/databases/on-databases';
 import { freshKeys } from '../../test/builders/keys';
 import { settled, TurnedClock } from '../../test/fakes/turned-clock';

@@ -1,21 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '@wayfare/domain';
-import type { Database } from '../db/database';
-import { dueQueues, endLeases } from '../modules/bookings/leases';
-import { mailsOf } from '../modules/bookings/mail-queue';
-import type { ComposeRow } from '../modules/bookings/mail-queue';
-import { bookingMails } from '../modules/bookings/mails';
-import type { ComposeMail } from '../modules/bookings/mails';
-import type { Patience } from '../modules/bookings/patience';
-import { bookingsDue } from '../modules/bookings/runner';
-import type { Sale } from '../modules/bookings/sale';
-import { startWorkers } from '../modules/bookings/worker';
-import { looksAMinute, looksOf } from '../modules/price-alerts/look';
-import type { WatchedProducts } from '../modules/price-alerts/watched-product';
+import type { Database } from '../platform/db/database';
+import { dueQueues, endLeases } from '../booking/leases';
+import { mailsOf } from '../booking/mail-queue';
+import type { ComposeRow } from '../booking/mail-queue';
+import { bookingMails } from '../booking/mails';
+import type { ComposeMail } from '../booking/mails';
+import type { Patience } from '../booking/patience';
+import { bookingsDue } from '../booking/runner';
+import type { Sale } from '../booking/sale';
+import { startWorkers } from '../booking/worker';
+import { looksAMinute, looksOf } from '../price-alerts/look';
+import type { WatchedProducts } from '../price-alerts/watched-product';
 import type { Mailer } from '../ports/mailer';
 import type { Payments } from '../ports/payments';
-import { realTimer } from '../timer';
-import type { After } from '../timer';
+import { realTimer } from '../platform/timer';
+import type { After } from '../platform/timer';
 
 export interface QueueWorkersOptions {
   readonly database: Database;

@@ -1,9 +1,9 @@
 import { addDays } from '@wayfare/domain';
 import { describeOnDatabases } from '../../test/databases/on-databases';
-import { idempotencyKeys, outbox, quotes } from '../db/schema/bookings';
-import { trainBaskets } from '../db/schema/trains';
-import type { Booking } from '../modules/bookings/booking';
-import { findBooking, insertQuote } from '../modules/bookings/bookings.repository';
+import { idempotencyKeys, outbox, quotes } from '../platform/db/schema/bookings';
+import { trainBaskets } from '../platform/db/schema/trains';
+import type { Booking } from '../booking/booking';
+import { findBooking, insertQuote } from '../booking/bookings.repository';
 import { Chance } from '../../test/fakes/bank-and-supplier.fake';
 import { FakeBank } from '../../test/fakes/bank.fake';
 import { BROKEN_DETAILS, seedBooking } from '../../test/builders/seeded-bookings';

@@ -2,11 +2,11 @@ import { generateKeyPairSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import type { BookingApp } from '../clients/booking-app';
-import type { Database } from '../../src/db/database';
-import { sessions } from '../../src/db/schema/sessions';
+import type { Database } from '../../src/platform/db/database';
+import { sessions } from '../../src/platform/db/schema/sessions';
 import { PASSWORD, signedInMember } from '../clients/member-client';
-import { formatRefreshToken, hashSecret, newSecret } from '../../src/modules/session/refresh-token';
-import { signToken } from '../../src/modules/session/token';
+import { formatRefreshToken, hashSecret, newSecret } from '../../src/accounts/users/refresh-token';
+import { signToken } from '../../src/accounts/session/token';
 
 /* For tests: everybody who may come to the door. */
 

@@ -1,4 +1,4 @@
-import type { TrainPaper } from '../../src/modules/documents/trains/train-source';
+import type { TrainPaper } from '../../src/verticals/trains/documents/train-source';
 import { TICKETS, DIRECT, BACK, fare, PASS, BOOKING } from './build-train';
 
 /** The way out was exchanged for the direct train, for 12.00 more. */

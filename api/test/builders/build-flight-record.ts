@@ -1,9 +1,9 @@
 import type { FlightTraveller } from '@wayfare/api-contract';
 import type { SupplierOffer } from '../../src/ports/flight-offers';
 import { anOffer } from './build-offer';
-import { listedSlices } from '../../src/modules/flights/flight-details';
-import type { FlightRecord, SoldFlight } from '../../src/modules/flights/flight-records';
-import { soldFlight } from '../../src/modules/flights/sold-flight';
+import { listedSlices } from '../../src/verticals/flights/flight-details';
+import type { FlightRecord, SoldFlight } from '../../src/verticals/flights/flight-records';
+import { soldFlight } from '../../src/verticals/flights/sold-flight';
 
 /* For tests: what the row of a flight booking keeps. */
 

@@ -5,8 +5,11 @@ import {
   buildFlightSlice,
 } from '@wayfare/testing/flight-builders';
 import { buildFlightLedger } from '@wayfare/testing/flight-quote-builders';
-import type { DocumentContext } from '../../src/modules/documents/booking-source';
-import type { FlightChange, FlightPaper } from '../../src/modules/documents/flights/flight-source';
+import type { DocumentContext } from '../../src/booking/documents/booking-source';
+import type {
+  FlightChange,
+  FlightPaper,
+} from '../../src/verticals/flights/documents/flight-source';
 
 /** Amsterdam to Barcelona and back by Paris for four, paid and with tickets, for tests. */
 export const FLIGHT: FlightPaper = buildFlightBookingView();

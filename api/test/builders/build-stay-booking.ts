@@ -1,5 +1,5 @@
 import type { HotelBooking } from '@wayfare/api-contract';
-import type { DocumentContext } from '../../src/modules/documents/booking-source';
+import type { DocumentContext } from '../../src/booking/documents/booking-source';
 
 const CANCEL_POLICY = {
   refundable: true,

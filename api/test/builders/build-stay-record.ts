@@ -1,4 +1,4 @@
-import type { StayBookingRecord, StayPart } from '../../src/modules/hotels/stay-details';
+import type { StayBookingRecord, StayPart } from '../../src/verticals/hotels/stay-details';
 
 /* For tests: what the row of a stay keeps. */
 

@@ -1,7 +1,7 @@
 import { aRailItem, ticketLocation } from './build-rail-item';
 import { confirmed } from '../fakes/railway/railway-deals.fake';
-import { centsOf } from '../../src/modules/trains/train-ledger';
-import type { TrainRecord } from '../../src/modules/trains/train-records';
+import { centsOf } from '../../src/verticals/trains/records/train-ledger';
+import type { TrainRecord } from '../../src/verticals/trains/records/train-records';
 
 /* For tests: what the row of a train booking keeps. */
 

@@ -11,8 +11,8 @@ import {
   buildReturnSolution,
   buildTrainSolution,
 } from '@wayfare/testing/train-solution-builders';
-import type { DocumentContext } from '../../src/modules/documents/booking-source';
-import type { TrainPaper } from '../../src/modules/documents/trains/train-source';
+import type { DocumentContext } from '../../src/booking/documents/booking-source';
+import type { TrainPaper } from '../../src/verticals/trains/documents/train-source';
 
 /* For tests: Amsterdam to Paris by Brussels and back for two, with a pass for one of them. */
 

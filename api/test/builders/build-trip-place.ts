@@ -1,4 +1,4 @@
-import type { TripPlace } from '../../src/modules/trips/trip-place';
+import type { TripPlace } from '../../src/trips/trip-place';
 
 /* For tests: places as hotels, airlines and railways know them. */
 

@@ -1,5 +1,5 @@
-import { cardsService } from '../../src/modules/cards/cards.service';
-import type { Cards } from '../../src/modules/cards/cards.service';
+import { cardsService } from '../../src/preview-cards/cards.service';
+import type { Cards } from '../../src/preview-cards/cards.service';
 
 /** For tests: cards that are kept in memory. */
 export function cardsInMemory(sources: Omit<Parameters<typeof cardsService>[0], 'cache'>): Cards {

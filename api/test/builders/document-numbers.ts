@@ -1,6 +1,6 @@
-import { dataKey, newDataKey } from '../../src/records/data-keys';
-import { documentNumbers } from '../../src/records/document-numbers';
-import { requestHashes } from '../../src/records/request-hashes';
+import { dataKey, newDataKey } from '../../src/platform/records/data-keys';
+import { documentNumbers } from '../../src/platform/records/document-numbers';
+import { requestHashes } from '../../src/platform/records/request-hashes';
 
 /* For tests: sealed and hashed by a key that nothing else has. */
 

@@ -2,13 +2,13 @@ import { saveTraveller, sendContact } from '@wayfare/api-contract';
 import { GOOD_CONTACT } from '@wayfare/api-contract/contact-cases';
 import { NOW } from '../clients/app';
 import type { AppUnderTest } from '../clients/app';
-import { identities } from '../../src/db/schema/accounts';
+import { identities } from '../../src/platform/db/schema/accounts';
 import { openMemberSession, signedInMember } from '../clients/member-client';
 import type { Member } from '../clients/member-client';
-import { queueAccountMail } from '../../src/modules/account-mails/account-mails';
-import { issueTicket } from '../../src/modules/accounts/tickets';
+import { queueAccountMail } from '../../src/accounts/mails/account-mails';
+import { issueTicket } from '../../src/accounts/users/tickets';
 
-import type { Database } from '../../src/db/database';
+import type { Database } from '../../src/platform/db/database';
 
 /* For tests: an account with something everywhere, and what is left of it. */
 

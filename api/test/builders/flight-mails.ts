@@ -1,7 +1,7 @@
 import { buildBoughtServices } from '@wayfare/testing/flight-quote-builders';
-import type { MailKind } from '../../src/modules/bookings/booking';
+import type { MailKind } from '../../src/booking/booking';
 import { CHANGE, FLIGHT } from './build-flight';
-import { type FlightPaper } from '../../src/modules/documents/flights/flight-source';
+import { type FlightPaper } from '../../src/verticals/flights/documents/flight-source';
 import { NOTHING, UNTICKETED, HELD, GIVEN_BACK } from '../cases/flight-mail-states';
 
 const LOST = buildBoughtServices();

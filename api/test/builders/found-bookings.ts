@@ -1,8 +1,8 @@
 import { findBooking } from '@wayfare/api-contract';
 import { startApp } from '../clients/app';
 import type { AppUnderTest } from '../clients/app';
-import type { Database } from '../../src/db/database';
-import type { Booking } from '../../src/modules/bookings/booking';
+import type { Database } from '../../src/platform/db/database';
+import type { Booking } from '../../src/booking/booking';
 import { seedBooking } from './seeded-bookings';
 import { firstHotel, lookAt, recordOf } from './seen-bookings';
 import type { Vertical } from './seen-bookings';

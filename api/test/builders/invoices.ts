@@ -1,9 +1,9 @@
-import type { Database } from '../../src/db/database';
-import type { Booking } from '../../src/modules/bookings/booking';
+import type { Database } from '../../src/platform/db/database';
+import type { Booking } from '../../src/booking/booking';
 import { seedBooking } from './seeded-bookings';
 import { firstHotel, recordOf } from './seen-bookings';
 import { aFlightRecord } from './build-flight-record';
-import { totalOf } from '../../src/modules/flights/flight-ledger';
+import { totalOf } from '../../src/verticals/flights/flight-ledger';
 
 /* For tests: bookings with money, and who their invoices are made out to. */
 

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { fixedKeys, signingKey } from '../../src/modules/session/key-set';
-import type { KeySet } from '../../src/modules/session/key-set';
-import type { SigningKeys } from '../../src/modules/session/session-keys';
+import { fixedKeys, signingKey } from '../../src/platform/keys/key-set';
+import type { KeySet } from '../../src/platform/keys/key-set';
+import type { SigningKeys } from '../../src/platform/keys/signing-keys';
 
 /** One fresh key, as a set. */
 export const freshKeySet = (): KeySet =>

@@ -1,7 +1,7 @@
 import type { FlightBookingView } from '@wayfare/api-contract';
 import { startBookingApp } from '../clients/booking-app';
 import type { BookingApp } from '../clients/booking-app';
-import type { Database } from '../../src/db/database';
+import type { Database } from '../../src/platform/db/database';
 import type { Flier } from '../clients/flier-client';
 import { until } from '../clients/news';
 

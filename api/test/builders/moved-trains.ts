@@ -9,7 +9,7 @@ import type { TicketOffer, TrainBookingView } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
 import { startBookingApp } from '../clients/booking-app';
 import type { BookingApp } from '../clients/booking-app';
-import type { Database } from '../../src/db/database';
+import type { Database } from '../../src/platform/db/database';
 import { signedInMember } from '../clients/member-client';
 import { until } from '../clients/news';
 import { found } from '../clients/traveller-client';

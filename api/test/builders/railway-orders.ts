@@ -1,7 +1,7 @@
 import { startBookingApp } from '../clients/booking-app';
 import type { BookingApp } from '../clients/booking-app';
-import type { Database } from '../../src/db/database';
-import { PATIENCE } from '../../src/modules/bookings/patience';
+import type { Database } from '../../src/platform/db/database';
+import { PATIENCE } from '../../src/booking/patience';
 import { FakeRailway } from '../fakes/railway/railway.fake';
 import { createRider } from '../clients/rider-client';
 import type { Rider } from '../clients/rider-client';

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
-import { readConfig } from '../../src/config';
-import { signToken, verifyToken } from '../../src/modules/session/key-set';
-import type { SigningKeys } from '../../src/modules/session/session-keys';
+import { readConfig } from '../../src/platform/config';
+import { signToken, verifyToken } from '../../src/platform/keys/key-set';
+import type { SigningKeys } from '../../src/platform/keys/signing-keys';
 
 export const NONE = readConfig({}).keys;
 export const token = (keys: SigningKeys['sessions']) =>

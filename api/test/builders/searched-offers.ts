@@ -1,6 +1,6 @@
 import type { FlightSearchRequest } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
-import { Problem } from '../../src/http/problem';
+import { Problem } from '../../src/platform/http/problem';
 import type { FlightCriteria, SupplierOffer } from '../../src/ports/flight-offers';
 import { anOffer } from './build-offer';
 

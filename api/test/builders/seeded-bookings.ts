@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@wayfare/domain';
 import type { IsoDate } from '@wayfare/domain';
-import type { Connection } from '../../src/db/database';
+import type { Connection } from '../../src/platform/db/database';
 import { passLocation, ticketLocation } from './build-rail-item';
 import { aTrainRecord } from './build-train-record';
-import type { Booking } from '../../src/modules/bookings/booking';
-import { insertBooking } from '../../src/modules/bookings/bookings.repository';
-import type { NewBooking } from '../../src/modules/bookings/bookings.repository';
-import { newBookingId, newPin, newReference } from '../../src/modules/bookings/references';
+import type { Booking } from '../../src/booking/booking';
+import { insertBooking } from '../../src/booking/bookings.repository';
+import type { NewBooking } from '../../src/booking/bookings.repository';
+import { newBookingId, newPin, newReference } from '../../src/booking/references';
 
 /* For tests: bookings as rows, without the way that makes them. */
 

@@ -1,6 +1,6 @@
 import { flightBooking, hotelBooking, trainBooking } from '@wayfare/api-contract';
 import type { AppUnderTest } from '../clients/app';
-import type { Database } from '../../src/db/database';
+import type { Database } from '../../src/platform/db/database';
 import { aFlightRecord } from './build-flight-record';
 import { aStayRecord } from './build-stay-record';
 import { aTrainRecord } from './build-train-record';

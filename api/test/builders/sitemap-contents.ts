@@ -1,5 +1,5 @@
 import type { Article, Destination } from '@wayfare/api-contract';
-import type { TreePlace } from '../../src/catalogue/records';
+import type { TreePlace } from '../../src/catalogue/records/records';
 import type { Content, Entry } from '../../src/ports/content';
 
 /* For tests: contents and catalogues that a sitemap is made of. */

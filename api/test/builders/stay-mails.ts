@@ -1,7 +1,7 @@
 import type { HotelBooking } from '@wayfare/api-contract';
-import type { MailKind } from '../../src/modules/bookings/booking';
+import type { MailKind } from '../../src/booking/booking';
 import { BOOKING, CONTEXT, DUTCH, DUTCH_BOOKING } from './build-stay-booking';
-import { stayMail } from '../../src/modules/documents/stays/stay-mail';
+import { stayMail } from '../../src/verticals/hotels/documents/stay-mail';
 
 /* For tests: the mails about a stay, each about a booking of its time. */
 

@@ -16,8 +16,8 @@ import type {
 import { addDays, formatDecimal, money } from '@wayfare/domain';
 import { startBookingApp } from '../clients/booking-app';
 import type { BookingApp } from '../clients/booking-app';
-import type { Database } from '../../src/db/database';
-import { Problem } from '../../src/http/problem';
+import type { Database } from '../../src/platform/db/database';
+import { Problem } from '../../src/platform/http/problem';
 import { signedInMember } from '../clients/member-client';
 import type { RailSupplier } from '../../src/ports/rail-supplier';
 import { found } from '../clients/traveller-client';

@@ -1,7 +1,7 @@
-import type { MailKind } from '../../src/modules/bookings/booking';
+import type { MailKind } from '../../src/booking/booking';
 import { PASS, delivered } from './build-train';
 import { EXCHANGED, PART_REFUNDED, UNPACKED } from './build-changed-train';
-import { type TrainPaper } from '../../src/modules/documents/trains/train-source';
+import { type TrainPaper } from '../../src/verticals/trains/documents/train-source';
 import { GIVEN_BACK } from '../cases/train-mail-states';
 
 const LINK = 'https://tickets.eurostar.example/ABC234/KEY';

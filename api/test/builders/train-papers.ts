@@ -1,11 +1,11 @@
 import { freshKeySet } from './keys';
-import type { Booking } from '../../src/modules/bookings/booking';
-import { NO_WALLETS } from '../../src/modules/documents/wallet/wallets';
+import type { Booking } from '../../src/booking/booking';
+import { NO_WALLETS } from '../../src/platform/keys/wallets';
 import { passLocation, ticketLocation } from './build-rail-item';
 import { aTrainRecord } from './build-train-record';
-import { trainBookingView } from '../../src/modules/trains/train-booking-view';
-import { trainDocuments } from '../../src/modules/trains/train-documents';
-import type { TrainRecord } from '../../src/modules/trains/train-records';
+import { trainBookingView } from '../../src/verticals/trains/booked/train-booking-view';
+import { trainDocuments } from '../../src/verticals/trains/train-documents';
+import type { TrainRecord } from '../../src/verticals/trains/records/train-records';
 
 /* For tests: a booking of trains, and its papers. */
 

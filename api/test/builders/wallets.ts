@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Integer, PrintableString } from 'asn1js';
 import { AttributeTypeAndValue, Certificate, CryptoEngine } from 'pkijs';
-import type { Wallets } from '../../src/modules/documents/wallet/wallets';
+import type { Wallets } from '../../src/platform/keys/wallets';
 
 /* For tests: certificates as Apple gives them out, of an authority of our own, and the key of a service account. */
 

@@ -1,5 +1,5 @@
 import type { Language } from '@wayfare/domain';
-import type { AccountMailKind } from '../../src/modules/account-mails/account-mails';
+import type { AccountMailKind } from '../../src/accounts/mails/account-mails';
 
 export const KINDS: readonly AccountMailKind[] = [
   'activation',

@@ -1,5 +1,5 @@
 import type { BookingStatus, FailureReason } from '@wayfare/api-contract';
-import type { MailKind, PaymentState } from '../../src/modules/bookings/booking';
+import type { MailKind, PaymentState } from '../../src/booking/booking';
 import type { Temper } from '../fakes/bank-and-supplier.fake';
 
 interface Outcome {

@@ -1,7 +1,7 @@
-import type { MailKind } from '../../src/modules/bookings/booking';
+import type { MailKind } from '../../src/booking/booking';
 import { CHANGE, CONTEXT, DUTCH, FLIGHT, IN_DUTCH, MOVED } from '../builders/build-flight';
-import { flightMail } from '../../src/modules/documents/flights/flight-mail';
-import { type FlightPaper } from '../../src/modules/documents/flights/flight-source';
+import { flightMail } from '../../src/verticals/flights/documents/flight-mail';
+import { type FlightPaper } from '../../src/verticals/flights/documents/flight-source';
 
 export const NOTHING = { state: 'none', charged: '0.00', refunded: '0.00' } as const;
 export const UNTICKETED = {

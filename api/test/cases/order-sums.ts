@@ -1,4 +1,4 @@
-import { PATIENCE } from '../../src/modules/bookings/patience';
+import { PATIENCE } from '../../src/booking/patience';
 
 /** Nobody waits a quarter of an hour for an order that was never made. */
 export const PATIENCE_HERE = { ...PATIENCE, forUnknown: 1_500, firstPause: 200 };

@@ -1,7 +1,7 @@
-import type { MailKind } from '../../src/modules/bookings/booking';
+import type { MailKind } from '../../src/booking/booking';
 import { BOOKING, CONTEXT, DUTCH, IN_DUTCH } from '../builders/build-train';
-import { trainMail } from '../../src/modules/documents/trains/train-mail';
-import { type TrainPaper } from '../../src/modules/documents/trains/train-source';
+import { trainMail } from '../../src/verticals/trains/documents/train-mail';
+import { type TrainPaper } from '../../src/verticals/trains/documents/train-source';
 
 const NOTHING = { state: 'none', charged: '0.00', refunded: '0.00' } as const;
 const UNSOLD = { supplierReference: null, documents: null } as const;

@@ -7,11 +7,11 @@ import type { LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
 import { NOW } from './app';
 import type { AppUnderTest } from './app';
-import type { Database } from '../../src/db/database';
-import { accountMails } from '../../src/db/schema/accounts';
-import { createPasswords } from '../../src/modules/accounts/passwords';
-import { insertUser } from '../../src/modules/accounts/users.repository';
-import type { User } from '../../src/modules/accounts/users.repository';
+import type { Database } from '../../src/platform/db/database';
+import { accountMails } from '../../src/platform/db/schema/accounts';
+import { createPasswords } from '../../src/accounts/auth/passwords';
+import { insertUser } from '../../src/accounts/users/users.repository';
+import type { User } from '../../src/accounts/users/users.repository';
 
 /* For tests: accounts with a password, and what a browser does to get into one. */
 

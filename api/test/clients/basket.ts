@@ -1,6 +1,6 @@
 import type { TicketItem, TrainBasket } from '@wayfare/api-contract';
 import type { BookingApp } from './booking-app';
-import type { Database } from '../../src/db/database';
+import type { Database } from '../../src/platform/db/database';
 import { signedInMember } from './member-client';
 import { passLocation, ticketLocation } from '../builders/build-rail-item';
 import { OUT } from './train-buyer';

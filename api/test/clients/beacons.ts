@@ -2,8 +2,8 @@ import { TELEMETRY_PATH } from '@wayfare/api-contract';
 import type { TelemetrySent } from '@wayfare/api-contract';
 import { asc } from 'drizzle-orm';
 import type { AppUnderTest } from './app';
-import type { Database } from '../../src/db/database';
-import { telemetryErrors, telemetryMeasurements } from '../../src/db/schema/telemetry';
+import type { Database } from '../../src/platform/db/database';
+import { telemetryErrors, telemetryMeasurements } from '../../src/platform/db/schema/telemetry';
 
 /* For tests: what a browser sends of a page, and what is counted of it. */
 

@@ -1,11 +1,11 @@
 import { NOW, startApp } from './app';
 import type { AppUnderTest } from './app';
-import type { Database } from '../../src/db/database';
+import type { Database } from '../../src/platform/db/database';
 import { signedInMember } from './member-client';
 import type { Member } from './member-client';
 import { walletFiles } from '../builders/wallets';
-import type { Booking } from '../../src/modules/bookings/booking';
-import { signBookingKey } from '../../src/modules/bookings/booking-keys';
+import type { Booking } from '../../src/booking/booking';
+import { signBookingKey } from '../../src/booking/booking-keys';
 import { seedBooking } from '../builders/seeded-bookings';
 import { firstHotel, lookAt, recordOf } from '../builders/seen-bookings';
 import type { Vertical } from '../builders/seen-bookings';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import type { Database } from '../../src/db/database';
-import { users } from '../../src/db/schema/accounts';
-import { sessions } from '../../src/db/schema/sessions';
-import type { User } from '../../src/modules/accounts/users.repository';
-import type { SigningKeys } from '../../src/modules/session/session-keys';
-import { signToken } from '../../src/modules/session/token';
+import type { Database } from '../../src/platform/db/database';
+import { users } from '../../src/platform/db/schema/accounts';
+import { sessions } from '../../src/platform/db/schema/sessions';
+import type { User } from '../../src/accounts/users/users.repository';
+import type { SigningKeys } from '../../src/platform/keys/signing-keys';
+import { signToken } from '../../src/accounts/session/token';
 
 /* For tests: somebody with an account and a running session, without the way in by a password or a mail. */
 

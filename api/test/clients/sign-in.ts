@@ -3,8 +3,8 @@ import type { AppUnderTest } from './app';
 import { startApp } from './app';
 import { newBrowser } from './browser-client';
 import type { Browser, Seen } from './browser-client';
-import type { Database } from '../../src/db/database';
-import { users } from '../../src/db/schema/accounts';
+import type { Database } from '../../src/platform/db/database';
+import { users } from '../../src/platform/db/schema/accounts';
 import { freePort } from '@wayfare/testing/free-port';
 
 export interface Site {

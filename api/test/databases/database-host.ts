@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Pool } from 'pg';
-import { migrate } from '../../src/db/migrate';
-import { MIGRATIONS } from '../../src/db/migrations/all';
-import { SOCKET_PORT } from '../../src/db/pglite';
+import { migrate } from '../../src/platform/db/migrate';
+import { MIGRATIONS } from '../../src/platform/db/migrations/all';
+import { SOCKET_PORT } from '../../src/platform/db/pglite';
 
 /* A process beside the tests that holds their databases in memory, a thread each. PostgreSQL's program is compiled once
    for all of them; in the tests' own processes each suite would compile it anew, which costs more than the suite.

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import * as v from 'valibot';
-import { serveDatabase } from '../../src/db/pglite-served';
+import { serveDatabase } from '../../src/platform/db/pglite-served';
 import { EMPTY, SCHEMA } from './emptying';
 
 /* One database of the tests, in memory: with the compiled program that all of them share, and the contents of a template. */

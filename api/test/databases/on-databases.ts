@@ -5,11 +5,11 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import * as v from 'valibot';
-import type { Database } from '../../src/db/database';
-import { onSocket, openServer } from '../../src/db/database';
-import { migrate } from '../../src/db/migrate';
-import { MIGRATIONS } from '../../src/db/migrations/all';
-import { SOCKET_PORT } from '../../src/db/pglite';
+import type { Database } from '../../src/platform/db/database';
+import { onSocket, openServer } from '../../src/platform/db/database';
+import { migrate } from '../../src/platform/db/migrate';
+import { MIGRATIONS } from '../../src/platform/db/migrations/all';
+import { SOCKET_PORT } from '../../src/platform/db/pglite';
 
 /* For tests: the same suite on embedded PostgreSQL and, where one answers, on a PostgreSQL server. */
 

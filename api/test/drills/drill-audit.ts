@@ -1,7 +1,7 @@
 import type { BookingApp } from '../clients/booking-app';
-import type { Database } from '../../src/db/database';
-import { findBooking } from '../../src/modules/bookings/bookings.repository';
-import type { Prepared } from '../../src/modules/bookings/kill-drill.test';
+import type { Database } from '../../src/platform/db/database';
+import { findBooking } from '../../src/booking/bookings.repository';
+import type { Prepared } from '../../src/booking/kill-drill.test';
 
 export interface Ids {
   readonly booking: string;

@@ -5,11 +5,11 @@ import { eraRailSupplier } from '../../src/adapters/rail-supplier/era';
 import { duffelStaySupplier } from '../../src/adapters/stay-supplier/duffel';
 import { startBookingParts } from '../../src/booking-parts';
 import { MemoryCatalogue } from '../../src/catalogue/memory-catalogue';
-import { readConfig } from '../../src/config';
-import { openDatabase } from '../../src/db/database';
-import { bookings } from '../../src/db/schema/bookings';
-import { createLog } from '../../src/http/logging';
-import { PATIENCE } from '../../src/modules/bookings/patience';
+import { readConfig } from '../../src/platform/config';
+import { openDatabase } from '../../src/platform/db/database';
+import { bookings } from '../../src/platform/db/schema/bookings';
+import { createLog } from '../../src/platform/http/logging';
+import { PATIENCE } from '../../src/booking/patience';
 
 /*
  * For tests: the booking workflow as a process of its own, to be killed. `{"start": id}` on its channel makes a booking due;

@@ -1,8 +1,8 @@
-import type { Database } from '../../src/db/database';
-import { Problem } from '../../src/http/problem';
-import { ownerMark } from '../../src/modules/payments/owner-mark';
-import { findQuote } from '../../src/modules/bookings/bookings.repository';
-import type { DueOfQuote } from '../../src/modules/bookings/due-now';
+import type { Database } from '../../src/platform/db/database';
+import { Problem } from '../../src/platform/http/problem';
+import { ownerMark } from '../../src/booking/owner-mark';
+import { findQuote } from '../../src/booking/bookings.repository';
+import type { DueOfQuote } from '../../src/booking/due-now';
 import type { startDrill } from './drill';
 import { Crash } from '../fakes/bank-and-supplier.fake';
 import type { Chance } from '../fakes/bank-and-supplier.fake';

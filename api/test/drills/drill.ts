@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../src/db/database';
+import type { Database } from '../../src/platform/db/database';
 import type { Payments } from '../../src/ports/payments';
-import type { Booking } from '../../src/modules/bookings/booking';
-import { findBooking, insertBooking } from '../../src/modules/bookings/bookings.repository';
-import type { NewBooking } from '../../src/modules/bookings/bookings.repository';
+import type { Booking } from '../../src/booking/booking';
+import { findBooking, insertBooking } from '../../src/booking/bookings.repository';
+import type { NewBooking } from '../../src/booking/bookings.repository';
 import { Crash, FakeSupplier } from '../fakes/bank-and-supplier.fake';
 import { FakeBank } from '../fakes/bank.fake';
 import type { Chance, Temper } from '../fakes/bank-and-supplier.fake';
-import { PATIENCE } from '../../src/modules/bookings/patience';
-import type { Patience } from '../../src/modules/bookings/patience';
-import { advanceOne } from '../../src/modules/bookings/runner';
-import { newBookingId, newPin, newReference } from '../../src/modules/bookings/references';
-import type { Sale } from '../../src/modules/bookings/sale';
+import { PATIENCE } from '../../src/booking/patience';
+import type { Patience } from '../../src/booking/patience';
+import { advanceOne } from '../../src/booking/runner';
+import { newBookingId, newPin, newReference } from '../../src/booking/references';
+import type { Sale } from '../../src/booking/sale';
 
 /* For tests: one database, a world that may break at every call, and a clock that can be turned. */
 

@@ -1,8 +1,8 @@
-import type { Booking } from '../../src/modules/bookings/booking';
+import type { Booking } from '../../src/booking/booking';
 import type { AirlineTemper } from '../fakes/airline.fake';
 import type { FlightDrill } from './flight-drill';
-import { totalOf } from '../../src/modules/flights/flight-ledger';
-import { flightOf } from '../../src/modules/flights/flight-records';
+import { totalOf } from '../../src/verticals/flights/flight-ledger';
+import { flightOf } from '../../src/verticals/flights/flight-records';
 
 export interface Life {
   readonly drill: FlightDrill;

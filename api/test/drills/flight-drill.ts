@@ -1,13 +1,13 @@
 import type { OrderType } from '@wayfare/api-contract';
 import { formatDecimal, money } from '@wayfare/domain';
 import type { Catalogue } from '../../src/catalogue/catalogue';
-import type { Database } from '../../src/db/database';
-import { Problem } from '../../src/http/problem';
+import type { Database } from '../../src/platform/db/database';
+import { Problem } from '../../src/platform/http/problem';
 import type { Payments } from '../../src/ports/payments';
 import { HASHES } from '../builders/document-numbers';
-import { bookingDesk } from '../../src/modules/bookings/booking-desk';
-import type { Booking } from '../../src/modules/bookings/booking';
-import { startCancelling } from '../../src/modules/bookings/cancellation';
+import { bookingDesk } from '../../src/booking/booking-desk';
+import type { Booking } from '../../src/booking/booking';
+import { startCancelling } from '../../src/booking/cancellation';
 import { startDrill } from './drill';
 import { attempts, intents } from './drill-traveller';
 import type { Paid } from './drill-traveller';
@@ -15,15 +15,15 @@ import type { Chance } from '../fakes/bank-and-supplier.fake';
 import { aFlightRecord, COMMISSION } from '../builders/build-flight-record';
 import { FakeAirline } from '../fakes/airline.fake';
 import type { AirlineTemper } from '../fakes/airline.fake';
-import { flightBookings } from '../../src/modules/flights/flight-bookings.service';
-import type { Ask, FlightBookings } from '../../src/modules/flights/flight-bookings.service';
-import { refundOf } from '../../src/modules/flights/flight-cancellations.service';
-import { flightChanges } from '../../src/modules/flights/flight-changes.service';
-import { flightHolds } from '../../src/modules/flights/flight-holds.service';
-import { totalOf } from '../../src/modules/flights/flight-ledger';
-import { flightDue } from '../../src/modules/flights/flight-quotes.service';
-import { flightOf } from '../../src/modules/flights/flight-records';
-import { flightSale } from '../../src/modules/flights/flight-sale';
+import { flightBookings } from '../../src/verticals/flights/flight-bookings.service';
+import type { Ask, FlightBookings } from '../../src/verticals/flights/flight-bookings.service';
+import { refundOf } from '../../src/verticals/flights/flight-cancellations.service';
+import { flightChanges } from '../../src/verticals/flights/flight-changes.service';
+import { flightHolds } from '../../src/verticals/flights/flight-holds.service';
+import { totalOf } from '../../src/verticals/flights/flight-ledger';
+import { flightDue } from '../../src/verticals/flights/flight-quotes.service';
+import { flightOf } from '../../src/verticals/flights/flight-records';
+import { flightSale } from '../../src/verticals/flights/flight-sale';
 
 /* For tests: flights in the drill, with what their travellers do afterwards. */
 

@@ -1,8 +1,8 @@
 import { isTotallyRefunded } from '@wayfare/domain';
-import type { Booking } from '../../src/modules/bookings/booking';
+import type { Booking } from '../../src/booking/booking';
 import type { RailwayTemper } from '../fakes/railway/railway-after-sales.fake';
-import { trainTotal } from '../../src/modules/trains/train-ledger';
-import { trainOf } from '../../src/modules/trains/train-records';
+import { trainTotal } from '../../src/verticals/trains/records/train-ledger';
+import { trainOf } from '../../src/verticals/trains/records/train-records';
 import type { TrainDrill } from './train-drill';
 
 export interface Life {

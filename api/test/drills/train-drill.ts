@@ -1,12 +1,12 @@
 import { formatDecimal, isTotallyRefunded, money } from '@wayfare/domain';
 import type { RefundItem } from '@wayfare/api-contract';
-import type { Database } from '../../src/db/database';
-import { Problem } from '../../src/http/problem';
+import type { Database } from '../../src/platform/db/database';
+import { Problem } from '../../src/platform/http/problem';
 import type { Payments } from '../../src/ports/payments';
 import type { RailItem, RailTicketItem } from '../../src/ports/rail-items';
 import type { RailBooking } from '../../src/ports/rail-supplier';
 import { HASHES } from '../builders/document-numbers';
-import { bookingDesk } from '../../src/modules/bookings/booking-desk';
+import { bookingDesk } from '../../src/booking/booking-desk';
 import { startDrill } from './drill';
 import { attempts, intents } from './drill-traveller';
 import type { Paid } from './drill-traveller';
@@ -14,14 +14,14 @@ import type { Chance } from '../fakes/bank-and-supplier.fake';
 import { ticketLocation } from '../builders/build-rail-item';
 import { FakeRailway } from '../fakes/railway/railway.fake';
 import type { RailwayTemper } from '../fakes/railway/railway-after-sales.fake';
-import { trainDue } from '../../src/modules/trains/train-due';
-import { centsOf } from '../../src/modules/trains/train-ledger';
-import { trainOf } from '../../src/modules/trains/train-records';
-import type { TrainRecord } from '../../src/modules/trains/train-records';
-import { trainSale } from '../../src/modules/trains/train-sale';
-import type { TrainAsk } from '../../src/modules/trains/after-sales/own-booking';
-import { trainExchanges } from '../../src/modules/trains/after-sales/train-exchanges.service';
-import { trainRefunds } from '../../src/modules/trains/after-sales/train-refunds.service';
+import { trainDue } from '../../src/verticals/trains/train-due';
+import { centsOf } from '../../src/verticals/trains/records/train-ledger';
+import { trainOf } from '../../src/verticals/trains/records/train-records';
+import type { TrainRecord } from '../../src/verticals/trains/records/train-records';
+import { trainSale } from '../../src/verticals/trains/train-sale';
+import type { TrainAsk } from '../../src/verticals/trains/after-sales/own-booking';
+import { trainExchanges } from '../../src/verticals/trains/after-sales/train-exchanges.service';
+import { trainRefunds } from '../../src/verticals/trains/after-sales/train-refunds.service';
 
 /* For tests: trains in the drill, with what their travellers do afterwards. */
 

@@ -1,5 +1,5 @@
 import { addDays, addMoney, money, percentageOf } from '@wayfare/domain';
-import { Problem } from '../../src/http/problem';
+import { Problem } from '../../src/platform/http/problem';
 import type {
   FlightOrder,
   FlightSupplier,

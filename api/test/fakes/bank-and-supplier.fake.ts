@@ -1,5 +1,5 @@
-import type { Booking } from '../../src/modules/bookings/booking';
-import type { BookOutcome, FindOutcome, Sale } from '../../src/modules/bookings/sale';
+import type { Booking } from '../../src/booking/booking';
+import type { BookOutcome, FindOutcome, Sale } from '../../src/booking/sale';
 
 /* For tests: a bank and a supplier in memory that remember everything, and chance that breaks every call to them. */
 

@@ -1,7 +1,7 @@
 import { createPaymentIntent, savedCards } from '@wayfare/api-contract';
 import type { SavedCard } from '@wayfare/api-contract';
 import type { BookingApp } from '../clients/booking-app';
-import type { Database } from '../../src/db/database';
+import type { Database } from '../../src/platform/db/database';
 import { signedInMember } from '../clients/member-client';
 import type { Member } from '../clients/member-client';
 import { confirmCard, createTraveller, found } from '../clients/traveller-client';

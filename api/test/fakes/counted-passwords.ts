@@ -1,5 +1,5 @@
-import { createPasswords } from '../../src/modules/accounts/passwords';
-import type { Passwords } from '../../src/modules/accounts/passwords';
+import { createPasswords } from '../../src/accounts/auth/passwords';
+import type { Passwords } from '../../src/accounts/auth/passwords';
 
 /** Passwords that count how often they are looked at. */
 export function countedPasswords(): Passwords & { work: number } {

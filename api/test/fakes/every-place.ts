@@ -7,7 +7,7 @@ import { hotelCorpus, placeCorpus } from '../../src/catalogue/index/corpora';
 import { cityDistricts } from '../../src/catalogue/index/city-districts';
 import { HotelSearch } from '../../src/catalogue/index/hotel-search';
 import { HotelTableBuilder } from '../../src/catalogue/index/hotel-table';
-import { PlaceTree } from '../../src/catalogue/index/place-tree';
+import { PlaceTree } from '../../src/catalogue/tree/place-tree';
 import type { Suggested } from '../../src/catalogue/index/predict';
 
 const WITH_HOTELS = new Set(

@@ -1,5 +1,5 @@
 import { money } from '@wayfare/domain';
-import { Problem } from '../../src/http/problem';
+import { Problem } from '../../src/platform/http/problem';
 import type {
   StayBooking,
   StayOrder,
@@ -7,7 +7,7 @@ import type {
   StaySupplier,
 } from '../../src/ports/stay-supplier';
 import type { Chance } from './bank-and-supplier.fake';
-import type { StayPart } from '../../src/modules/hotels/stay-details';
+import type { StayPart } from '../../src/verticals/hotels/stay-details';
 
 /* For tests: a supplier in memory that sells quotes one by one, each call of which chance may break. */
 

@@ -1,4 +1,4 @@
-import type { After } from '../../src/timer';
+import type { After } from '../../src/platform/timer';
 
 /* For tests: a clock that is turned by hand, with the timers that hang on it. */
 

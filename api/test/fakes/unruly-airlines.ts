@@ -1,7 +1,7 @@
 import { addMoney, money } from '@wayfare/domain';
 import { startBookingApp, type BookingApp } from '../clients/booking-app';
-import type { Database } from '../../src/db/database';
-import { Problem } from '../../src/http/problem';
+import type { Database } from '../../src/platform/db/database';
+import { Problem } from '../../src/platform/http/problem';
 
 /* For tests: a site whose clock is ahead, and airlines that change prices or take nothing back. */
 interface Unruliness {

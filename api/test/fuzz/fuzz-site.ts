@@ -27,7 +27,7 @@ import type { TicketCriteria } from '@wayfare/api-contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { startBookingApp } from '../clients/booking-app';
 import type { BookingApp } from '../clients/booking-app';
-import type { Database } from '../../src/db/database';
+import type { Database } from '../../src/platform/db/database';
 import { BACK, OUT as FLIES, createFlier } from '../clients/flier-client';
 import { PASSWORD, openMemberSession, signedInMember } from '../clients/member-client';
 import type { Member } from '../clients/member-client';

@@ -1,9 +1,9 @@
 import type { SeatElement, SeatMap } from '@wayfare/api-contract';
 import { AIRCRAFT } from '../../../sandbox/src/flights/reference/aircraft';
 import { airlineOf } from '../../../sandbox/src/flights/reference/airlines';
-import type { CabinPlan } from '../../../sandbox/src/flights/seats/cabin-plan';
-import { drawnRows, wingIndices, type Place } from '../../../sandbox/src/flights/seats/cabin-rows';
-import { layoutOf } from '../../../sandbox/src/flights/seats/layouts';
+import type { CabinPlan } from '../../../sandbox/src/flights/cabins/cabin-plan';
+import { drawnRows, wingIndices, type Place } from '../../../sandbox/src/flights/cabins/cabin-rows';
+import { layoutOf } from '../../../sandbox/src/flights/cabins/layouts';
 import { isRestricted, seatKind } from '../../../sandbox/src/flights/seats/seat-kinds';
 
 export interface Asked {

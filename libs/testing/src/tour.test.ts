@@ -44,7 +44,7 @@ function linksIn(text: string): string[] {
 function variables(): string[] {
   const sources = [
     'shell/src/server/platform/config.ts',
-    'api/src/config/environment.ts',
+    'api/src/platform/config/environment.ts',
     'sandbox/src/config.ts',
   ]
     .map(read)

@@ -9,7 +9,7 @@ import { registerOffers } from './offers/offers.routes';
 import { registerAirlineControl } from './orders/airline-changes.routes';
 import { Orders } from './orders/orders';
 import { registerOrders } from './orders/orders.routes';
-import { parseQuery } from './paging';
+import { parseQuery } from './wire/paging';
 import { registerReference } from './reference/reference.routes';
 import { seatMaps } from './seats/seat-map';
 import { SoldSeats } from './seats/sold-seats';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Interaction, InteractionResults, Provider } from 'oidc-provider';
 import * as v from 'valibot';
-import { sendPage } from '../payments/pages';
+import { sendPage } from '../payments/browser/pages';
 import type { Population } from './people';
 import type { ProviderOf } from './providers';
 import { problemPage, signInPage, TITLE } from './sign-in-page';

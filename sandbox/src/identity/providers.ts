@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { pageHeaders, pageHtml } from '../payments/pages';
+import { pageHeaders, pageHtml } from '../payments/browser/pages';
 import { originOf } from '../stays/origin';
 import type { Population } from './people';
 import { providerMaker } from './provider';

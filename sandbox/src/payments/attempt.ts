@@ -9,7 +9,7 @@ import {
   type StoredPayment,
   type StoredSetup,
 } from './store';
-import { isBank } from './ways';
+import { isBank } from './browser/ways';
 import type { WireCharge } from './wire';
 
 export interface Attempt {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { waitForMoney } from './attempt';
 import { afterwards, intentOf, settle } from './confirmation';
-import { escapeHtml, sendPage } from './pages';
+import { escapeHtml, sendPage } from './browser/pages';
 import type { Store, StoredIntent } from './store';
-import { BANKS, isBank } from './ways';
+import { BANKS, isBank } from './browser/ways';
 
 interface Bank {
   Params: { source: string };

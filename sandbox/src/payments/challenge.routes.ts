@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { afterwards, intentOf, settle } from './confirmation';
-import { escapeHtml, sendPage } from './pages';
+import { escapeHtml, sendPage } from './browser/pages';
 import type { Store, StoredIntent } from './store';
 
 interface Challenge {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { attempt } from './attempt';
 import { sessionOf } from './checkout-sessions';
-import { escapeHtml, sendPage } from './pages';
+import { escapeHtml, sendPage } from './browser/pages';
 import { newMethod } from './payment-methods';
 import { newPayment, paymentOf } from './payments';
 import { StripeProblem } from './problems';

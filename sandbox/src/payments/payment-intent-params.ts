@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { confirmParams } from './intents';
 import { Expand, Flag, listParams, Metadata, Text, WholeNumber } from './params';
-import { WAYS } from './ways';
+import { WAYS } from './browser/ways';
 
 const Currency = v.pipe(v.string(), v.toLowerCase(), v.literal('eur', 'the sandbox deals in eur'));
 const described = {

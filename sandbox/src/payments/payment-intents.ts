@@ -13,7 +13,7 @@ import { methodOf } from './payment-methods';
 import { cancelPayment, lapse, newPayment, paymentOf } from './payments';
 import { invalidRequest } from './problems';
 import { lookUp, type Store, type StoredPayment } from './store';
-import { canPay } from './ways';
+import { canPay } from './browser/ways';
 
 function checkCustomer(store: Store, id: string | undefined): string | null {
   return id === undefined ? null : lookUp(store.customers, 'customer', id, 'customer').id;

@@ -6,7 +6,7 @@ import { newId } from './ids';
 import { Expand, Metadata, readParams, Text, WholeNumber } from './params';
 import { invalidRequest } from './problems';
 import { lookUp, seconds, type Store, type StoredMethod } from './store';
-import { BANKS, isBank, type BankWay } from './ways';
+import { BANKS, isBank, type BankWay } from './browser/ways';
 import type { WireMethod } from './wire';
 
 const REDISPLAY = ['always', 'limited', 'unspecified'] as const;

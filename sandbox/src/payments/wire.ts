@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { StripeErrorBody } from './problems';
-import type { Way } from './ways';
+import type { Way } from './browser/ways';
 
 /* The objects of Stripe's API as far as the sandbox fills them; the real client reads them in the tests. */
 

@@ -9,7 +9,7 @@ import type { Hotel } from './catalogue/hotel';
 import { roomsFree } from './rates/availability';
 import type { RoomKind } from './rates/room-kinds';
 import { nightsOf, type Stay } from './rates/stay';
-import { isExpired, QUOTE } from './tokens';
+import { isExpired, QUOTE } from './rates/tokens';
 
 const text = (max: number) =>
   v.pipe(

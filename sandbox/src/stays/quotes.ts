@@ -8,7 +8,7 @@ import type { OfferContext } from './rates/offered-rooms';
 import { amount, priceOf, type Price } from './rates/price';
 import { roomKinds, type RoomKind } from './rates/room-kinds';
 import { moneyFields, paymentTypeOf, wireRate } from './rates/wire-rate';
-import { isExpired, newQuoteId, parseRateId, QUOTE, type RateToken } from './tokens';
+import { isExpired, newQuoteId, parseRateId, QUOTE, type RateToken } from './rates/tokens';
 
 /** What the quote of H-DELTA costs more than its rate. */
 const DELTA = 0.08;

@@ -12,7 +12,7 @@ import {
   type OfferContext,
 } from './rates/offered-rooms';
 import type { Stay } from './rates/stay';
-import { expiryOf, searchResultId, type SearchToken } from './tokens';
+import { expiryOf, searchResultId, type SearchToken } from './rates/tokens';
 
 const MAX_RESULTS = 200;
 const MAX_NIGHTS = 99;

@@ -9,7 +9,7 @@ import { invalidState, notFound, parseData, sendProblem } from './problems';
 import { createQuote, getQuote } from './quotes';
 import type { OfferContext } from './rates/offered-rooms';
 import { parseSearch, search, searchResult } from './search';
-import { isExpired, parseSearchResultId } from './tokens';
+import { isExpired, parseSearchResultId } from './rates/tokens';
 
 interface ById {
   Params: { id: string };

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { hasCode } from '../../error-code';
+import { hasCode } from '../../platform/error-code';
 
 /** A file of the embedded store; its path is below the store's folder, such as `articles/night-trains/en.md`. */
 export interface ContentFile {

@@ -1,4 +1,4 @@
-import { Problem } from '../../http/problem';
+import { Problem } from '../../platform/http/problem';
 import type { Content } from '../../ports/content';
 import { smallContent } from '../../../test/fakes/small-content';
 import { withOwnPages } from './own-pages';

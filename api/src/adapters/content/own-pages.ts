@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '@wayfare/domain';
-import { Problem } from '../../http/problem';
+import { Problem } from '../../platform/http/problem';
 import type { Content, ContentKind, ContentKinds, Entry } from '../../ports/content';
 
 const isPages = (kind: ContentKind): kind is 'pages' => kind === 'pages';

@@ -1,4 +1,4 @@
-import { Problem } from '../../http/problem';
+import { Problem } from '../../platform/http/problem';
 import { startWireDouble } from '../../../test/fakes/fault-proxy';
 import type { WireDouble } from '../../../test/fakes/fault-proxy';
 import { strapiContent } from './strapi';

@@ -1,5 +1,5 @@
-import { foreignName } from '../../modules/media/foreign-pictures';
-import { isUploadName } from '../../modules/media/photo-names';
+import { foreignName } from '../../media/foreign-pictures';
+import { isUploadName } from '../../media/photo-names';
 import { ownPicture } from './safe-html';
 
 /** Whose pictures our own origin shows: Strapi's own folder, and any folder of some origins. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
-import { Problem } from '../../http/problem';
+import { Problem } from '../../platform/http/problem';
 import { callGuard } from '../call-guard';
 import { NoAnswerError } from '../deadline';
 import type { FillIn } from './support-words';

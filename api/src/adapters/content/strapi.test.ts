@@ -1,5 +1,5 @@
-import { Problem } from '../../http/problem';
-import { foreignName } from '../../modules/media/foreign-pictures';
+import { Problem } from '../../platform/http/problem';
+import { foreignName } from '../../media/foreign-pictures';
 import { startWireDouble } from '../../../test/fakes/fault-proxy';
 import type { WireDouble } from '../../../test/fakes/fault-proxy';
 import type { Content } from '../../ports/content';

@@ -1,5 +1,5 @@
 import { money } from '@wayfare/domain';
-import { Problem } from '../../http/problem';
+import { Problem } from '../../platform/http/problem';
 import { criteria, orderOf } from '../../../test/conformance/flight-supplier/flight-buyer';
 import { refused } from '../../../test/conformance/flight-supplier/flight-supplier';
 import type { Fault } from '../../../test/fakes/fault-proxy';

@@ -1,4 +1,4 @@
-import { Problem } from '../../http/problem';
+import { Problem } from '../../platform/http/problem';
 import { criteria, FAMILY, orderOf } from '../../../test/conformance/flight-supplier/flight-buyer';
 import { duffelUnderTest, ORDERS } from '../../../test/conformance/flight-supplier/duffel';
 

@@ -2,7 +2,7 @@ import type { Duffel } from '@duffel/api';
 import { FLIGHT_LIMITS, TRAVELLER_AGES } from '@wayfare/api-contract';
 import type { TravellerType } from '@wayfare/api-contract';
 import * as v from 'valibot';
-import { Problem } from '../../http/problem';
+import { Problem } from '../../platform/http/problem';
 import type { FlightSupplier } from '../../ports/flight-supplier';
 import type { FlightCriteria, OfferPage, SupplierOffer } from '../../ports/flight-offers';
 import type { SupplierGuards } from '../call-guard';

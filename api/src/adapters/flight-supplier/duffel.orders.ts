@@ -2,7 +2,7 @@ import type { Duffel } from '@duffel/api';
 import { formatDecimal } from '@wayfare/domain';
 import type { Money } from '@wayfare/domain';
 import * as v from 'valibot';
-import { Problem, wasNotSent } from '../../http/problem';
+import { Problem, wasNotSent } from '../../platform/http/problem';
 import type {
   FlightOrder,
   FlightSupplier,

@@ -3,7 +3,7 @@ import { CABIN_CLASSES } from '@wayfare/api-contract';
 import type { SeatElement, SeatMap } from '@wayfare/api-contract';
 import { formatDecimal } from '@wayfare/domain';
 import * as v from 'valibot';
-import { Problem } from '../../http/problem';
+import { Problem } from '../../platform/http/problem';
 import type { FlightSupplier } from '../../ports/flight-supplier';
 import type { CallGuard } from '../call-guard';
 import { AmountSchema, toMoney } from '../duffel/wire-values';

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { Problem } from '../../http/problem';
+import { Problem } from '../../platform/http/problem';
 import { CUSTOMER_GONE, PaymentError } from '../../ports/payments';
 import { NoAnswerError } from '../deadline';
 

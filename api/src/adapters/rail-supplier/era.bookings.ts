@@ -1,5 +1,5 @@
 import type { Language } from '@wayfare/domain';
-import { Problem } from '../../http/problem';
+import { Problem } from '../../platform/http/problem';
 import type { RailSupplier } from '../../ports/rail-supplier';
 import type { EraClient, EraRequest } from './era.client';
 import { BookingSchema } from './era.item-schemas';

@@ -1,5 +1,5 @@
 import { NoAnswerError } from '../deadline';
-import { Problem } from '../../http/problem';
+import { Problem } from '../../platform/http/problem';
 import { EraRefusal, errorEntries, flattenErrors, toRailProblem } from './era.errors';
 
 const GENERIC = 'The refund server is not working.';

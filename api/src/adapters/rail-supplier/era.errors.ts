@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import * as v from 'valibot';
-import { Problem } from '../../http/problem';
-import { text } from '../../http/texts';
-import type { TextKey } from '../../http/texts';
+import { Problem } from '../../platform/http/problem';
+import { text } from '../../platform/http/texts';
+import type { TextKey } from '../../platform/http/texts';
 import { NoAnswerError } from '../deadline';
 
 /** One entry of the supplier's `errors`, as far as it can be read. */

@@ -1,4 +1,4 @@
-import { Problem } from '../../http/problem';
+import { Problem } from '../../platform/http/problem';
 import type { RailSupplier } from '../../ports/rail-supplier';
 import { sandboxBetween } from '../../../test/sandbox/sandbox-behind-proxy';
 import type { Fault, WireDouble } from '../../../test/fakes/fault-proxy';

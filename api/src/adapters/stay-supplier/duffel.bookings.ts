@@ -1,6 +1,6 @@
 import type { Duffel } from '@duffel/api';
 import * as v from 'valibot';
-import { Problem } from '../../http/problem';
+import { Problem } from '../../platform/http/problem';
 import type { StayBooking, StayOrder, StaySupplier } from '../../ports/stay-supplier';
 import type { CallGuard } from '../call-guard';
 import { isAlreadyCancelled, isRefusal } from './duffel.errors';

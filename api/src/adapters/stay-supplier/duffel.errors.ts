@@ -1,5 +1,5 @@
 import { DuffelError } from '@duffel/api';
-import { Problem } from '../../http/problem';
+import { Problem } from '../../platform/http/problem';
 import { causeOf, hasCode, isTimeout } from '../duffel/failures';
 
 const GONE = [

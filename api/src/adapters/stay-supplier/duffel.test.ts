@@ -1,4 +1,4 @@
-import { Problem } from '../../http/problem';
+import { Problem } from '../../platform/http/problem';
 import type { StaySupplier } from '../../ports/stay-supplier';
 import { describeStaySupplier } from '../../../test/conformance/stay-supplier/conformance';
 import { duffelStaySupplier } from './duffel';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
-import { Problem } from '../../http/problem';
+import { Problem } from '../../platform/http/problem';
 import type { VatRegister, VatStanding } from '../../ports/vat-register';
 import { callGuard } from '../call-guard';
 

@@ -1,6 +1,6 @@
-import { kilometres, planeAt, squaredDistance } from '../index/distance';
-import { stepsTo } from '../index/place-tree';
-import type { Point } from '../records';
+import { kilometres, planeAt, squaredDistance } from '../tree/distance';
+import { stepsTo } from '../tree/place-tree';
+import type { Point } from '../records/records';
 import type { FoundCircle } from './circle-index';
 import type { PlacedCircle } from './settle-circles';
 

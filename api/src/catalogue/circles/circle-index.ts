@@ -1,9 +1,9 @@
 import { isCircleType } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
-import { placesAbove, stepsTo, type PlaceTree } from '../index/place-tree';
-import type { Corpus } from '../index/suggester';
-import { TextIndexBuilder } from '../index/text-index';
-import type { Place, PlaceRef, Point } from '../records';
+import { placesAbove, stepsTo, type PlaceTree } from '../tree/place-tree';
+import type { Corpus } from '../text/suggester';
+import { TextIndexBuilder } from '../text/text-index';
+import type { Place, PlaceRef, Point } from '../records/records';
 import { normalise, wordsOf } from '../text/normalise';
 import { airportsFor, airportsNear } from './airports-for';
 import { namesOf, postcodesFor, rangeFor, type PostcodeRange } from './postcodes';

@@ -1,5 +1,5 @@
 import type { CircleType } from '@wayfare/api-contract';
-import type { Names, Point } from '../records';
+import type { Names, Point } from '../records/records';
 
 /** A place that is a point and the distance round it in which hotels are looked for: a sight, a district, an airport. */
 export interface Circle extends Point {

@@ -1,6 +1,6 @@
-import { kilometres, planeAt, squaredDistance } from '../index/distance';
-import type { PlaceNode, PlaceTree } from '../index/place-tree';
-import type { Point } from '../records';
+import { kilometres, planeAt, squaredDistance } from '../tree/distance';
+import type { PlaceNode, PlaceTree } from '../tree/place-tree';
+import type { Point } from '../records/records';
 
 /** Finds the city that lies nearest to a point, within so many kilometres and in one country. */
 export function nearCity(

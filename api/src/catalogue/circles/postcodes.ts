@@ -1,6 +1,6 @@
 import type { Language } from '@wayfare/domain';
 import * as v from 'valibot';
-import type { Names, Point } from '../records';
+import type { Names, Point } from '../records/records';
 import { normalise } from '../text/normalise';
 import {
   CountryCell,

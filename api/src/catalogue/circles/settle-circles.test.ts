@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@wayfare/domain';
 import { PlaceRows } from '../import/place-rows';
 import { readTowns } from '../geonames/towns';
-import { kilometres, planeAt, squaredDistance } from '../index/distance';
-import { PlaceTree } from '../index/place-tree';
+import { kilometres, planeAt, squaredDistance } from '../tree/distance';
+import { PlaceTree } from '../tree/place-tree';
 import type { Circle, CircleOfTown } from './circle';
 import { NO_CIRCLES, readCircles, type CircleSource } from './read-circles';
 import { settleCircles } from './settle-circles';

@@ -1,6 +1,6 @@
-import { kilometres, planeAt, squaredDistance } from '../index/distance';
-import { stepsTo, type PlaceNode, type PlaceTree } from '../index/place-tree';
-import type { Point } from '../records';
+import { kilometres, planeAt, squaredDistance } from '../tree/distance';
+import { stepsTo, type PlaceNode, type PlaceTree } from '../tree/place-tree';
+import type { Point } from '../records/records';
 import { normalise } from '../text/normalise';
 import type { Circle, CircleOfTown } from './circle';
 import { nearCity } from './near-city';

@@ -1,4 +1,4 @@
-import type { Names, Point } from '../records';
+import type { Names, Point } from '../records/records';
 
 /** A railway station or an airport: where a journey that is sold begins and ends. */
 export interface StopPlace extends Point {

@@ -1,4 +1,4 @@
-import type { Names } from '../records';
+import type { Names } from '../records/records';
 
 const english = new Intl.DisplayNames('en', { type: 'region' });
 const dutch = new Intl.DisplayNames('nl', { type: 'region' });

@@ -1,4 +1,4 @@
-import type { Names } from '../records';
+import type { Names } from '../records/records';
 
 /** Names of GeoNames' first-level regions, `code English|Dutch`; one name when both languages agree. */
 const NAMES: Readonly<Record<string, string>> = {

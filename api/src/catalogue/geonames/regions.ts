@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { Names } from '../records';
+import type { Names } from '../records/records';
 import { normalise } from '../text/normalise';
 import { packageFile } from './package-file';
 import { REGION_NAMES } from './region-names';

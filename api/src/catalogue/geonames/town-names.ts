@@ -1,4 +1,4 @@
-import type { Names } from '../records';
+import type { Names } from '../records/records';
 import { normalise } from '../text/normalise';
 import type { Town } from './towns';
 

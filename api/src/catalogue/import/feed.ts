@@ -1,4 +1,4 @@
-import type { Names, Photo, Rating } from '../records';
+import type { Names, Photo, Rating } from '../records/records';
 
 /** A hotel as the supplier describes it. */
 export interface FeedHotel {

@@ -2,7 +2,7 @@ import { COUNTRY_ALIASES, countryNames } from '../geonames/country-names';
 import { nameRegions, regionIdOf } from '../geonames/regions';
 import { townNames } from '../geonames/town-names';
 import type { Town } from '../geonames/towns';
-import type { Names } from '../records';
+import type { Names } from '../records/records';
 import { UniqueSlugs } from '../text/unique-slugs';
 import { EMPTYVILLE } from './emptyville';
 import { cityPopularity, countryPopularity, destinationPopularity } from './popularity';

@@ -1,5 +1,5 @@
 import type { Town } from '../geonames/towns';
-import type { Names } from '../records';
+import type { Names } from '../records/records';
 import { normalise } from '../text/normalise';
 
 /** From this size on a town is found by its names in other languages too. */

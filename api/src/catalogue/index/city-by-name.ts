@@ -1,7 +1,7 @@
 import { normalise } from '../text/normalise';
 import type { PlaceCorpus } from './corpora';
-import { stepsTo } from './place-tree';
-import type { PlaceNode } from './place-tree';
+import { stepsTo } from '../tree/place-tree';
+import type { PlaceNode } from '../tree/place-tree';
 
 /** The city that is called so, its own names before what else people call it; the best known of several. */
 export function findCity(corpus: PlaceCorpus, name: string, countryCode: string): PlaceNode | null {

@@ -1,6 +1,6 @@
 import type { PlacedCircle } from '../circles/settle-circles';
-import type { NamedRef } from '../records';
-import { planeAt, squaredDistance, squaredRadius } from './distance';
+import type { NamedRef } from '../records/records';
+import { planeAt, squaredDistance, squaredRadius } from '../tree/distance';
 import type { HotelTable } from './hotel-table';
 
 /*

@@ -1,10 +1,10 @@
 import type { KnownPlace } from '../circles/settle-circles';
 import { normalise, wordsOf } from '../text/normalise';
 import type { HotelTable } from './hotel-table';
-import type { PlaceNode, PlaceTree } from './place-tree';
-import { stepsTo } from './place-tree';
-import type { Corpus } from './suggester';
-import { TextIndexBuilder } from './text-index';
+import type { PlaceNode, PlaceTree } from '../tree/place-tree';
+import { stepsTo } from '../tree/place-tree';
+import type { Corpus } from '../text/suggester';
+import { TextIndexBuilder } from '../text/text-index';
 
 export interface PlaceCorpus extends Corpus {
   readonly nodes: readonly PlaceNode[];

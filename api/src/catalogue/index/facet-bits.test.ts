@@ -1,5 +1,5 @@
 import { HOTEL_FACETS } from '@wayfare/api-contract/schemas';
-import type { CatalogueFilters } from '../records';
+import type { CatalogueFilters } from '../records/records';
 import { randomFrom } from '../../../bench/synthetic-hotels';
 import { FacetBits, rowsOfBits } from './facet-bits';
 import { COLUMNS, countFacets } from './facet-columns';

@@ -1,8 +1,8 @@
 import { HOTEL_FACETS } from '@wayfare/api-contract/schemas';
-import { named } from '../facet';
-import { STORED_FACETS, STORED_KEYS } from '../facets';
-import type { StoredFacetKey } from '../facets';
-import type { CatalogueFilters, Facets } from '../records';
+import { named } from '../records/facet';
+import { STORED_FACETS, STORED_KEYS } from '../records/facets';
+import type { StoredFacetKey } from '../records/facets';
+import type { CatalogueFilters, Facets } from '../records/records';
 import { COLUMNS } from './facet-columns';
 
 /*

@@ -1,9 +1,9 @@
 import { HOTEL_FACETS } from '@wayfare/api-contract/schemas';
 import { LRUCache } from 'lru-cache';
-import { lets, named } from '../facet';
-import { STORED_FACETS, STORED_KEYS } from '../facets';
-import type { HotelFacts, StoredFacetKey } from '../facets';
-import type { CatalogueFilters, Facets } from '../records';
+import { lets, named } from '../records/facet';
+import { STORED_FACETS, STORED_KEYS } from '../records/facets';
+import type { HotelFacts, StoredFacetKey } from '../records/facets';
+import type { CatalogueFilters, Facets } from '../records/records';
 
 /*
  * Facets of the hotels as few columns. What a hotel says to several facets is one number, so that a search reads and counts

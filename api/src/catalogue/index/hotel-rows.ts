@@ -1,6 +1,6 @@
 import { HOTEL_FACETS } from '@wayfare/api-contract/schemas';
-import type { Box, CatalogueFilters, HotelQuery, Point } from '../records';
-import { boxAround, planeAt, squaredDistances, squaredRadius, type Plane } from './distance';
+import type { Box, CatalogueFilters, HotelQuery, Point } from '../records/records';
+import { boxAround, planeAt, squaredDistances, squaredRadius, type Plane } from '../tree/distance';
 import type { Stretch } from './facet-bits';
 import type { HotelTable } from './hotel-table';
 import { LatitudeBands } from './latitude-bands';

@@ -1,10 +1,10 @@
 import type { Sort } from '@wayfare/api-contract';
 import { HOTEL_FACETS } from '@wayfare/api-contract/schemas';
-import type { CatalogueFilters, Facets, Point } from '../records';
-import { named } from '../facet';
-import { DISTANCE_FACET } from '../facets';
+import type { CatalogueFilters, Facets, Point } from '../records/records';
+import { named } from '../records/facet';
+import { DISTANCE_FACET } from '../records/facets';
 import type { CityDistricts } from './city-districts';
-import { kilometres, middleOf, planeAt, squaredDistance, type Plane } from './distance';
+import { kilometres, middleOf, planeAt, squaredDistance, type Plane } from '../tree/distance';
 import { FacetBits, rowsOfBits, type RowBits, type Stretch } from './facet-bits';
 import { countFacets, ELSEWHERE, TOO_FAR } from './facet-columns';
 import { HotelRows, leastNear, LIMITS, wholeStretch, type PlacedQuery } from './hotel-rows';

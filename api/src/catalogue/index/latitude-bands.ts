@@ -1,4 +1,4 @@
-import type { Box } from '../records';
+import type { Box } from '../records/records';
 
 /** A tenth of a degree: a city's box touches a few bands, and within a band longitude is searched in half steps. */
 const PER_DEGREE = 10;

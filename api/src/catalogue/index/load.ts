@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { FACILITY_BITS_SQL } from '../known-facilities';
+import { FACILITY_BITS_SQL } from '../records/known-facilities';
 import { circleIndex, type CircleIndex } from '../circles/circle-index';
 import type { CircleSource } from '../circles/read-circles';
 import { settleCircles } from '../circles/settle-circles';
@@ -9,8 +9,8 @@ import type { HotelCorpus, PlaceCorpus } from './corpora';
 import { HotelSearch } from './hotel-search';
 import { HotelTableBuilder } from './hotel-table';
 import type { HotelRow, HotelTable } from './hotel-table';
-import { PlaceTree } from './place-tree';
-import type { StoredPlace } from './place-tree';
+import { PlaceTree } from '../tree/place-tree';
+import type { StoredPlace } from '../tree/place-tree';
 
 /** Everything that answers from memory, as of one revision of the database. */
 export interface CatalogueIndex {

@@ -1,5 +1,5 @@
-import type { Names, Point } from '../records';
-import type { PlaceNode, PlaceTree } from './place-tree';
+import type { Names, Point } from '../records/records';
+import type { PlaceNode, PlaceTree } from '../tree/place-tree';
 
 /** A country or city as the map names it. */
 export interface MapTown extends Point {

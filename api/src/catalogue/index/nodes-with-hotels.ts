@@ -1,7 +1,7 @@
 import type { Language } from '@wayfare/domain';
-import type { Place } from '../records';
-import { toPlace } from './place-tree';
-import type { PlaceNode } from './place-tree';
+import type { Place } from '../records/records';
+import { toPlace } from '../tree/place-tree';
+import type { PlaceNode } from '../tree/place-tree';
 
 /** A place and everything below it. */
 export function withAllBelow(node: PlaceNode): PlaceNode[] {

@@ -1,7 +1,7 @@
-import type { TreePlace } from '../records';
+import type { TreePlace } from '../records/records';
 import type { CatalogueIndex } from './load';
-import type { PlaceNode } from './place-tree';
-import { placesAbove } from './place-tree';
+import type { PlaceNode } from '../tree/place-tree';
+import { placesAbove } from '../tree/place-tree';
 
 /** Slugs of a path below /hotels, at most country, region, city and hotel; null when it cannot be one. */
 export function slugsOf(path: string): string[] | null {

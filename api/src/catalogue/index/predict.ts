@@ -1,11 +1,11 @@
 import type { Language } from '@wayfare/domain';
 import type { SuggestionOptions } from '../catalogue';
-import type { GroupedPlaces, Place, SuggestedPlace } from '../records';
+import type { GroupedPlaces, Place, SuggestedPlace } from '../records/records';
 import { normalise } from '../text/normalise';
 import type { CatalogueIndex } from './load';
 import { hotelPlace } from './place-paths';
-import { toPlace } from './place-tree';
-import { suggestAll, type Corpus, type Suggestion } from './suggester';
+import { toPlace } from '../tree/place-tree';
+import { suggestAll, type Corpus, type Suggestion } from '../text/suggester';
 
 /** What is looked through for what was typed. */
 export type Suggested = Pick<CatalogueIndex, 'places' | 'circles' | 'hotels' | 'tree' | 'table'>;

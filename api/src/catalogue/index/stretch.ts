@@ -1,8 +1,8 @@
 import { isCircleType } from '@wayfare/api-contract';
-import type { HotelQuery } from '../records';
+import type { HotelQuery } from '../records/records';
 import type { PlacedQuery } from './hotel-rows';
 import type { CatalogueIndex } from './load';
-import type { PlaceNode } from './place-tree';
+import type { PlaceNode } from '../tree/place-tree';
 
 /** Where the hotels of a place of the tree are, and what can be said of them there. */
 export function stretchOf(

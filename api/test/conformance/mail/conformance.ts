@@ -1,5 +1,5 @@
-import { SHARED_TEXTS, type Texts } from '../../../src/modules/documents/document-texts';
-import type { WrittenMail } from '../../../src/modules/documents/mail/written-mail';
+import { SHARED_TEXTS, type Texts } from '../../../src/booking/documents/document-texts';
+import type { WrittenMail } from '../../../src/booking/documents/mail/written-mail';
 
 export const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 export const squeezed = (text: string) => plain(text).replace(/\s+/g, ' ');

@@ -1,5 +1,5 @@
 import { money } from '@wayfare/domain';
-import { Problem } from '../../../src/http/problem';
+import { Problem } from '../../../src/platform/http/problem';
 import type { RailRefundItem } from '../../../src/ports/rail-after-sales';
 import type { RailItem } from '../../../src/ports/rail-items';
 import { isLive, refunded, refundOf } from './railway-deals.fake';

@@ -1,5 +1,5 @@
 import { addMoney, money } from '@wayfare/domain';
-import { Problem } from '../../../src/http/problem';
+import { Problem } from '../../../src/platform/http/problem';
 import type { RailExchange, RailRefund, RailRefundItem } from '../../../src/ports/rail-after-sales';
 import type { RailItem, RailValueDocument } from '../../../src/ports/rail-items';
 

@@ -1,5 +1,5 @@
 import { addDays, addMoney, isIsoDate, money } from '@wayfare/domain';
-import { Problem } from '../../../src/http/problem';
+import { Problem } from '../../../src/platform/http/problem';
 import type { RailExchange } from '../../../src/ports/rail-after-sales';
 import type { RailItem, RailTicketItem } from '../../../src/ports/rail-items';
 import { A_PRODUCT, aSolution } from '../../builders/build-rail-item';

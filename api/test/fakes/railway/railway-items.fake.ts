@@ -1,5 +1,5 @@
 import { money, multiplyMoney } from '@wayfare/domain';
-import { Problem } from '../../../src/http/problem';
+import { Problem } from '../../../src/platform/http/problem';
 import type { RailItem, RailPassenger } from '../../../src/ports/rail-items';
 
 /* For tests: bags and names of an item, as pure functions. */

@@ -1,5 +1,5 @@
 import { money } from '@wayfare/domain';
-import { Problem } from '../../../src/http/problem';
+import { Problem } from '../../../src/platform/http/problem';
 import type { RailExchangeSearch } from '../../../src/ports/rail-after-sales';
 import type { RailTicketItem } from '../../../src/ports/rail-items';
 import type { RailCriteria, RailOffer, RailSearch, RailStop } from '../../../src/ports/rail-offers';

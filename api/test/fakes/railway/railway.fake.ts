@@ -1,6 +1,6 @@
 import type { DeliveryType } from '@wayfare/api-contract';
 import { addMoney, money, percentageOf } from '@wayfare/domain';
-import { Problem } from '../../../src/http/problem';
+import { Problem } from '../../../src/platform/http/problem';
 import type { RailItem } from '../../../src/ports/rail-items';
 import type { RailBooking, RailSupplier } from '../../../src/ports/rail-supplier';
 import { Chance } from '../bank-and-supplier.fake';

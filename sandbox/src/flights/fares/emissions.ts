@@ -1,7 +1,7 @@
 import type { CabinClass } from '@duffel/api/types';
-import type { CabinPlan } from '../seats/cabin-plan';
-import { seatsOf } from '../seats/cabin-rows';
-import { layoutOf } from '../seats/layouts';
+import type { CabinPlan } from '../cabins/cabin-plan';
+import { seatsOf } from '../cabins/cabin-rows';
+import { layoutOf } from '../cabins/layouts';
 import type { Flight } from '../timetable/flight';
 
 /** Room that a seat takes, against one in economy. */

@@ -1,7 +1,7 @@
 import type { OfferAvailableServiceBaggage } from '@duffel/api/types';
 import { amount, CURRENCY } from '../fares/money';
 import { seated, type Traveller } from '../fares/travellers';
-import { idOf } from '../ids';
+import { idOf } from '../wire/ids';
 import { distanceOf } from '../timetable/flight';
 import type { Offer, Slice } from './offer';
 import { segmentId } from './wire-segment';

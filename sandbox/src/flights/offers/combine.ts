@@ -1,4 +1,4 @@
-import { testRoute } from '../test-routes';
+import { testRoute } from '../timetable/test-routes';
 import { firstOf, lastOf, type Flight } from '../timetable/flight';
 import { journeysBySeller } from '../timetable/journeys';
 import { localTime } from '../timetable/zones';

@@ -1,9 +1,9 @@
 import { brandOf, brandsOf, type Brand, type BrandCode } from '../fares/brands';
 import { addPrices, journeyPrice, reprice, type FareChoice, type Price } from '../fares/fare';
 import { seated, type Traveller } from '../fares/travellers';
-import { digest } from '../ids';
+import { digest } from '../wire/ids';
 import type { Airline } from '../reference/airlines';
-import { cabinAboard, CABINS } from '../seats/layouts';
+import { cabinAboard, CABINS } from '../cabins/layouts';
 import { sellerOf, type Flight } from '../timetable/flight';
 import { effectsOf, tripsOf, type Trip } from './combine';
 import { travellersOf, type Search } from './search';

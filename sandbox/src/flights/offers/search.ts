@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CabinClass, PassengerType } from '@duffel/api/types';
-import { digest, idOf } from '../ids';
+import { digest, idOf } from '../wire/ids';
 import { typeByAge, type Traveller } from '../fares/travellers';
 
 /** Local times between which somebody wants to leave or arrive, as `HH:MM`. */

@@ -1,6 +1,6 @@
 import type { CabinClass, PassengerType } from '@duffel/api/types';
 import { BRAND_CODES, type BrandCode } from '../fares/brands';
-import { CABINS } from '../seats/layouts';
+import { CABINS } from '../cabins/layouts';
 import { flightOn, fliesOn, type Flight } from '../timetable/flight';
 import { network } from '../timetable/network';
 import type { Guest, Search, SearchSlice, TimeRange } from './search';

@@ -2,7 +2,7 @@ import type { Offer as DuffelOffer, OfferAvailableService, OfferSlice } from '@d
 import { seatEmissions } from '../fares/emissions';
 import { amount, CURRENCY } from '../fares/money';
 import { seated } from '../fares/travellers';
-import { idOf } from '../ids';
+import { idOf } from '../wire/ids';
 import { wireAirline, wireAirport } from '../reference/wire-places';
 import { durationOf, firstOf, lastOf } from '../timetable/flight';
 import { journeyKey } from '../timetable/journeys';

@@ -6,10 +6,10 @@ import type {
 } from '@duffel/api/types';
 import { fraction, hash32 } from '../../random';
 import { hasSeat, type Traveller } from '../fares/travellers';
-import { idOf } from '../ids';
+import { idOf } from '../wire/ids';
 import { arePartners, type Airline } from '../reference/airlines';
 import { wireAircraft, wireAirline, wireAirport } from '../reference/wire-places';
-import { cabinAboard } from '../seats/layouts';
+import { cabinAboard } from '../cabins/layouts';
 import { designator, type Flight } from '../timetable/flight';
 import { terminalOf } from '../timetable/terminals';
 import { isoDuration, localTime } from '../timetable/zones';

@@ -1,4 +1,4 @@
-import { newId } from '../ids';
+import { newId } from '../wire/ids';
 import type { Flight } from '../timetable/flight';
 import type { Order, OrderedSlice } from './order';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { invalidState, notFound, parseData } from '../../stays/problems';
 import { addPrices } from '../fares/fare';
 import { amount, CURRENCY } from '../fares/money';
-import { newId } from '../ids';
+import { newId } from '../wire/ids';
 import { refundPenalty } from '../offers/conditions';
 import type { SoldSeats } from '../seats/sold-seats';
 import { isOwed, openChange, take } from './airline-change';

@@ -1,10 +1,10 @@
 import type { CabinClass, OrderChangeOfferSlice } from '@duffel/api/types';
 import { amount, CURRENCY } from '../fares/money';
-import { newId } from '../ids';
+import { newId } from '../wire/ids';
 import { changePenalty } from '../offers/conditions';
 import { sliceOf } from '../offers/offer';
 import { wireAirport } from '../reference/wire-places';
-import { cabinAboard } from '../seats/layouts';
+import { cabinAboard } from '../cabins/layouts';
 import { durationOf, firstOf, lastOf, type Flight } from '../timetable/flight';
 import { journeyKey, journeysBySeller } from '../timetable/journeys';
 import { isoDuration } from '../timetable/zones';

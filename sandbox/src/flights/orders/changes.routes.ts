@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { pageOf, parseQuery } from '../paging';
+import { pageOf, parseQuery } from '../wire/paging';
 import { wirePlace } from '../reference/wire-places';
 import type { SoldSeats } from '../seats/sold-seats';
 import { changeTotal, wireChangeOffer, wireChangeTerms, type ChangeOffer } from './change-offer';

@@ -5,7 +5,7 @@ import {
   notFound,
   parseData,
 } from '../../stays/problems';
-import { newId } from '../ids';
+import { newId } from '../wire/ids';
 import { changePenalty } from '../offers/conditions';
 import type { SoldSeats } from '../seats/sold-seats';
 import { releaseSeats } from './cancellations';

@@ -5,7 +5,7 @@ import {
   parseData,
   problem,
 } from '../../stays/problems';
-import { newBookingReference, newId } from '../ids';
+import { newBookingReference, newId } from '../wire/ids';
 import { paymentRequirements } from '../offers/conditions';
 import type { Offer } from '../offers/offer';
 import type { OfferBook } from '../offers/offer-book';

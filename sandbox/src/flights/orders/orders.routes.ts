@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { pageOf, parseQuery } from '../paging';
+import { pageOf, parseQuery } from '../wire/paging';
 import type { OfferBook } from '../offers/offer-book';
 import type { SoldSeats } from '../seats/sold-seats';
 import { registerAirlineChanges } from './airline-changes.routes';

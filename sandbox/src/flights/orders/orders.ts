@@ -2,7 +2,7 @@ import type { Payment } from '@duffel/api/types';
 import * as v from 'valibot';
 import { invalidState, notFound, parseData } from '../../stays/problems';
 import { amount } from '../fares/money';
-import { newId } from '../ids';
+import { newId } from '../wire/ids';
 import { createOrder, type OrderContext } from './create-order';
 import { currentPrice, isLapsed, type Order } from './order';
 import { MetadataSchema, PaymentSchema } from './order-body';

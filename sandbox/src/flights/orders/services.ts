@@ -1,8 +1,8 @@
 import { DuffelProblem, invalidField, invalidState } from '../../stays/problems';
-import { newId } from '../ids';
+import { newId } from '../wire/ids';
 import { bagsForSale } from '../offers/bags';
 import type { Offer } from '../offers/offer';
-import { seatsOf } from '../seats/cabin-rows';
+import { seatsOf } from '../cabins/cabin-rows';
 import { maySit, seatCents, seatKind, sellsSeats } from '../seats/seat-kinds';
 import { plansOf, seatServiceId, segmentsOf } from '../seats/seat-map';
 import type { SoldSeats } from '../seats/sold-seats';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { notFound } from '../../stays/problems';
-import { pageOf, parseQuery } from '../paging';
+import { pageOf, parseQuery } from '../wire/paging';
 import { AIRCRAFT } from './aircraft';
 import { AIRLINES } from './airlines';
 import { AIRPORTS } from './airports';

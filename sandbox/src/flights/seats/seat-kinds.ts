@@ -1,7 +1,7 @@
 import type { Offer, Slice } from '../offers/offer';
 import type { Traveller } from '../fares/travellers';
 import type { Flight } from '../timetable/flight';
-import type { CabinPlan } from './cabin-plan';
+import type { CabinPlan } from '../cabins/cabin-plan';
 
 export interface SeatKind {
   name: string;

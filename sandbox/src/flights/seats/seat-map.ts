@@ -1,12 +1,12 @@
 import type { SeatMap, SeatMapCabin, SeatMapCabinRowSectionElement } from '@duffel/api/types';
 import { amount, CURRENCY } from '../fares/money';
-import { idOf } from '../ids';
+import { idOf } from '../wire/ids';
 import type { Offer, Slice } from '../offers/offer';
 import { cabinOf, segmentId, sliceId } from '../offers/wire-segment';
 import type { Flight } from '../timetable/flight';
-import type { CabinPlan } from './cabin-plan';
-import { drawnRows, wingIndices, type Place } from './cabin-rows';
-import { layoutOf } from './layouts';
+import type { CabinPlan } from '../cabins/cabin-plan';
+import { drawnRows, wingIndices, type Place } from '../cabins/cabin-rows';
+import { layoutOf } from '../cabins/layouts';
 import { isRestricted, maySit, seatCents, seatKind, sellsSeats } from './seat-kinds';
 import type { SoldSeats } from './sold-seats';
 

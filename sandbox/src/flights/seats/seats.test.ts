@@ -2,8 +2,8 @@ import { AIRCRAFT } from '../reference/aircraft';
 import { AIRLINES, airlineOf } from '../reference/airlines';
 import { offersOf, type Offer } from '../offers/offer';
 import type { Search } from '../offers/search';
-import { drawnRows, seatsOf, wingIndices } from './cabin-rows';
-import { cabinAboard, layoutOf } from './layouts';
+import { drawnRows, seatsOf, wingIndices } from '../cabins/cabin-rows';
+import { cabinAboard, layoutOf } from '../cabins/layouts';
 import { seatMaps, segmentsOf } from './seat-map';
 import { SoldSeats } from './sold-seats';
 

@@ -1,7 +1,7 @@
 import { kilometres } from '../../stays/distance';
 import { arePartners } from '../reference/airlines';
 import type { Airport } from '../reference/airports';
-import { testRoute } from '../test-routes';
+import { testRoute } from './test-routes';
 import { fliesOn, flightOn, type Departure, type Flight } from './flight';
 import { network } from './network';
 import type { Route } from './route';

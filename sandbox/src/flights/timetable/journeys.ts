@@ -1,5 +1,5 @@
 import { airportsOf, type Airport } from '../reference/airports';
-import { testRoute } from '../test-routes';
+import { testRoute } from './test-routes';
 import { journeysBetween } from './connections';
 import { designator, durationOf, firstOf, lastOf, sellerOf, type Flight } from './flight';
 

@@ -2,7 +2,7 @@ import { kilometres } from '../../stays/distance';
 import { aircraftOf } from '../reference/aircraft';
 import { airlineOf, TEST_AIRLINE } from '../reference/airlines';
 import { airportOf } from '../reference/airports';
-import { TEST_ROUTES, type TestRoute } from '../test-routes';
+import { TEST_ROUTES, type TestRoute } from './test-routes';
 import type { Departure, Via } from './flight';
 import { blockMinutes, type Link } from './frequency';
 import type { Route } from './route';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sendPage } from '../pages';
-import { WAYS } from '../ways';
+import { sendPage } from './pages';
+import { WAYS } from './ways';
 import { createCalls } from './calls';
 import { createCardElement } from './card-element';
 import { runCallsFrame, runCardFrame } from './card-frame';

@@ -1,4 +1,4 @@
-import { BANKS, isBank, type Way } from '../ways';
+import { BANKS, isBank, type Way } from './ways';
 import { CARD_TEXTS, type CardLanguage, type CardTexts } from './card-texts';
 
 interface FieldMarkup {

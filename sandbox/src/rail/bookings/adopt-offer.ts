@@ -1,5 +1,5 @@
 import type { OfferedTicket } from '../offers/offered';
-import type { WireFareOffer } from '../offers/wire-types';
+import type { WireFareOffer } from '../wire/wire-types';
 
 /** Fares of a search of its own, for the travellers of an item in the same order. */
 export function renameTravelers(

@@ -1,5 +1,5 @@
 import type { OfferedItem } from '../offers/offered';
-import type { WireFareOffer, WireProduct } from '../offers/wire-types';
+import type { WireFareOffer, WireProduct } from '../wire/wire-types';
 import { centsOf } from '../wire/money';
 import { offersOf, type Item } from './booking';
 

@@ -1,5 +1,5 @@
 import type { OfferedItem, OfferedPass, OfferedTicket } from '../offers/offered';
-import type { Delivery, PreferenceGroup } from '../offers/wire-types';
+import type { Delivery, PreferenceGroup } from '../wire/wire-types';
 import { RailProblem } from '../wire/problems';
 import type { Language } from '../wire/words';
 import type { Passenger } from './passengers';

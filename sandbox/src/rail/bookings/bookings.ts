@@ -1,4 +1,4 @@
-import { newBookingReference, newId } from '../../flights/ids';
+import { newBookingReference, newId } from '../../flights/wire/ids';
 import { notFound } from '../wire/problems';
 import { itemCents } from './assignments';
 import { checkOpen, type Booking, type Item } from './booking';

@@ -3,7 +3,7 @@ import { liveAssignments, paidCents, type Assignment } from './assignments';
 import { offersOf, type Booking, type Item } from './booking';
 import { isHeld } from './item-status';
 import { answerableUntil, owedChanges, type ScheduleChange } from './schedule-change';
-import type { WireTerm } from '../offers/wire-types';
+import type { WireTerm } from '../wire/wire-types';
 
 const HOUR = 3_600_000;
 const INFANT_TO = 3;

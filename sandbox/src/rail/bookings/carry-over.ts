@@ -1,5 +1,5 @@
 import type { OfferedTicket } from '../offers/offered';
-import type { WireTicketOffer } from '../offers/wire-types';
+import type { WireTicketOffer } from '../wire/wire-types';
 import { centsOf, pricesOf, type WirePrices } from '../wire/money';
 import type { Language } from '../wire/words';
 import type { InEachLanguage, Preference, TicketItem } from './booking';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { newId } from '../../flights/ids';
-import { isSoldTogether, offerByLocation } from '../offers/offer-by-location';
+import { newId } from '../../flights/wire/ids';
+import { isSoldTogether, offerByLocation } from './offer-by-location';
 import type { OfferedItem, OfferedTicket } from '../offers/offered';
 import { invalid, notFound, offerExpired, parseWith } from '../wire/problems';
 import type { Language } from '../wire/words';

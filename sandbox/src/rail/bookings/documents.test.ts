@@ -1,5 +1,5 @@
 import { isPassCode } from '../passes/pass-codes';
-import type { Delivery } from '../offers/wire-types';
+import type { Delivery } from '../wire/wire-types';
 import { documentsOf } from './documents';
 import { boughtBooking, passenger, soldTickets } from './testing/sold-items';
 import { soldPass } from './testing/sold-pass';

@@ -1,5 +1,5 @@
 import { hash32 } from '../../random';
-import type { Delivery } from '../offers/wire-types';
+import type { Delivery } from '../wire/wire-types';
 import { checkDigit } from '../passes/pass-codes';
 import type { Language } from '../wire/words';
 import { liveTravelerIds } from './assignments';

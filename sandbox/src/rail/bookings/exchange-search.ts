@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { newId } from '../../flights/ids';
+import { newId } from '../../flights/wire/ids';
 import { exchangeOffers } from '../offers/exchange-offers';
-import type { WireLeg, WireProduct, WireSolution, WireTicketOffer } from '../offers/wire-types';
+import type { WireLeg, WireProduct, WireSolution, WireTicketOffer } from '../wire/wire-types';
 import { amountOf, centsOf, type WireAmount } from '../wire/money';
 import { invalid, notFound, parseWith, RailProblem } from '../wire/problems';
 import type { Language } from '../wire/words';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { newId } from '../../flights/ids';
+import { newId } from '../../flights/wire/ids';
 import type { OfferedTicket } from '../offers/offered';
 import { centsOf } from '../wire/money';
 import { invalid, notFound, parseWith, RailProblem } from '../wire/problems';

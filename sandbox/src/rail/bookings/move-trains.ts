@@ -1,7 +1,7 @@
-import { newId } from '../../flights/ids';
+import { newId } from '../../flights/wire/ids';
 import { exchangeOffers } from '../offers/exchange-offers';
 import type { OfferedTicket } from '../offers/offered';
-import type { WireSegment, WireStop } from '../offers/wire-types';
+import type { WireSegment, WireStop } from '../wire/wire-types';
 import { isoTime } from '../planner/write-journey';
 import { liveTravelerIds } from './assignments';
 import type { Booking, InEachLanguage, TicketItem } from './booking';

@@ -1,5 +1,5 @@
 import type { OfferedTicket } from '../offers/offered';
-import type { WireTicketOffer } from '../offers/wire-types';
+import type { WireTicketOffer } from '../wire/wire-types';
 import { centsOf, pricesOf } from '../wire/money';
 import type { TicketItem } from './booking';
 import type { CarriedService } from './carry-over';

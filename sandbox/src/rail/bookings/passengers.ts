@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PassengerField, WireTraveler } from '../offers/wire-types';
+import type { PassengerField, WireTraveler } from '../wire/wire-types';
 import { invalid, parseWith } from '../wire/problems';
 import { offersOf, type Item } from './booking';
 import { isInBand } from './age-bands';

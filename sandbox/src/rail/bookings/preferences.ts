@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PreferenceGroup } from '../offers/wire-types';
+import type { PreferenceGroup } from '../wire/wire-types';
 import { invalid, parseWith } from '../wire/problems';
 import type { TicketItem } from './booking';
 

@@ -1,4 +1,4 @@
-import { offerByLocation } from '../offers/offer-by-location';
+import { offerByLocation } from './offer-by-location';
 import type { OfferedTicket } from '../offers/offered';
 import { offerExpired } from '../wire/problems';
 import type { Language } from '../wire/words';

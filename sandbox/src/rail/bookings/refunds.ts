@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { newId } from '../../flights/ids';
+import { newId } from '../../flights/wire/ids';
 import { invalid, notFound, parseWith, RailProblem } from '../wire/problems';
 import { assignmentsOf, liveAssignments, paidCents } from './assignments';
 import { checkConfirmed, offersOf, type Booking, type Item } from './booking';

@@ -1,5 +1,5 @@
 import type { SaleRules } from '../offers/offered';
-import type { Delivery, PassengerField } from '../offers/wire-types';
+import type { Delivery, PassengerField } from '../wire/wire-types';
 import { offersOf, type Item } from './booking';
 
 /** Of several carriers the strictest. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { newId } from '../../flights/ids';
+import { newId } from '../../flights/wire/ids';
 import { DELIVERY_MODES, type Webhooks } from '../../webhooks';
 import { notFound, RailProblem } from '../wire/problems';
 import type { Booking, TicketItem } from './booking';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WireServiceOffer } from '../offers/wire-types';
+import type { WireServiceOffer } from '../wire/wire-types';
 import { centsOf } from '../wire/money';
 import { invalid, notFound, offerExpired, parseWith, RailProblem } from '../wire/problems';
 import type { Item, TicketItem } from './booking';

@@ -8,7 +8,7 @@ import type {
   WireService,
   WireServiceOffer,
   WireSolution,
-} from '../offers/wire-types';
+} from '../wire/wire-types';
 import type { WirePrices } from '../wire/money';
 import type { TravelerType } from './age-bands';
 import type { Preference } from './booking';

@@ -1,5 +1,5 @@
 import type { OfferedTicket } from '../offers/offered';
-import type { WireSolution } from '../offers/wire-types';
+import type { WireSolution } from '../wire/wire-types';
 import type { Language } from '../wire/words';
 import type { InEachLanguage, Item } from './booking';
 import { wireCarried, type WireCarriedService, type WireWish } from './carry-over';

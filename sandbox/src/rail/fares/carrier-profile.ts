@@ -1,5 +1,5 @@
 import type { Words } from '../wire/words';
-import type { Comfort, Delivery, Flexibility } from '../offers/wire-types';
+import type { Comfort, Delivery, Flexibility } from '../wire/wire-types';
 import type { ServiceId } from './services';
 
 /** `document` asks for a passport or identity card too. */

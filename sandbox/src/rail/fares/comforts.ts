@@ -1,5 +1,5 @@
 import type { Language, Words } from '../wire/words';
-import type { Comfort, WireComfort } from '../offers/wire-types';
+import type { Comfort, WireComfort } from '../wire/wire-types';
 
 const LABELS: Readonly<Record<Comfort, Words>> = {
   STANDARD: { en: 'Standard (2nd class)', nl: 'Standaard (2e klas)' },

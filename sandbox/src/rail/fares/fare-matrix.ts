@@ -1,4 +1,4 @@
-import { FLEXIBILITIES, type Comfort, type Flexibility } from '../offers/wire-types';
+import { FLEXIBILITIES, type Comfort, type Flexibility } from '../wire/wire-types';
 import { comfortRank, nearestComfort } from './comforts';
 import { leastFlexibility } from './flexibilities';
 import { mainPortion, type Portion } from './portions';

@@ -1,4 +1,4 @@
-import type { Flexibility } from '../offers/wire-types';
+import type { Flexibility } from '../wire/wire-types';
 import type { Ride } from '../planner/journey';
 import {
   EUROSTAR,

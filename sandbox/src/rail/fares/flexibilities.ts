@@ -1,5 +1,5 @@
 import type { Language, Words } from '../wire/words';
-import type { Flexibility, WireFlexibility } from '../offers/wire-types';
+import type { Flexibility, WireFlexibility } from '../wire/wire-types';
 
 const LABELS: Readonly<Record<Flexibility, Words>> = {
   NON_FLEX: { en: 'Non-flexible', nl: 'Niet flexibel' },

@@ -1,6 +1,6 @@
 import type { Ride } from '../planner/journey';
 import type { SearchTraveler } from '../offers/search';
-import type { Delivery, PassengerField } from '../offers/wire-types';
+import type { Delivery, PassengerField } from '../wire/wire-types';
 import type { Asking } from './carrier-profile';
 import type { Portion } from './portions';
 

@@ -1,5 +1,5 @@
 import type { Journey, Ride, RideKind } from '../planner/journey';
-import type { Comfort, Flexibility } from '../offers/wire-types';
+import type { Comfort, Flexibility } from '../wire/wire-types';
 import type { CarrierProfile } from './carrier-profile';
 import { profileCode, profileOf } from './carriers';
 

@@ -1,4 +1,4 @@
-import type { Comfort, PreferenceGroup } from '../offers/wire-types';
+import type { Comfort, PreferenceGroup } from '../wire/wire-types';
 import type { PortionFare } from './fare-matrix';
 
 const SEATS: readonly PreferenceGroup[] = [

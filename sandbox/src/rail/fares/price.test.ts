@@ -1,4 +1,4 @@
-import { COMFORTS, FLEXIBILITIES } from '../offers/wire-types';
+import { COMFORTS, FLEXIBILITIES } from '../wire/wire-types';
 import type { Ride } from '../planner/journey';
 import { EUROSTAR, everyKindOfTrain, ICE, INTERCITY, LOCAL, NOW } from '../testing/trains';
 import { adultCents } from './price';

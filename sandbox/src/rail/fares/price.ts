@@ -1,4 +1,4 @@
-import type { Comfort, Flexibility } from '../offers/wire-types';
+import type { Comfort, Flexibility } from '../wire/wire-types';
 import type { CarrierProfile } from './carrier-profile';
 import { COMFORT_FACTORS } from './comforts';
 import { demandFactor } from './demand';

@@ -1,6 +1,6 @@
 import { amountOf } from '../wire/money';
 import type { Language } from '../wire/words';
-import type { Comfort, Flexibility, WireProduct, WireTerm } from '../offers/wire-types';
+import type { Comfort, Flexibility, WireProduct, WireTerm } from '../wire/wire-types';
 import type { FareTerms, Term } from './carrier-profile';
 import { wireComfort } from './comforts';
 import { conditionsOf } from './conditions';

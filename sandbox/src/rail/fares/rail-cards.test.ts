@@ -1,4 +1,4 @@
-import { type Comfort } from '../offers/wire-types';
+import { type Comfort } from '../wire/wire-types';
 import type { Ride } from '../planner/journey';
 import {
   EUROSTAR,

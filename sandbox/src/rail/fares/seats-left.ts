@@ -1,5 +1,5 @@
 import { fraction } from '../../random';
-import type { Comfort, Flexibility } from '../offers/wire-types';
+import type { Comfort, Flexibility } from '../wire/wire-types';
 import { daysAhead, trainKey } from './demand';
 import type { Portion } from './portions';
 

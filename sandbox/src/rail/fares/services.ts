@@ -1,4 +1,4 @@
-import type { WireService } from '../offers/wire-types';
+import type { WireService } from '../wire/wire-types';
 import { pricesOf, type WirePrices } from '../wire/money';
 import type { Language, Words } from '../wire/words';
 

@@ -3,7 +3,7 @@ import type { Language } from '../wire/words';
 import { checkLegs } from './check-search';
 import type { SearchLeg, SearchTraveler } from './search';
 import { searchTickets } from './ticket-search';
-import type { Comfort, WireTicketSearch } from './wire-types';
+import type { Comfort, WireTicketSearch } from '../wire/wire-types';
 
 interface ExchangeSearch {
   /** with the ids of the item's legs, which the answer keeps */

@@ -4,8 +4,8 @@ import { itemAt, ticketAt } from '../testing/offer-at';
 import { FAMILY, OUT, ROUTES } from '../testing/routes';
 import { centsOf } from '../wire/money';
 import { exchangeOffers } from './exchange-offers';
-import { offerByLocation } from './offer-by-location';
-import type { WireTicketOffer } from './wire-types';
+import { offerByLocation } from '../bookings/offer-by-location';
+import type { WireTicketOffer } from '../wire/wire-types';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 const MINUTE = 60_000;

@@ -12,7 +12,7 @@ import type {
   WireSolution,
   WireTicketOffer,
   WireTraveler,
-} from './wire-types';
+} from '../wire/wire-types';
 
 /* What a booking is made of: an offer with everything that stands around it in the answer of a search. */
 

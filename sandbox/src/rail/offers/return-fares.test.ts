@@ -2,8 +2,8 @@ import { buildApp } from '../../app';
 import { Caller } from '../testing/caller';
 import { ticketAt } from '../testing/offer-at';
 import { BACK, FAMILY, OUT } from '../testing/routes';
-import { isSoldTogether } from './offer-by-location';
-import type { WireTicketOffer, WireTicketSearch } from './wire-types';
+import { isSoldTogether } from '../bookings/offer-by-location';
+import type { WireTicketOffer, WireTicketSearch } from '../wire/wire-types';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 const app = buildApp({ now: () => TODAY });

@@ -2,7 +2,7 @@ import { mainPortion } from '../fares/portions';
 import type { OfferedJourney } from './ticket-offer';
 import type { PricedChoice } from './ticket-fares';
 import { arrivesAt, departsAt } from './windows';
-import type { WireTicketOffer } from './wire-types';
+import type { WireTicketOffer } from '../wire/wire-types';
 
 /** An offer with what it was made of. */
 export interface MadeOffer {

@@ -14,7 +14,7 @@ import type { PersonFare, PricedChoice } from './ticket-fares';
 import { ticketLocation } from './tokens';
 import { departsAt } from './windows';
 import { segmentId, solutionId } from './wire-solution';
-import type { WireFareOffer, WireServiceOffer, WireTicketOffer } from './wire-types';
+import type { WireFareOffer, WireServiceOffer, WireTicketOffer } from '../wire/wire-types';
 
 const MINUTE = 60_000;
 

@@ -23,7 +23,7 @@ import type {
   WireSolution,
   WireTicketSearch,
   WireTraveler,
-} from './wire-types';
+} from '../wire/wire-types';
 
 export function wireTravelers(travelers: readonly SearchTraveler[]): WireTraveler[] {
   return travelers.map(({ age }, index) => ({ id: travelerId(index), age }));

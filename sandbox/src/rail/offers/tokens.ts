@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { seal, unseal } from '../wire/seal';
 import type { SearchTraveler, TicketSearch } from './search';
 import { parseTravelers, travelersText } from './travelers-text';
-import { COMFORTS, FLEXIBILITIES, type Comfort, type Flexibility } from './wire-types';
+import { COMFORTS, FLEXIBILITIES, type Comfort, type Flexibility } from '../wire/wire-types';
 
 /* Ids carry what they stand for: the supplier keeps no searches and no offers. They stand in addresses, so they are short. */
 

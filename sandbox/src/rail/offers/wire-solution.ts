@@ -1,10 +1,10 @@
 import { isoDuration } from '../../flights/timetable/zones';
-import { idOf } from '../../flights/ids';
+import { idOf } from '../../flights/wire/ids';
 import { wireComfort } from '../fares/comforts';
 import type { Journey, Ride } from '../planner/journey';
 import { placeByCode } from '../stations/places';
 import type { Language } from '../wire/words';
-import type { Comfort, PlacedStop, WireSegment, WireSolution, WireStop } from './wire-types';
+import type { Comfort, PlacedStop, WireSegment, WireSolution, WireStop } from '../wire/wire-types';
 
 const MINUTE = 60_000;
 /** Long enough to be the only one, short enough to stand in every id that is made from it. */

@@ -1,4 +1,4 @@
-import type { WireArea } from '../offers/wire-types';
+import type { WireArea } from '../wire/wire-types';
 import type { Language, Words } from '../wire/words';
 
 export interface PassArea {

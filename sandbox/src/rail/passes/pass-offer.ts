@@ -1,7 +1,7 @@
-import { idOf } from '../../flights/ids';
+import { idOf } from '../../flights/wire/ids';
 import { LEAD_FIELDS } from '../fares/paperwork';
 import { travelerId } from '../offers/search';
-import type { PassengerField, WirePassFacts, WirePassOffer } from '../offers/wire-types';
+import type { PassengerField, WirePassFacts, WirePassOffer } from '../wire/wire-types';
 import { pricesOf } from '../wire/money';
 import type { Language } from '../wire/words';
 import { GLOBAL } from './areas';

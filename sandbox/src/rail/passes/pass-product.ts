@@ -1,7 +1,7 @@
 import { conditionsOf } from '../fares/conditions';
 import type { FareTerms } from '../fares/carrier-profile';
 import { wireFlexibility } from '../fares/flexibilities';
-import type { WireProduct } from '../offers/wire-types';
+import type { WireProduct } from '../wire/wire-types';
 import { amountOf } from '../wire/money';
 import type { Language } from '../wire/words';
 import type { PassArea } from './areas';

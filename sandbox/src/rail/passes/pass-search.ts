@@ -1,7 +1,7 @@
 import { localDate } from '../../flights/timetable/zones';
 import { checkTravelers } from '../offers/check-search';
 import { wireTravelers } from '../offers/ticket-search';
-import type { WirePassSearch } from '../offers/wire-types';
+import type { WirePassSearch } from '../wire/wire-types';
 import { invalid } from '../wire/problems';
 import type { Language } from '../wire/words';
 import { passAreaByCode, wireArea, type PassArea } from './areas';

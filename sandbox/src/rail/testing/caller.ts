@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { WireTicketSearch } from '../offers/wire-types';
+import type { WireTicketSearch } from '../wire/wire-types';
 
 const KEY = 'Bearer rail_test_sandbox';
 

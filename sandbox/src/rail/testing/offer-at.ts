@@ -1,4 +1,4 @@
-import { offerByLocation } from '../offers/offer-by-location';
+import { offerByLocation } from '../bookings/offer-by-location';
 import type { OfferedItem, OfferedTicket } from '../offers/offered';
 
 /** What is offered at a location; throws where nothing is. */

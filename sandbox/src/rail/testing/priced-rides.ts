@@ -1,4 +1,4 @@
-import { type Comfort, type Flexibility } from '../offers/wire-types';
+import { type Comfort, type Flexibility } from '../wire/wire-types';
 import type { Ride } from '../planner/journey';
 import { journeyOf, NOW } from './trains';
 import { portionsOf } from '../fares/portions';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parsePhotoId } from '../photos/photo-ids';
 import { kilometres } from '../distance';
 import { catalogue, CATALOGUE_VERSION, makeCatalogue } from './catalogue';
-import { feedLine } from './feed-line';
+import { feedLine } from '../feed/feed-line';
 import { hotelPhotos } from './hotel-photos';
 import { TYPE_CODES } from './hotel-types';
 

@@ -1,7 +1,7 @@
 import type { StaysRoom, StaysRoomRate } from '@duffel/api/dist/Stays/StaysTypes';
 import type { Hotel } from '../catalogue/hotel';
 import type { ExtendedRoom } from '../extension';
-import type { SearchToken } from '../tokens';
+import type { SearchToken } from './tokens';
 import { freeKinds, roomsFree } from './availability';
 import type { SoldRooms } from './availability';
 import { boardsOf } from './boards';

@@ -5,7 +5,7 @@ import type {
 } from '@duffel/api/dist/Stays/StaysTypes';
 import { fraction } from '../../random';
 import type { Hotel } from '../catalogue/hotel';
-import { expiryOf, rateId, type RateToken } from '../tokens';
+import { expiryOf, rateId, type RateToken } from './tokens';
 import { cancellationTimeline } from './cancellation';
 import { amount, priceOf, type Price, type RateChoice } from './price';
 

@@ -1,4 +1,4 @@
-import type { Comfort } from '../../offers/wire-types';
+import type { Comfort } from '../../wire/wire-types';
 
 /** One place in a train, with every wish that it fulfils. */
 export interface Place {

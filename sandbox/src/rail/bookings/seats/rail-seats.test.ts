@@ -1,7 +1,7 @@
 import { PREFERENCE_OPTIONS } from '../preferences';
 import { soldTickets } from '../testing/sold-items';
 import type { OfferedTicket } from '../../offers/offered';
-import type { Comfort, PreferenceGroup } from '../../offers/wire-types';
+import type { Comfort, PreferenceGroup } from '../../wire/wire-types';
 import { placesOf } from './coach-plan';
 import { RailSeats } from './rail-seats';
 

@@ -1,6 +1,6 @@
 import { fraction } from '../../../random';
 import type { OfferedTicket } from '../../offers/offered';
-import type { WireSegment } from '../../offers/wire-types';
+import type { WireSegment } from '../../wire/wire-types';
 import type { GivenSeat, Preference } from '../booking';
 import { placesOf, type Place } from './coach-plan';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { WirePassSearch, WireTicketOffer, WireTicketSearch } from '../../offers/wire-types';
+import type { WirePassSearch, WireTicketOffer, WireTicketSearch } from '../../wire/wire-types';
 import { centsOf } from '../../wire/money';
 import type { WireExchangeSearch } from '../exchange-search';
 import type { WireExchange } from '../wire-exchange';

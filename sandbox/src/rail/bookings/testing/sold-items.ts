@@ -6,7 +6,7 @@ import type {
   WireProduct,
   WireSegment,
   WireTerm,
-} from '../../offers/wire-types';
+} from '../../wire/wire-types';
 import { amountOf, pricesOf } from '../../wire/money';
 import type { Booking, TicketItem } from '../booking';
 import { newTicketItem } from '../create-items';

@@ -1,5 +1,5 @@
 import type { OfferedPass } from '../../offers/offered';
-import type { Delivery } from '../../offers/wire-types';
+import type { Delivery } from '../../wire/wire-types';
 import { pricesOf } from '../../wire/money';
 import type { PassItem } from '../booking';
 import { newTicketItem } from '../create-items';

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { Connection } from '../../platform/db/database';
+import { identities } from '../../platform/db/schema/accounts';
+import type { Identity } from '../../ports/identity';
+
+type Known = Pick<Identity, 'issuer' | 'subject'>;
+
+/** Whose account somebody signs in to; null for who never did. */
+export async function findOwner(
+  connection: Connection,
+  { issuer, subject }: Known,
+): Promise<string | null> {
+  const rows = await connection
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+  return rows[0]?.userId ?? null;
+}
+
+/** Lets somebody sign in to an account from now on. Whoever was first stays. */
+export async function linkIdentity(
+  connection: Connection,
+  { issuer, subject }: Known,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await connection
+    .insert(identities)
+    .values({ issuer, subject, userId, createdAt: now })
+    .onConflictDoNothing();
+}

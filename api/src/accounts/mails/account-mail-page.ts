@@ -1,0 +1,159 @@
+import type { Language } from '@wayfare/domain';
+import type { Fact, Section, WebLink } from '../../booking/documents/document-sections';
+import { INFO, SUCCESS, WARNING } from '../../booking/documents/mail/mail-look';
+import type { Tone } from '../../booking/documents/mail/mail-look';
+import type { MailPage } from '../../booking/documents/mail/mail-page';
+import { writtenInstant } from '../../booking/documents/written-values';
+import { accountMailWords } from './account-mail-texts';
+import type { AccountMailTextKey, AccountMailWords } from './account-mail-texts';
+import type { AccountMailKind } from './account-mails';
+
+/** What the mail of a row says. */
+export interface AccountMailSource {
+  readonly kind: AccountMailKind;
+  readonly language: Language;
+  readonly facts: Readonly<Record<string, string>>;
+  /** empty where nobody has proved that the name is the reader's */
+  readonly name: string;
+  /** of the link; empty for kinds without one */
+  readonly ticket: string;
+  /** such as `https://www.example.com` */
+  readonly origin: string;
+  readonly supportEmail: string;
+}
+
+/** Pages of the account vertical. */
+const PAGES = {
+  activation: { en: '/user/activation', nl: '/nl/gebruiker/activatie' },
+  recover: { en: '/user/recover', nl: '/nl/gebruiker/herstel' },
+  login: { en: '/user/login', nl: '/nl/gebruiker/login' },
+  rememberPassword: { en: '/user/remember-password', nl: '/nl/gebruiker/onthou-password' },
+} as const;
+type Page = keyof typeof PAGES;
+
+interface Copy {
+  readonly tone: Tone;
+  /** what follows the first sentence */
+  readonly details: readonly AccountMailTextKey[];
+  readonly action: { readonly page: Page; readonly label: AccountMailTextKey } | null;
+}
+
+const NEW_PASSWORD = 'rememberPassword';
+
+const COPY: Readonly<Record<AccountMailKind, Copy>> = {
+  activation: {
+    tone: INFO,
+    details: ['activation.valid'],
+    action: { page: 'activation', label: 'activation.action' },
+  },
+  alreadyRegistered: {
+    tone: INFO,
+    details: ['alreadyRegistered.advice'],
+    action: { page: 'login', label: 'alreadyRegistered.action' },
+  },
+  reset: {
+    tone: INFO,
+    details: ['reset.valid'],
+    action: { page: 'recover', label: 'reset.action' },
+  },
+  passwordChanged: {
+    tone: SUCCESS,
+    details: [],
+    action: { page: NEW_PASSWORD, label: 'passwordChanged.action' },
+  },
+  newSignIn: {
+    tone: WARNING,
+    details: [],
+    action: { page: NEW_PASSWORD, label: 'newSignIn.action' },
+  },
+  locked: {
+    tone: WARNING,
+    details: ['locked.advice'],
+    action: { page: NEW_PASSWORD, label: 'locked.action' },
+  },
+  erased: { tone: INFO, details: ['erased.bookings'], action: null },
+};
+
+function hrefOf({ language, ticket, origin }: AccountMailSource, page: Page): string {
+  const url = new URL(PAGES[page][language], origin);
+  if (ticket !== '') url.searchParams.set('ticket', ticket);
+  return url.href;
+}
+
+function browserOf(browser: string, words: AccountMailWords): string {
+  const [name = '', system] = browser.split(' on ', 2);
+  if (name === '') return words('newSignIn.browserUnknown');
+  return system === undefined ? name : words('newSignIn.browserName', { browser: name, system });
+}
+
+/** The clock that most readers live by, and that the mail names; accounts know no other. */
+const TIME_ZONE = 'Europe/Amsterdam';
+
+/** Which browser, and when. */
+function signInFacts({ facts, language }: AccountMailSource, words: AccountMailWords): Fact[] {
+  const { browser = '', at = '' } = facts;
+  const when = Number.isNaN(Date.parse(at))
+    ? []
+    : [
+        {
+          label: words('newSignIn.time'),
+          value: words('newSignIn.instant', writtenInstant(at, TIME_ZONE, language)),
+        },
+      ];
+  return [{ label: words('newSignIn.browser'), value: browserOf(browser, words) }, ...when];
+}
+
+function ownSections(source: AccountMailSource, words: AccountMailWords): Section[] {
+  return source.kind === 'newSignIn'
+    ? [{ kind: 'facts', title: words('newSignIn.title'), facts: signInFacts(source, words) }]
+    : [];
+}
+
+/** Who registers again may have forgotten the password. */
+function furtherLinks(source: AccountMailSource, words: AccountMailWords): WebLink[] {
+  return source.kind === 'alreadyRegistered'
+    ? [{ label: words('reset.action'), href: hrefOf(source, NEW_PASSWORD) }]
+    : [];
+}
+
+/** A mail about an account in its reader's language. */
+export function accountMailPage(source: AccountMailSource): MailPage {
+  const { kind, language, name, supportEmail: email } = source;
+  const words = accountMailWords(language);
+  const { tone, details, action } = COPY[kind];
+  const brand = words('brand');
+  const links = furtherLinks(source, words);
+  return {
+    language,
+    tone,
+    brand,
+    subject: words(`${kind}.subject`),
+    preheader: words(`${kind}.preheader`),
+    heading: words(`${kind}.heading`),
+    greeting: name === '' ? words('greeting.nobody') : words('greeting', { name }),
+    paragraphs: [words(`${kind}.intro`), ...details.map((key) => words(key))],
+    demo: null,
+    action:
+      action === null ? null : { label: words(action.label), href: hrefOf(source, action.page) },
+    keys: [],
+    sections: [
+      ...ownSections(source, words),
+      ...(links.length === 0
+        ? []
+        : [{ kind: 'text', title: words('reset.heading'), paragraphs: [], links } as const]),
+      {
+        kind: 'text',
+        title: words('notYou.title'),
+        paragraphs: [words(`${kind}.notYou`)],
+        links: [],
+      },
+      {
+        kind: 'text',
+        title: words('support.title'),
+        paragraphs: [words('support.text', { email })],
+        links: [{ label: email, href: `mailto:${email}` }],
+      },
+    ],
+    footer: words('footer', { brand }),
+  };
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Clock } from '@wayfare/domain';
+import type { Database } from '../../platform/db/database';
+import { accountMails } from '../../platform/db/schema/accounts';
+import { issueTicket } from '../users/tickets';
+import type { TicketKind } from '../users/tickets';
+import { findUserByEmail } from '../users/users.repository';
+import type { User } from '../users/users.repository';
+import type { ComposeRow } from '../../booking/mail-queue';
+import { writtenMail } from '../../booking/documents/mail/written-mail';
+import { accountMailPage } from './account-mail-page';
+import type { AccountMailKind } from './account-mails';
+
+export interface AccountMailDeps {
+  readonly database: Pick<Database, 'orm'>;
+  /** such as `https://www.example.com` */
+  readonly origin: string;
+  readonly supportEmail: string;
+  readonly clock: Clock;
+}
+
+const FactsSchema = v.fallback(v.record(v.string(), v.string()), {});
+
+/** Kinds with a link that lets its reader do something once. */
+const TICKETS: Partial<Readonly<Record<AccountMailKind, TicketKind>>> = {
+  activation: 'activation',
+  reset: 'recovery',
+};
+
+/** Whether there is a reason for the mail when its turn comes; whoever queued it did not look, so as not to tell by the time it took. */
+const IS_WANTED: Readonly<Record<AccountMailKind, (user: User | null) => boolean>> = {
+  activation: (user) => user !== null && user.activatedAt === null,
+  alreadyRegistered: (user) => user !== null,
+  reset: (user) => user !== null,
+  passwordChanged: () => true,
+  newSignIn: () => true,
+  locked: (user) => user !== null && user.activatedAt !== null,
+  erased: () => true,
+};
+
+/** A name in an account that nobody has activated may be a message of somebody else's. */
+const nameOf = (user: User | null) =>
+  user === null || user.activatedAt === null ? '' : [user.name, user.lastname].join(' ').trim();
+
+/** Writes the mail of a row, with a ticket of its own each time; null when there is no reason for it any more. */
+export function composeAccountMail({
+  database: { orm },
+  origin,
+  supportEmail,
+  clock,
+}: AccountMailDeps): ComposeRow {
+  return async (id) => {
+    const [row] = await orm.select().from(accountMails).where(eq(accountMails.id, id));
+    if (row === undefined) return null;
+    // the table holds only kinds that `queueAccountMail` wrote
+    const kind = row.kind as AccountMailKind;
+    const user = await findUserByEmail(orm, row.address);
+    if (!IS_WANTED[kind](user)) return null;
+    const ticketKind = TICKETS[kind];
+    const ticket =
+      ticketKind === undefined || user === null
+        ? ''
+        : await issueTicket(orm, { kind: ticketKind, userId: user.id, now: clock() });
+    const page = accountMailPage({
+      kind,
+      language: row.language,
+      facts: v.parse(FactsSchema, row.facts),
+      name: nameOf(user),
+      ticket,
+      origin,
+      supportEmail,
+    });
+    return { to: row.address, attachments: [], ...(await writtenMail(page)) };
+  };
+}

@@ -1,0 +1,198 @@
+import {
+  account,
+  changePassword,
+  claimBookings,
+  claims,
+  deleteTraveller,
+  endSessions,
+  eraseAccount,
+  exportAccount,
+  removeSavedCard,
+  savedCards,
+  savedTravellers,
+  saveTraveller,
+  sessionList,
+  setUpCard,
+  updateAccount,
+} from '@wayfare/api-contract';
+import type { Call, Done } from '@wayfare/api-contract';
+import {
+  AccountSchema,
+  AccountUpdateSchema,
+  CardSetupSchema,
+  ChangePasswordRequestSchema,
+  ClaimResultSchema,
+  ClaimsRequestSchema,
+  ClaimsSchema,
+  DoneSchema,
+  EndSessionsRequestSchema,
+  EndSessionsResultSchema,
+  EraseRequestSchema,
+  ExportResultSchema,
+  SavedCardIdSchema,
+  SavedCardsSchema,
+  SavedTravellerSchema,
+  SessionListSchema,
+  TravellerIdSchema,
+  TravellerListSchema,
+  TravellerRequestSchema,
+} from '@wayfare/api-contract/schemas';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { GenericSchema } from 'valibot';
+import { asUser } from '../../platform/http/authenticate';
+import { NothingSchema, route } from '../../platform/http/route';
+import type { SavedCardsService } from '../saved-cards/saved-cards.service';
+import type { ClaimsService } from './claims.service';
+import type { EraseService } from './erase.service';
+import type { ExportService } from './export.service';
+import type { Asker } from '../users/member';
+import type { OwnSessionsService } from './own-sessions.service';
+import type { PasswordService } from './password.service';
+import type { ProfileService } from './profile.service';
+import type { TravellersService } from './travellers.service';
+
+export interface AccountServices {
+  readonly profile: ProfileService;
+  readonly password: PasswordService;
+  readonly sessions: OwnSessionsService;
+  readonly travellers: TravellersService;
+  readonly exports: ExportService;
+  readonly erasure: EraseService;
+  readonly claims: ClaimsService;
+  readonly cards: SavedCardsService;
+}
+
+interface Schemas<Request, Input, Result> {
+  readonly request: GenericSchema<Request, Input>;
+  readonly result: GenericSchema<unknown, Result>;
+}
+
+interface Options {
+  readonly summary: string;
+  readonly rateLimit?: NonNullable<FastifyContextConfig['rateLimit']>;
+}
+
+const done = (): Done => ({ ok: true });
+
+/** What users see and change of their own; an anonymous visitor is asked to log in. */
+export function accountRoutes(
+  api: FastifyInstance,
+  {
+    profile,
+    password,
+    sessions,
+    travellers,
+    exports,
+    erasure,
+    claims: guestBookings,
+    cards,
+  }: AccountServices,
+  guessesPerMinute: number,
+): void {
+  function own<Request, Input, Result>(
+    call: Call<Request, Result>,
+    schemas: Schemas<Request, Input, Result>,
+    options: Options,
+    handle: (input: Input, asker: Asker) => Promise<Result>,
+  ): void {
+    route(api, call, schemas, options, (input, context) => {
+      const principal = asUser(context);
+      void context.reply.header('cache-control', 'no-store');
+      return handle(input, { principal, now: context.now });
+    });
+  }
+  const request = NothingSchema;
+  const guesses =
+    guessesPerMinute > 0 ? { rateLimit: { max: guessesPerMinute, timeWindow: 60_000 } } : {};
+
+  own(
+    account,
+    { request, result: AccountSchema },
+    { summary: 'The account of whoever asks' },
+    (_input, asker) => profile.read(asker),
+  );
+  own(
+    updateAccount,
+    { request: AccountUpdateSchema, result: AccountSchema },
+    { summary: 'Changes names, language and picture' },
+    (input, asker) => profile.update(input, asker),
+  );
+  own(
+    changePassword,
+    { request: ChangePasswordRequestSchema, result: DoneSchema },
+    { summary: 'A new password; ends every other session', ...guesses },
+    (input, asker) => password.change(input, asker).then(done),
+  );
+  own(
+    sessionList,
+    { request, result: SessionListSchema },
+    { summary: 'Where the account is signed in' },
+    (_input, asker) => sessions.list(asker),
+  );
+  own(
+    endSessions,
+    { request: EndSessionsRequestSchema, result: EndSessionsResultSchema },
+    { summary: 'Signs out one browser, or all others' },
+    async ({ id }, asker) => ({ ended: await sessions.end(id, asker) }),
+  );
+  own(
+    savedTravellers,
+    { request, result: TravellerListSchema },
+    { summary: 'Whom the user books for' },
+    (_input, asker) => travellers.list(asker),
+  );
+  own(
+    saveTraveller,
+    { request: TravellerRequestSchema, result: SavedTravellerSchema },
+    { summary: 'Saves a traveller, a new one without id' },
+    (input, asker) => travellers.save(input, asker),
+  );
+  own(
+    deleteTraveller,
+    { request: TravellerIdSchema, result: DoneSchema },
+    { summary: 'Forgets a traveller' },
+    ({ id }, asker) => travellers.remove(id, asker).then(done),
+  );
+  own(
+    savedCards,
+    { request, result: SavedCardsSchema },
+    { summary: 'Cards that the user keeps at the payment provider' },
+    (_input, asker) => cards.list(asker),
+  );
+  own(
+    setUpCard,
+    { request, result: CardSetupSchema },
+    { summary: 'Begins to keep a card, which the browser confirms', ...guesses },
+    (_input, asker) => cards.setUp(asker),
+  );
+  own(
+    removeSavedCard,
+    { request: SavedCardIdSchema, result: DoneSchema },
+    { summary: 'Has the payment provider forget a card' },
+    ({ id }, asker) => cards.remove(id, asker).then(done),
+  );
+  own(
+    exportAccount,
+    { request, result: ExportResultSchema },
+    { summary: 'Everything that is kept about the user' },
+    (_input, asker) => exports.export(asker),
+  );
+  own(
+    eraseAccount,
+    { request: EraseRequestSchema, result: DoneSchema },
+    { summary: 'Forgets the user; bookings stay valid', ...guesses },
+    ({ confirm }, asker) => erasure.erase(confirm, asker).then(done),
+  );
+  own(
+    claims,
+    { request: ClaimsRequestSchema, result: ClaimsSchema },
+    { summary: 'Bookings made as a guest with the address of the account' },
+    ({ booking_id: booking }, asker) => guestBookings.list(asker, booking),
+  );
+  own(
+    claimBookings,
+    { request, result: ClaimResultSchema },
+    { summary: 'Adds them to the account' },
+    async (_input, asker) => ({ claimed: await guestBookings.claim(asker) }),
+  );
+}

@@ -1,0 +1,42 @@
+import type { Claims, ClaimStanding } from '@wayfare/api-contract';
+import type { Database } from '../../platform/db/database';
+import type { User } from '../users/users.repository';
+import { bookingOfVisit } from '../../booking/access';
+import type { Booking } from '../../booking/booking';
+import { claimFor, findClaimable, isOfGuest } from './claims.repository';
+import type { Asker } from '../users/member';
+import { memberOf } from '../users/member';
+
+export interface ClaimsService {
+  /**
+   * Bookings made as a guest with the account's address, which its owner has shown to be theirs by activating it.
+   * @param asked id of a booking that this visit may open: how it stands to the account is said too
+   */
+  list(asker: Asker, asked?: string): Promise<Claims>;
+  claim(asker: Asker): Promise<number>;
+}
+
+function standingOf({ owner, email, status }: Booking, user: User): ClaimStanding {
+  if (owner === user.id) return 'own';
+  if (!isOfGuest(owner)) return 'otherAccount';
+  if (email !== user.email) return 'otherAddress';
+  return status === 'completing' ? 'unsettled' : 'claimable';
+}
+
+export function claimsService({ orm }: Pick<Database, 'orm'>): ClaimsService {
+  return {
+    async list(asker, asked) {
+      const user = await memberOf(orm, asker);
+      const booking = asked === undefined ? null : await bookingOfVisit(orm, asked, asker);
+      return {
+        bookings: await findClaimable(orm, user.email),
+        ...(booking === null ? {} : { standing: standingOf(booking, user) }),
+      };
+    },
+
+    async claim(asker) {
+      const { id, email } = await memberOf(orm, asker);
+      return claimFor(orm, id, email);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Config } from '../../platform/config';
+import type { Connection, Database } from '../../platform/db/database';
+import { Problem } from '../../platform/http/problem';
+import { RETAINED_VERTICALS } from '../../retained-verticals';
+import { queueAccountMail } from '../mails/account-mails';
+import { liftLock } from '../auth/lockout';
+import type { Payments } from '../../ports/payments';
+import type { Passwords } from '../auth/passwords';
+import { reduceWhatIsDue, UnreadableBooking } from '../../booking/retention';
+import type { RetentionDeps } from '../../booking/retention';
+import { idsOfOwner } from '../../booking/retention.repository';
+import { ERASED_OWNER } from '../../booking/retention-rule';
+import { forgetOrphanedCustomers } from '../saved-cards/forget-customers';
+import { deleteUser, disownBookings, hasBookingInProgress } from './erase.repository';
+import type { Asker } from '../users/member';
+import { memberOf } from '../users/member';
+import { proveOwner } from './owner-proof';
+
+interface Deps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly passwords: Passwords;
+  readonly config: Pick<Config, 'retention'>;
+  readonly payments: Pick<Payments, 'deleteCustomer'>;
+}
+
+export interface EraseService {
+  /**
+   * Forgets the user. Trips to come stay valid: reference, e-mail and PIN still open them. Of what is over, the invoice stays
+   * (decision 0041). The payment provider forgets their cards. While a booking is being completed it is refused.
+   */
+  erase(confirm: string, asker: Asker): Promise<void>;
+}
+
+/** What cannot be read stays for now; housekeeping looks at it within the hour and tells the operators. */
+async function reduceIfReadable(
+  connection: Connection,
+  id: string,
+  deps: RetentionDeps,
+  now: number,
+): Promise<void> {
+  try {
+    await reduceWhatIsDue(connection, deps, id, now);
+  } catch (err) {
+    if (!(err instanceof UnreadableBooking)) throw err;
+  }
+}
+
+export function eraseService({
+  database: { orm },
+  passwords,
+  config,
+  payments,
+}: Deps): EraseService {
+  return {
+    async erase(confirm, asker) {
+      const user = await memberOf(orm, asker);
+      await proveOwner(orm, passwords, { user, given: confirm, field: 'confirm' }, asker);
+      await orm.transaction(async (connection) => {
+        // its page and its mails still need to know whose it is
+        if (await hasBookingInProgress(connection, user.id))
+          throw new Problem('INVALID_REQUEST', {
+            field: 'bookings',
+            text: 'account.bookingRunning',
+            status: 409,
+          });
+        const nobody = `${ERASED_OWNER}${randomUUID()}`;
+        await disownBookings(connection, user.id, nobody);
+        for (const id of await idsOfOwner(connection, nobody))
+          await reduceIfReadable(
+            connection,
+            id,
+            { days: config.retention, verticals: RETAINED_VERTICALS },
+            asker.now,
+          );
+        await deleteUser(connection, user);
+        await liftLock(connection, user.email);
+        await queueAccountMail(connection, {
+          address: user.email,
+          kind: 'erased',
+          language: user.language,
+          now: asker.now,
+        });
+      });
+      // what the provider did not hear of now, housekeeping tells it within the hour
+      await forgetOrphanedCustomers(orm, payments).catch(() => undefined);
+    },
+  };
+}

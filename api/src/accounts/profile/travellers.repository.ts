@@ -1,0 +1,56 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Connection } from '../../platform/db/database';
+import { travellers, users } from '../../platform/db/schema/accounts';
+
+type Row = typeof travellers.$inferSelect;
+
+/** First saved first. */
+export async function findTravellersOf(connection: Connection, userId: string): Promise<Row[]> {
+  return connection
+    .select()
+    .from(travellers)
+    .where(eq(travellers.userId, userId))
+    .orderBy(asc(travellers.createdAt), asc(travellers.id));
+}
+
+/** The new row, or null when the user has so many already. Inside a transaction: it holds the user's row, so that two at once are counted one by one. */
+export async function insertTraveller(
+  connection: Connection,
+  row: Row,
+  most: number,
+): Promise<Row | null> {
+  await connection
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, row.userId))
+    .for('update');
+  if ((await findTravellersOf(connection, row.userId)).length >= most) return null;
+  await connection.insert(travellers).values(row);
+  return row;
+}
+
+/** False when the user has none of that id. */
+export async function updateTraveller(
+  connection: Connection,
+  { id, userId, details }: Pick<Row, 'id' | 'userId' | 'details'>,
+): Promise<boolean> {
+  const rows = await connection
+    .update(travellers)
+    .set({ details })
+    .where(and(eq(travellers.id, id), eq(travellers.userId, userId)))
+    .returning({ id: travellers.id });
+  return rows.length > 0;
+}
+
+/** False when the user has none of that id. */
+export async function deleteTravellerOf(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const rows = await connection
+    .delete(travellers)
+    .where(and(eq(travellers.id, id), eq(travellers.userId, userId)))
+    .returning({ id: travellers.id });
+  return rows.length > 0;
+}

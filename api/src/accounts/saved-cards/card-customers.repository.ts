@@ -1,0 +1,37 @@
+import { eq, isNull } from 'drizzle-orm';
+import type { Connection } from '../../platform/db/database';
+import { cardCustomers } from '../../platform/db/schema/accounts';
+
+/** The provider's customer of a user, or null. */
+export async function findCustomer(connection: Connection, userId: string): Promise<string | null> {
+  const [row] = await connection
+    .select({ id: cardCustomers.id })
+    .from(cardCustomers)
+    .where(eq(cardCustomers.userId, userId));
+  return row?.id ?? null;
+}
+
+/** The customer of a user from now on; another one when somebody else was faster. */
+export async function keepCustomer(
+  connection: Connection,
+  { id, userId, now }: { id: string; userId: string; now: Date },
+): Promise<string> {
+  await connection
+    .insert(cardCustomers)
+    .values({ id, userId, createdAt: now })
+    .onConflictDoNothing({ target: cardCustomers.userId });
+  return (await findCustomer(connection, userId)) ?? id;
+}
+
+export async function forgetCustomer(connection: Connection, id: string): Promise<void> {
+  await connection.delete(cardCustomers).where(eq(cardCustomers.id, id));
+}
+
+/** Customers whose account is gone, which the provider has to forget. */
+export async function orphanedCustomers(connection: Connection): Promise<string[]> {
+  const rows = await connection
+    .select({ id: cardCustomers.id })
+    .from(cardCustomers)
+    .where(isNull(cardCustomers.userId));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,14 @@
+import type { Connection } from '../../platform/db/database';
+import type { Payments } from '../../ports/payments';
+import { forgetCustomer, orphanedCustomers } from './card-customers.repository';
+
+/** Has the provider forget the customers of erased accounts with all their cards. What fails is left for the next time. */
+export async function forgetOrphanedCustomers(
+  connection: Connection,
+  payments: Pick<Payments, 'deleteCustomer'>,
+): Promise<void> {
+  for (const id of await orphanedCustomers(connection)) {
+    await payments.deleteCustomer(id);
+    await forgetCustomer(connection, id);
+  }
+}

@@ -1,0 +1,85 @@
+import type { SavedCard, SavedCards } from '@wayfare/api-contract';
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../platform/db/database';
+import { Problem } from '../../platform/http/problem';
+import type { KeptCard, Payments } from '../../ports/payments';
+import type { Asker } from '../users/member';
+import { memberOf } from '../users/member';
+import type { CardHolders } from './card-holders';
+
+export interface SavedCardsService {
+  /** The cards that a member keeps at the payment provider, the newest first; one entry for a card that was entered twice. */
+  list(asker: Asker): Promise<SavedCards>;
+  /** Begins to keep a card: what the browser confirms at the provider. */
+  setUp(asker: Asker): Promise<{ client_secret: string }>;
+  /** Takes a card away at the provider; NOT_FOUND for one that is not theirs. */
+  remove(id: string, asker: Asker): Promise<void>;
+}
+
+interface Deps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly payments: Payments;
+  readonly holders: CardHolders;
+}
+
+/** A card is good to the end of its month, wherever on earth that ends. */
+function hasExpired({ expYear, expMonth }: KeptCard, now: number): boolean {
+  const date = new Date(now);
+  return expYear * 12 + expMonth < date.getUTCFullYear() * 12 + date.getUTCMonth() + 1;
+}
+
+const keyOf = ({ fingerprint, expYear, expMonth }: KeptCard) =>
+  `${fingerprint} ${expYear}-${expMonth}`;
+
+export function savedCardsService({
+  database: { orm },
+  payments,
+  holders,
+}: Deps): SavedCardsService {
+  const cardsOf = (asker: Asker): Promise<readonly KeptCard[]> =>
+    holders.withCustomer(asker.principal, { isNeeded: false }, async (customer) =>
+      customer === null ? [] : payments.keptCards(customer),
+    );
+
+  return {
+    async list(asker) {
+      await memberOf(orm, asker);
+      const all = await cardsOf(asker);
+      const first = new Map([...all].reverse().map((card) => [keyOf(card), card.id]));
+      return {
+        cards: all
+          .filter((card) => first.get(keyOf(card)) === card.id)
+          .map((card): SavedCard => ({
+            id: card.id,
+            brand: card.brand,
+            last4: card.last4,
+            expMonth: card.expMonth,
+            expYear: card.expYear,
+            expired: hasExpired(card, asker.now),
+          })),
+      };
+    },
+
+    async setUp(asker) {
+      await memberOf(orm, asker);
+      return holders.withCustomer(asker.principal, { isNeeded: true }, async (customer) => {
+        if (customer === null) throw new Problem('MUST_BE_LOGGED');
+        const intent = await payments.createCardSetup({
+          customer,
+          idempotencyKey: `card-setup:${randomUUID()}`,
+        });
+        return { client_secret: intent.clientSecret };
+      });
+    },
+
+    async remove(id, asker) {
+      await memberOf(orm, asker);
+      const all = await cardsOf(asker);
+      const card = all.find((each) => each.id === id);
+      if (card === undefined)
+        throw new Problem('NOT_FOUND', { field: 'id', text: 'cards.unknown' });
+      for (const each of all.filter((other) => keyOf(other) === keyOf(card)))
+        await payments.removeCard(each.id);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Connection } from '../../platform/db/database';
+import type { Principal } from '../../platform/http/authenticate';
+import { TokenError } from '../../platform/http/problem';
+import { findUser } from './users.repository';
+import type { User } from './users.repository';
+
+/** Who asks for something of their own account. */
+export interface Asker {
+  readonly principal: Principal;
+  readonly now: number;
+}
+
+/** The account of who asks. One that is gone or was never activated has no session. */
+export async function memberOf(
+  connection: Connection,
+  { principal }: Pick<Asker, 'principal'>,
+): Promise<User> {
+  const user = await findUser(connection, principal.id);
+  if (user === null || user.activatedAt === null) throw new TokenError();
+  return user;
+}

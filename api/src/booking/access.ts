@@ -1,0 +1,127 @@
+import type { BookingAccess } from '@wayfare/api-contract';
+import { isEmail } from '@wayfare/domain';
+import type { Connection } from '../platform/db/database';
+import type { Principal } from '../platform/http/authenticate';
+import { Problem, invalid } from '../platform/http/problem';
+import type { KeySet } from '../platform/keys/key-set';
+import type { Booking } from './booking';
+import { findBooking } from './bookings.repository';
+import { bookingByLink } from './link-access';
+import { isOpenForSession, openForSession } from './opened-bookings';
+import { guessPin } from './pin-guesses';
+import type { PinGuess } from './pin-guesses';
+import type { TripEnd } from './trip-end';
+
+export interface BookingRequest {
+  readonly booking_id?: string | undefined;
+  readonly access?: BookingAccess | undefined;
+}
+
+interface Asker {
+  /** whose call it is: the bookings of another are unknown to it; null for a call about all of them */
+  readonly vertical: string | null;
+  /** when the trip of such a booking ends */
+  readonly tripEnd: (booking: Booking) => TripEnd | null;
+  readonly principal: Principal | null;
+  readonly now: number;
+}
+
+const isOf = (vertical: string | null, booking: Booking) =>
+  vertical === null || booking.vertical === vertical;
+
+async function byAccess(
+  connection: Connection,
+  keys: KeySet,
+  access: BookingAccess,
+  asker: Asker,
+): Promise<Booking | null> {
+  const { vertical, tripEnd, now } = asker;
+  if ('key' in access)
+    return bookingByLink(connection, keys, access.key, {
+      tripEnd: (booking) => (isOf(vertical, booking) ? tripEnd(booking) : null),
+      now,
+    });
+  return bookingByPin(connection, access, asker);
+}
+
+/**
+ * The booking of any vertical that reference, e-mail address and PIN open; null for one and the same nothing. It is open to
+ * the session for a while, so that nobody has to be asked again for each call and each reload.
+ */
+export async function bookingByPin(
+  connection: Connection,
+  { reference, email: typed, pin }: PinGuess,
+  { principal, now }: Pick<Asker, 'principal' | 'now'>,
+): Promise<Booking | null> {
+  const email = typed.toLowerCase();
+  // what is no address is the address of no booking, and the database might not take it
+  const booking = isEmail(email)
+    ? await guessPin(connection, { reference, email, pin }, now)
+    : null;
+  if (booking !== null && principal !== null)
+    await openForSession(
+      connection,
+      { sessionId: principal.sessionId, bookingId: booking.id },
+      now,
+    );
+  return booking;
+}
+
+/** The booking of this id, for its owner and for a session that found it; null for everybody else. */
+export async function bookingOfVisit(
+  connection: Connection,
+  id: string,
+  { principal, now }: Pick<Asker, 'principal' | 'now'>,
+): Promise<Booking | null> {
+  const booking = await findBooking(connection, id);
+  if (booking === null || principal === null) return null;
+  const isTheirs =
+    booking.owner === principal.id ||
+    (await isOpenForSession(
+      connection,
+      { sessionId: principal.sessionId, bookingId: booking.id },
+      now,
+    ));
+  return isTheirs ? booking : null;
+}
+
+/** A booking, and whether its link is all that opened it: a link shows it without its PIN and changes nothing. */
+export interface OpenedBooking {
+  readonly booking: Booking;
+  readonly isByLink: boolean;
+}
+
+/**
+ * The booking, when whoever asks may see it: its owner by session, a session that found it, or anyone with its reference,
+ * e-mail and PIN or its link. Somebody else's booking answers like an unknown one (decision 5a).
+ */
+export async function visibleBooking(
+  connection: Connection,
+  keys: KeySet,
+  request: BookingRequest,
+  asker: Asker,
+): Promise<OpenedBooking> {
+  const { booking_id: id = null, access } = request;
+  const { vertical, principal } = asker;
+  const byId = () => (id === null ? null : bookingOfVisit(connection, id, asker));
+  const booking =
+    access === undefined ? await byId() : await byAccess(connection, keys, access, asker);
+  if (booking === null || !isOf(vertical, booking) || (id !== null && booking.id !== id))
+    throw new Problem('NOT_FOUND', { field: 'booking_id', text: 'booking.unknown' });
+  return {
+    booking,
+    isByLink: access !== undefined && 'key' in access && booking.owner !== principal?.id,
+  };
+}
+
+/** The booking, when whoever asks may also change it: a link alone asks for the PIN. */
+export async function accessibleBooking(
+  connection: Connection,
+  keys: KeySet,
+  request: BookingRequest,
+  asker: Asker,
+): Promise<Booking> {
+  const { booking, isByLink } = await visibleBooking(connection, keys, request, asker);
+  if (isByLink) throw invalid('access.pin', 'booking.pinNeeded');
+  return booking;
+}

@@ -1,0 +1,139 @@
+import type { BookingStatus, FailureReason, HotelBooking } from '@wayfare/api-contract';
+import * as v from 'valibot';
+import type { bookings } from '../platform/db/schema/bookings';
+import { asItWas, parseStored, recordCodec } from '../platform/records/record-codec';
+
+/**
+ * What happens next to a booking. The usual way is awaiting_payment, requoting, booking, settling, confirmed; what is
+ * held is paid by awaiting_card, paying, settling, and what stands is changed by awaiting_card, changing, settling_change.
+ * `workflow.ts` has the table of all steps.
+ */
+export const STATES = [
+  'awaiting_payment',
+  'requoting',
+  'booking',
+  'verifying',
+  'pending',
+  'held',
+  'settling',
+  'confirmed',
+  'charging',
+  'unbooking',
+  'releasing',
+  'watching',
+  'cancelling',
+  'refunding',
+  'awaiting_card',
+  'paying',
+  'changing',
+  'settling_change',
+  'freeing',
+  'done',
+] as const;
+export type BookingState = (typeof STATES)[number];
+
+export type PaymentState = HotelBooking['payment']['state'];
+
+/** Mails that a change of a booking causes. */
+export type MailKind =
+  | 'confirmed'
+  | 'pending'
+  | 'failed'
+  | 'refunded'
+  | 'canceled'
+  | 'charged'
+  | 'chargeFailed'
+  | 'held'
+  | 'lapsed'
+  | 'changed'
+  | 'changeFailed'
+  | 'renamed'
+  | 'carrierChange'
+  | 'carrierAccepted';
+
+const DealSchema = v.object({
+  version: v.literal(2),
+  kind: v.picklist(['payment', 'change']),
+  quoteId: v.string(),
+  /** cents to pay for it; what is negative comes back */
+  amount: v.number(),
+  /** what the vertical needs to do it, which has its own schema */
+  plan: v.unknown(),
+});
+
+/** What the traveller agreed to about a booking that stands, while it is being done: paying what is held, or a change. */
+export type Deal = Readonly<v.InferOutput<typeof DealSchema>>;
+
+const deals = recordCodec({ schema: DealSchema, upgrades: [asItWas] });
+
+type Row = typeof bookings.$inferSelect;
+
+/** One booking with its workflow; amounts are cents. */
+export interface Booking extends Omit<
+  Row,
+  'state' | 'status' | 'reason' | 'paymentState' | 'deal'
+> {
+  readonly state: BookingState;
+  readonly status: BookingStatus;
+  readonly reason: FailureReason | null;
+  readonly paymentState: PaymentState;
+  readonly deal: Deal | null;
+}
+
+/** Columns that a step may change. */
+export type BookingChanges = Partial<
+  Pick<
+    Booking,
+    | 'details'
+    | 'total'
+    | 'dueNow'
+    | 'dueLater'
+    | 'chargeAt'
+    | 'status'
+    | 'reason'
+    | 'paymentState'
+    | 'intentId'
+    | 'charges'
+    | 'captured'
+    | 'refunded'
+    | 'refundDue'
+    | 'chargeTries'
+    | 'heldUntil'
+    | 'deal'
+    | 'carrierChange'
+    | 'carrierLookAt'
+    | 'supplierQuote'
+    | 'supplierBooking'
+    | 'supplierReference'
+    | 'watch'
+  >
+>;
+
+/** What a step decided: on to another state, or the same one again later. */
+export type Decision =
+  | {
+      readonly to: BookingState;
+      readonly changes?: BookingChanges;
+      /** null rests until somebody wakes it; at once without */ readonly runAt?: Date | null;
+      readonly mail?: MailKind;
+      /** what the mail is about, when it may be written for each of several */ readonly about?: string;
+    }
+  | { readonly againIn: number };
+
+/** A row as a booking. The deal is read when it is asked for, so that one that cannot be read fails alone (StoredRecordError). */
+export const toBooking = (row: Row): Booking => {
+  // the columns of words hold what the workflow wrote
+  const booking = { ...row } as Booking;
+  return Object.defineProperty(booking, 'deal', {
+    enumerable: true,
+    get: () => (row.deal === null ? null : deals.read(row.deal, { table: 'bookings', id: row.id })),
+  });
+};
+
+/** The plan of a booking's deal as its vertical wrote it; throws StoredRecordError. */
+export const planOf = <Plan>(
+  { id, deal }: Pick<Booking, 'id' | 'deal'>,
+  schema: v.GenericSchema<unknown, Plan>,
+): Plan =>
+  parseStored(v.object({ deal: v.object({ plan: schema }) }), { deal }, { table: 'bookings', id })
+    .deal.plan;

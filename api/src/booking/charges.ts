@@ -1,0 +1,92 @@
+import { money } from '@wayfare/domain';
+import type { Payments } from '../ports/payments';
+import type { Booking } from './booking';
+
+/** What one intent took and gave back, in cents. */
+export type Charge = Booking['charges'][number];
+
+/** The columns of a booking that say where its money is. */
+export type Taken = Pick<Booking, 'charges' | 'captured' | 'refunded'>;
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+function takenBy(charges: readonly Charge[]): Taken {
+  return {
+    charges,
+    captured: sum(charges.map(({ captured }) => captured)),
+    refunded: sum(charges.map(({ refunded }) => refunded)),
+  };
+}
+
+/** Whether an intent has taken its money, at once or by a capture. */
+export const isCharged = ({ charges }: Pick<Taken, 'charges'>, intent: string): boolean =>
+  charges.some((charge) => charge.intent === intent);
+
+/** The booking's money after an intent took `captured` cents; an intent takes once. */
+export function charged(
+  { charges }: Pick<Taken, 'charges'>,
+  intent: string,
+  captured: number,
+): Taken {
+  const isKnown = isCharged({ charges }, intent);
+  return takenBy(isKnown ? charges : [...charges, { intent, captured, refunded: 0 }]);
+}
+
+/** Cents that the traveller has paid and not got back. */
+export const kept = ({ captured, refunded }: Pick<Taken, 'captured' | 'refunded'>): number =>
+  captured - refunded;
+
+interface Refunded {
+  readonly taken: Taken;
+  readonly cents: number;
+}
+
+/** Gives back `cents` of one charge by one call. The key says how much it had given back before, so a repeat is harmless. */
+async function giveBack(
+  { id, charges }: Pick<Booking, 'id' | 'charges'>,
+  charge: Charge,
+  cents: number,
+  payments: Pick<Payments, 'refund'>,
+): Promise<Refunded> {
+  await payments.refund(charge.intent, {
+    amount: money(cents),
+    idempotencyKey: `${id}:refund:${charge.intent}:${charge.refunded}`,
+  });
+  return {
+    taken: takenBy(
+      charges.map((other) =>
+        other === charge ? { ...other, refunded: other.refunded + cents } : other,
+      ),
+    ),
+    cents,
+  };
+}
+
+/**
+ * Gives back of `owed` cents what the latest charge has left, by one call; null when nothing is left anywhere. What lies on
+ * several charges takes several steps.
+ */
+export async function refundPart(
+  booking: Pick<Booking, 'id' | 'charges'>,
+  owed: number,
+  payments: Pick<Payments, 'refund'>,
+): Promise<Refunded | null> {
+  const charge = booking.charges.findLast((candidate) => kept(candidate) > 0);
+  if (charge === undefined || owed <= 0) return null;
+  return giveBack(booking, charge, Math.min(owed, kept(charge)), payments);
+}
+
+/** Gives back what one intent took beyond `due` cents, by one call; null when it has no more than that. */
+export async function refundRest(
+  booking: Pick<Booking, 'id' | 'charges'>,
+  { intent, due }: { readonly intent: string; readonly due: number },
+  payments: Pick<Payments, 'refund'>,
+): Promise<Refunded | null> {
+  const charge = booking.charges.find((candidate) => candidate.intent === intent);
+  const rest = charge === undefined ? 0 : kept(charge) - due;
+  return charge === undefined || rest <= 0 ? null : giveBack(booking, charge, rest, payments);
+}
+
+/** What of a booking is paid for: the latest intent whose money we have; null where there is none. */
+export const payingIntent = ({ charges }: Pick<Booking, 'charges'>): string | null =>
+  charges.findLast((charge) => kept(charge) > 0)?.intent ?? null;

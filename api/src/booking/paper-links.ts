@@ -1,0 +1,24 @@
+import type { KeySet } from '../platform/keys/key-set';
+import type { Booking } from './booking';
+import { signBookingKey } from './booking-keys';
+
+type Papered = Pick<Booking, 'id' | 'linkGeneration' | 'status' | 'deal'>;
+
+/** The booking stands and has papers, also while it is being changed and after it was cancelled. */
+export function hasPapers({ status, deal }: Pick<Papered, 'status' | 'deal'>): boolean {
+  return status === 'confirmed' || status === 'canceled' || deal?.kind === 'change';
+}
+
+/** Where a booking's papers are, with the key that opens them; null as long as there are none. */
+export async function paperLinks(
+  booking: Papered,
+  keys: KeySet,
+): Promise<{ voucher: string; calendar: string } | null> {
+  if (!hasPapers(booking)) return null;
+  const key = await signBookingKey(keys, booking);
+  const path = `/api/bookings/${booking.id}`;
+  return {
+    voucher: `${path}/document.pdf?key=${key}`,
+    calendar: `${path}/calendar.ics?key=${key}`,
+  };
+}

@@ -1,0 +1,102 @@
+import type { Connection, Database } from '../platform/db/database';
+import type { Booking } from './booking';
+import { findToLookAt, lockAtRest, lookAgainAt, reduceBooking } from './retention.repository';
+import { allowedAt, dueOf } from './retention-rule';
+import type { Due, RetainedVertical, Retention, RetentionDays } from './retention-rule';
+
+const BATCH = 100;
+/** A booking is looked at again at least so often: a trip may move, and so may the days of the configuration. */
+const LOOK_MS = 30 * 24 * 3_600_000;
+/** One that cannot be read is told of every day. */
+const LOOK_AGAIN_MS = 24 * 3_600_000;
+
+export interface RetentionDeps {
+  readonly verticals: Readonly<Record<string, RetainedVertical>>;
+  readonly days: RetentionDays;
+}
+
+const nextLook = ({ invoiceAt, anonymousAt }: Due, now: number): Date => {
+  const next = [invoiceAt, anonymousAt, now + LOOK_MS].filter((at) => at > now);
+  return new Date(Math.min(...next));
+};
+
+function verticalOf({ verticals }: RetentionDeps, { vertical }: Booking): RetainedVertical {
+  const own = verticals[vertical];
+  if (own === undefined) throw new Error(`nobody knows how to anonymise ${vertical}`);
+  return own;
+}
+
+/** The details of a booking are of a form that nobody knows, so its people stay until somebody has looked. */
+export class UnreadableBooking extends Error {
+  constructor(id: string, cause: unknown) {
+    super(`booking ${id} keeps its people`, { cause });
+    this.name = 'UnreadableBooking';
+  }
+}
+
+interface Verdict {
+  readonly due: Due;
+  readonly allowed: Retention;
+  /** what stays of the details; null while all of them may */
+  readonly details: object | null;
+}
+
+function judged(booking: Booking, deps: RetentionDeps, now: number): Verdict {
+  try {
+    const { tripEnd, anonymised } = verticalOf(deps, booking);
+    const due = dueOf(booking, tripEnd, deps.days);
+    const allowed = allowedAt(due, now);
+    return { due, allowed, details: allowed === 'full' ? null : anonymised(booking, allowed) };
+  } catch (cause) {
+    throw new UnreadableBooking(booking.id, cause);
+  }
+}
+
+/**
+ * Takes from a booking the people that may no longer be kept, in the transaction of `connection` and with the row locked;
+ * one that is under way, or not due, stays as it is. Throws UnreadableBooking before it writes anything.
+ */
+export async function reduceWhatIsDue(
+  connection: Connection,
+  deps: RetentionDeps,
+  id: string,
+  now: number,
+): Promise<void> {
+  const booking = await lockAtRest(connection, id);
+  if (booking === null || booking.retention === 'anonymous') return;
+  const { due, allowed, details } = judged(booking, deps, now);
+  if (allowed === 'full' || details === null || allowed === booking.retention)
+    return lookAgainAt(connection, id, nextLook(due, now));
+  await reduceBooking(connection, booking, {
+    retention: allowed,
+    details,
+    lookAt: allowed === 'anonymous' ? null : nextLook(due, now),
+  });
+}
+
+/** Looks at every booking that is due for it, in batches, each in a transaction of its own. Those that cannot be read are told of at the end. */
+export async function anonymiseBookings(
+  { orm }: Pick<Database, 'orm'>,
+  deps: RetentionDeps,
+  now: Date,
+): Promise<void> {
+  const unreadable: UnreadableBooking[] = [];
+  const look = async (id: string): Promise<void> => {
+    try {
+      await orm.transaction((connection) => reduceWhatIsDue(connection, deps, id, now.getTime()));
+    } catch (err) {
+      if (!(err instanceof UnreadableBooking)) throw err;
+      unreadable.push(err);
+      await lookAgainAt(orm, id, new Date(now.getTime() + LOOK_AGAIN_MS));
+    }
+  };
+  for (
+    let ids = await findToLookAt(orm, now, BATCH);
+    ids.length > 0;
+    ids = await findToLookAt(orm, now, BATCH)
+  ) {
+    for (const id of ids) await look(id);
+  }
+  if (unreadable.length > 0)
+    throw new AggregateError(unreadable, unreadable.map(({ message }) => message).join('; '));
+}

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../platform/db/database';
+import type { Payments } from '../ports/payments';
+import { StoredRecordError } from '../platform/records/stored-record-error';
+import { toBooking } from './booking';
+import type { Booking, BookingChanges, Decision, MailKind } from './booking';
+import { claim, giveBack, keepLease } from './leases';
+import type { Holding, Lease } from './leases';
+import { PARKED_MS, pauseAfter } from './patience';
+import type { Patience } from './patience';
+import type { Sale } from './sale';
+import { moveOn } from './step-moves';
+import type { Claim } from './worker';
+import { STEPS } from './workflow';
+
+export interface RunnerOptions extends Holding {
+  readonly database: Pick<Database, 'orm'>;
+  readonly payments: Payments;
+  /** by vertical */
+  readonly sales: Readonly<Record<string, Sale>>;
+  readonly patience: Patience;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+  /** told when a mail waits */
+  readonly onMail?: () => void;
+  /** a process that stops leaves the next step to another */
+  readonly isStopping?: () => boolean;
+}
+
+/** Before anything is asked of anybody: a step takes what a supplier's call throws for an unknown outcome. */
+function checkRow(booking: Booking, sale: Sale): void {
+  sale.check?.(booking);
+  void booking.deal;
+}
+
+async function decide(
+  booking: Booking,
+  { payments, sales, patience, clock, log }: RunnerOptions,
+): Promise<Decision> {
+  const sale = sales[booking.vertical];
+  if (sale === undefined) throw new Error(`nobody sells ${booking.vertical}`);
+  if (booking.state === 'done') return { to: 'done', runAt: null };
+  try {
+    checkRow(booking, sale);
+    return await STEPS[booking.state](booking, { payments, sale, patience, now: clock() });
+  } catch (err) {
+    if (err instanceof StoredRecordError) {
+      log.error(
+        { err, booking: booking.id, state: booking.state },
+        'a booking cannot be read; it is parked',
+      );
+      return { againIn: PARKED_MS };
+    }
+    log.error(
+      { err, booking: booking.id, state: booking.state },
+      'a step of a booking failed; it is tried again',
+    );
+    return { againIn: pauseAfter(booking.tries, patience) };
+  }
+}
+
+/** A mail about a deal may be written once for each deal, one about something else that has a name once for that, any other once for the booking. */
+const mailId = ({ id, deal }: Booking, mail: MailKind, about = deal?.quoteId) =>
+  [id, mail, ...(about === undefined ? [] : [about])].join(':');
+
+interface ClaimedBooking {
+  readonly lease: Lease;
+  readonly booking: Booking;
+  /** what the step before found by looking alone: it is written with what this one decides */
+  readonly found: BookingChanges | null;
+}
+
+interface Advanced {
+  /** leased for its next step, which is due at once */
+  readonly next: ClaimedBooking | null;
+  readonly isDue: boolean;
+}
+
+const RESTS: Advanced = { next: null, isDue: false };
+
+type Moving = Exclude<Decision, { againIn: number }>;
+
+/**
+ * Two looks in a row, at the card and at the price, are written together: neither changes anything outside, so whoever takes
+ * the booking over between them just looks again.
+ */
+function lookedOnly(
+  { booking, lease }: ClaimedBooking,
+  { to, changes = {}, runAt }: Moving,
+  now: Date,
+): ClaimedBooking | null {
+  if (booking.state !== 'awaiting_payment' || to !== 'requoting' || runAt !== undefined)
+    return null;
+  return {
+    lease,
+    booking: { ...booking, ...changes, state: to, stateSince: now, tries: 1 },
+    found: changes,
+  };
+}
+
+/** A lease for the step that follows at once; a process that stops leaves it to another. */
+const nextLease = ({ patience, isStopping }: RunnerOptions, { id }: Lease, now: Date) =>
+  isStopping?.() === true
+    ? null
+    : { id, token: randomUUID(), until: new Date(now.getTime() + patience.forLease) };
+
+const mailOf = (booking: Booking, { mail, about }: Moving) =>
+  mail === undefined ? null : { id: mailId(booking, mail, about), kind: mail };
+
+/** Writes a decision and its mail by one statement, unless the lease was lost meanwhile. */
+async function write(
+  options: RunnerOptions,
+  { booking, lease, found }: ClaimedBooking,
+  decision: Moving,
+): Promise<Advanced> {
+  const { database, clock, log, onMail } = options;
+  const { to, changes, runAt } = decision;
+  const now = new Date(clock());
+  const isNow = runAt === undefined && to !== 'done';
+  const next = isNow ? nextLease(options, lease, now) : null;
+  const mail = mailOf(booking, decision);
+  const moved = await moveOn(database.orm, booking, lease, {
+    to,
+    since: now,
+    changes: { ...found, ...changes },
+    runAt: isNow ? now : (runAt ?? null),
+    tries: next === null ? 0 : 1,
+    ...{ now, mail, next },
+  });
+  if (moved === null) return RESTS;
+  log.info({ booking: booking.id, from: booking.state, to }, 'booking moved');
+  if (mail !== null) onMail?.();
+  if (next !== null && moved.next !== null)
+    return { next: { lease: next, booking: moved.next, found: null }, isDue: false };
+  return { next: null, isDue: moved.runAt !== null && moved.runAt <= now };
+}
+
+/** Gives a booking back that is to be looked at again, with what was found out about it. */
+async function rest(
+  { database, clock }: RunnerOptions,
+  { booking, lease, found }: ClaimedBooking,
+  againIn: number,
+): Promise<Advanced> {
+  const now = new Date(clock());
+  const runAt = new Date(now.getTime() + againIn);
+  if (found === null) await giveBack(database.orm, 'bookings', lease, runAt);
+  else
+    await moveOn(database.orm, booking, lease, {
+      to: booking.state,
+      since: booking.stateSince,
+      changes: found,
+      runAt,
+      tries: booking.tries,
+      now,
+      mail: null,
+      next: null,
+    });
+  return RESTS;
+}
+
+async function step(options: RunnerOptions, claimed: ClaimedBooking): Promise<Advanced> {
+  const { database, clock, isStopping } = options;
+  const letGo = keepLease(database.orm, 'bookings', claimed.lease, options);
+  try {
+    const decision = await decide(claimed.booking, options);
+    if ('againIn' in decision) return await rest(options, claimed, decision.againIn);
+    const looked =
+      isStopping?.() === true ? null : lookedOnly(claimed, decision, new Date(clock()));
+    return looked === null
+      ? await write(options, claimed, decision)
+      : { next: looked, isDue: false };
+  } finally {
+    letGo();
+  }
+}
+
+/** Takes a claimed booking through the steps that follow one another at once; true when it is due again. */
+async function advance(options: RunnerOptions, claimed: ClaimedBooking): Promise<boolean> {
+  let advanced = await step(options, claimed);
+  while (advanced.next !== null) advanced = await step(options, advanced.next);
+  return advanced.isDue;
+}
+
+/** Takes the bookings that have been due for longest, each to go as far as it can. */
+export const bookingsDue =
+  (options: RunnerOptions): Claim =>
+  async (limit) => {
+    const { database, clock, patience } = options;
+    const claimed = await claim(database.orm, 'bookings', {
+      now: new Date(clock()),
+      leaseMs: patience.forLease,
+      limit,
+    });
+    return claimed.map(
+      ({ lease, row }) =>
+        (isStopping) =>
+          advance({ ...options, isStopping }, { lease, booking: toBooking(row), found: null }),
+    );
+  };
+
+/** Takes one due booking as far as it goes; false when none is due. */
+export async function advanceOne(options: RunnerOptions): Promise<boolean> {
+  const [going] = await bookingsDue(options)(1);
+  await going?.(() => false);
+  return going !== undefined;
+}

@@ -1,0 +1,46 @@
+import type { Payments } from '../ports/payments';
+import type { Booking, BookingState, Decision } from './booking';
+import { cancelling, refunding } from './cancel.steps';
+import { confirmed } from './carrier.steps';
+import { awaitingCard, changing, freeing, held, paying, settlingChange } from './deal.steps';
+import { awaitingPayment, charging, releasing, settling } from './payment.steps';
+import type { Sale } from './sale';
+import { booking, pending, requoting, unbooking, verifying, watching } from './supply.steps';
+import type { Patience } from './patience';
+
+/** What a step may use. */
+export interface StepContext {
+  readonly payments: Payments;
+  readonly sale: Sale;
+  readonly patience: Patience;
+  readonly now: number;
+}
+
+export type Step = (booking: Booking, context: StepContext) => Promise<Decision>;
+
+/**
+ * The booking workflow: one step for each state. A step makes at most one call that changes something outside, with a key
+ * made of the booking and the step, and its decision is written in one transaction. A process that dies leaves the
+ * state as it was, and whoever takes it over makes the same call with the same key.
+ */
+export const STEPS: Readonly<Record<Exclude<BookingState, 'done'>, Step>> = {
+  awaiting_payment: awaitingPayment,
+  requoting,
+  booking,
+  verifying,
+  pending,
+  held,
+  settling,
+  confirmed,
+  charging,
+  unbooking,
+  releasing,
+  watching,
+  cancelling,
+  refunding,
+  awaiting_card: awaitingCard,
+  paying,
+  changing,
+  settling_change: settlingChange,
+  freeing,
+};

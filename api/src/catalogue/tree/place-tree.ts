@@ -1,0 +1,136 @@
+import type { PlaceType } from '@wayfare/api-contract';
+import type { NamedRef, Names, TreePlace } from '../records/records';
+
+/** A row of `catalogue_places` as read back. */
+export interface StoredPlace {
+  id: string;
+  type: 'country' | 'destination' | 'city';
+  parent_id: string | null;
+  name_en: string;
+  name_nl: string;
+  slug_en: string;
+  slug_nl: string;
+  aliases: readonly string[];
+  latitude: number;
+  longitude: number;
+  popularity: number;
+  hotel_count: number;
+  time_zone: string;
+}
+
+export interface PlaceNode {
+  readonly stored: StoredPlace;
+  readonly names: Names;
+  readonly parent: PlaceNode | null;
+  readonly children: PlaceNode[];
+  readonly paths: Names;
+  /** cities below it are `[firstCity, endCity)` in the order of cities */
+  firstCity: number;
+  endCity: number;
+}
+
+/** Countries, their regions and their cities, by id and by slug. */
+export class PlaceTree {
+  readonly countries: PlaceNode[] = [];
+  /** cities of one region, and regions of one country, side by side */
+  readonly cities: PlaceNode[] = [];
+  private readonly byId = new Map<string, PlaceNode>();
+  private readonly bySlug = new Map<string, PlaceNode>();
+
+  constructor(stored: readonly StoredPlace[]) {
+    for (const type of ['country', 'destination', 'city']) {
+      for (const place of stored) {
+        if (place.type === type) this.add(place);
+      }
+    }
+    for (const country of this.countries) {
+      country.firstCity = this.cities.length;
+      for (const destination of country.children) {
+        destination.firstCity = this.cities.length;
+        for (const city of destination.children) {
+          city.firstCity = this.cities.length;
+          city.endCity = city.firstCity + 1;
+          this.cities.push(city);
+        }
+        destination.endCity = this.cities.length;
+      }
+      country.endCity = this.cities.length;
+    }
+  }
+
+  get nodes(): Iterable<PlaceNode> {
+    return this.byId.values();
+  }
+
+  get(id: string): PlaceNode | null {
+    return this.byId.get(id) ?? null;
+  }
+
+  /** The place below `parent` that is called so in either language. */
+  below(parent: PlaceNode | null, slug: string): PlaceNode | null {
+    return this.bySlug.get(`${parent?.stored.id ?? ''}/${slug}`) ?? null;
+  }
+
+  private add(stored: StoredPlace): void {
+    const parent = stored.parent_id === null ? null : this.get(stored.parent_id);
+    const above = parent?.paths ?? { en: '', nl: '' };
+    const node: PlaceNode = {
+      stored,
+      names: { en: stored.name_en, nl: stored.name_nl },
+      parent,
+      children: [],
+      paths: { en: `${above.en}/${stored.slug_en}`, nl: `${above.nl}/${stored.slug_nl}` },
+      firstCity: 0,
+      endCity: 0,
+    };
+    this.byId.set(stored.id, node);
+    this.bySlug.set(`${stored.parent_id ?? ''}/${stored.slug_en}`, node);
+    this.bySlug.set(`${stored.parent_id ?? ''}/${stored.slug_nl}`, node);
+    (parent?.children ?? this.countries).push(node);
+  }
+}
+
+/** The node itself and the nodes above it, country first. */
+export function stepsTo(node: PlaceNode): PlaceNode[] {
+  return node.parent === null ? [node] : [...stepsTo(node.parent), node];
+}
+
+function refOf(nodes: readonly PlaceNode[], type: PlaceType): NamedRef | null {
+  const node = nodes.find(({ stored }) => stored.type === type);
+  return node === undefined ? null : { id: node.stored.id, names: node.names };
+}
+
+export interface PlacesAbove {
+  readonly country: NamedRef;
+  readonly destination: NamedRef | null;
+  readonly city: NamedRef | null;
+}
+
+/** Country, region and city that a node is or lies in. */
+export function placesAbove(node: PlaceNode): PlacesAbove {
+  const steps = stepsTo(node);
+  const country = refOf(steps, 'country') ?? { id: node.stored.id, names: node.names };
+  return { country, destination: refOf(steps, 'destination'), city: refOf(steps, 'city') };
+}
+
+export function toPlace(node: PlaceNode): TreePlace {
+  const {
+    id,
+    type,
+    latitude,
+    longitude,
+    hotel_count: hotelCount,
+    time_zone: timeZone,
+  } = node.stored;
+  return {
+    type,
+    id,
+    names: node.names,
+    ...placesAbove(node),
+    latitude,
+    longitude,
+    paths: node.paths,
+    hotelCount,
+    timeZone,
+  };
+}

@@ -1,0 +1,180 @@
+import type { InvoicePaper, InvoiceState } from '@wayfare/api-contract';
+import { formatDecimal, money } from '@wayfare/domain';
+import type { Config } from '../platform/config';
+import type { Database } from '../platform/db/database';
+import type { Principal } from '../platform/http/authenticate';
+import { Problem } from '../platform/http/problem';
+import type { VatRegister } from '../ports/vat-register';
+import { findUser } from '../accounts/users/users.repository';
+import { bookingOfVisit } from '../booking/access';
+import type { Booking } from '../booking/booking';
+import { wishOf } from '../booking/invoice-wish';
+import type { InvoiceWish } from '../booking/invoice-wish';
+import type { BookingDocuments } from '../booking/documents.routes';
+import { toBuyer } from '../booking/invoice-record';
+import type { Buyer, Invoice } from '../booking/invoice-record';
+import type { KeySet } from '../platform/keys/key-set';
+import { invoiceLink } from './invoice-keys';
+import {
+  creditDrafts,
+  invoiceDrafts,
+  isCreditDue,
+  isSameBuyer,
+  obstacleOf,
+  standing,
+} from './invoice-rules';
+import { invoicesOf, wishedBookings } from './invoices.repository';
+import { issuing, refused, wordsIn } from './issuing';
+import type { Found } from './issuing';
+import { verifiedVat } from '../booking/vat-check';
+
+export interface InvoiceAsker {
+  readonly principal: Principal;
+  readonly now: number;
+}
+
+interface Deps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly keys: KeySet;
+  /** by vertical */
+  readonly documents: Readonly<Record<string, BookingDocuments>>;
+  readonly config: Pick<Config, 'seller'>;
+  /** null where nobody is asked */
+  readonly vatRegister: VatRegister | null;
+}
+
+export interface InvoicesService {
+  /** Issues the invoice that was asked for at checkout, where it can be by now. */
+  state(bookingId: string, asker: InvoiceAsker): Promise<InvoiceState>;
+  /** The same for all bookings of an owner; one that cannot be read is left to its own page. */
+  issueWished(owner: string, now: number): Promise<void>;
+  /** Makes the booking's invoice out to these details; see `makeInvoice` of the contract. */
+  make(bookingId: string, details: Buyer, asker: InvoiceAsker): Promise<InvoiceState>;
+  /** Credits what came back since; nothing when nothing did. */
+  credit(bookingId: string, asker: InvoiceAsker): Promise<InvoiceState>;
+}
+
+/** A document as a list shows it. */
+export async function invoicePaper(
+  { number, kind, issuedOn, total, content, buyer, bookingId, ofNumber }: Invoice,
+  keys: KeySet,
+  now: number,
+): Promise<InvoicePaper> {
+  return {
+    number,
+    kind,
+    issuedOn,
+    total: formatDecimal(money(total)),
+    currency: 'EUR',
+    what: content.what,
+    vertical: content.vertical,
+    booking_id: bookingId,
+    reference: content.reference,
+    company: buyer.company,
+    ownReference: buyer.reference,
+    of: ofNumber,
+    document: await invoiceLink(keys, number, now),
+  };
+}
+
+/** Who the invoice that stands is made out to, else the latest one. */
+const madeOutTo = (issued: readonly Invoice[]): Buyer | null =>
+  (standing(issued)?.invoice ?? issued.at(-1))?.buyer ?? null;
+
+/** What the register said at checkout, for an invoice that is made out as that was told. */
+const toldAtCheckout = (wish: InvoiceWish | null, buyer: Buyer | undefined): boolean | null =>
+  wish !== null && buyer !== undefined && isSameBuyer(buyer, wish.buyer) ? wish.vatVerified : null;
+
+export function invoicesService({
+  database: { orm },
+  keys,
+  documents,
+  config: { seller },
+  vatRegister,
+}: Deps): InvoicesService {
+  const { issue, issueWish } = issuing({ orm, seller });
+
+  const unknown = () => new Problem('NOT_FOUND', { field: 'booking_id', text: 'booking.unknown' });
+
+  async function invoicedOf(booking: Booking): Promise<Found> {
+    const papers = documents[booking.vertical];
+    if (papers === undefined) throw unknown();
+    return { booking, trip: await papers.invoiced(booking) };
+  }
+
+  async function find(id: string, asker: InvoiceAsker): Promise<Found> {
+    const booking = await bookingOfVisit(orm, id, asker);
+    if (booking === null) throw unknown();
+    return invoicedOf(booking);
+  }
+
+  /** The company of an account; a visitor has none. */
+  async function companyOf({ principal }: InvoiceAsker): Promise<Buyer | null> {
+    return principal.role === 'user' ? toBuyer((await findUser(orm, principal.id))?.company) : null;
+  }
+
+  async function stateOf(
+    { booking, trip }: Found,
+    asker: InvoiceAsker,
+    vatVerified: boolean | null = null,
+  ): Promise<InvoiceState> {
+    const issued = await invoicesOf(orm, booking.id);
+    const [now, wish] = [standing(issued), wishOf(booking)];
+    const papers = [];
+    for (const invoice of issued.toReversed())
+      papers.push(await invoicePaper(invoice, keys, asker.now));
+    return {
+      booking_id: booking.id,
+      reference: booking.reference,
+      vertical: booking.vertical,
+      obstacle: obstacleOf(booking, trip),
+      creditDue: isCreditDue(booking, issued),
+      details: madeOutTo(issued) ?? wish?.buyer ?? (await companyOf(asker)),
+      current: now?.invoice.number ?? null,
+      vatVerified: vatVerified ?? toldAtCheckout(wish, now?.invoice.buyer),
+      papers,
+    };
+  }
+
+  return {
+    async state(id, asker) {
+      const found = await find(id, asker);
+      await issueWish(found, asker.now).catch((error: unknown) => {
+        // a step of the workflow came between: the next look finds it at rest
+        if (!(error instanceof Problem)) throw error;
+      });
+      return stateOf(found, asker);
+    },
+
+    async issueWished(owner, now) {
+      for (const booking of await wishedBookings(orm, owner))
+        await invoicedOf(booking)
+          .then((found) => issueWish(found, now))
+          .catch(() => undefined);
+    },
+
+    async make(id, details, asker) {
+      const found = await find(id, asker);
+      const { booking, trip } = found;
+      const obstacle = obstacleOf(booking, trip);
+      if (obstacle !== null && obstacle !== 'nothingLeft') throw refused(obstacle);
+      const vatVerified = await verifiedVat(vatRegister, details.vatNumber, 'details.vatNumber');
+      await issue(found, asker.now, (papers) => {
+        if (obstacle !== null && standing(papers) === null) throw refused(obstacle);
+        const words = wordsIn(booking.language);
+        return invoiceDrafts(details, { booking, trip, papers, words });
+      });
+      return stateOf(found, asker, vatVerified);
+    },
+
+    async credit(id, asker) {
+      const found = await find(id, asker);
+      const { booking, trip } = found;
+      if (obstacleOf(booking, trip) === 'underWay') throw refused('underWay');
+      await issue(found, asker.now, (papers) =>
+        creditDrafts({ booking, papers, words: wordsIn(booking.language) }),
+      );
+      return stateOf(found, asker);
+    },
+  };
+}

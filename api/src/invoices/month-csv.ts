@@ -1,0 +1,53 @@
+import { formatDecimal, money } from '@wayfare/domain';
+import type { Language } from '@wayfare/domain';
+import { wordsOf } from '../booking/documents/document-texts';
+import { INVOICE_TEXTS } from '../booking/documents/invoices/invoice-texts';
+import type { Invoice } from '../booking/invoice-record';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+/** A spreadsheet takes a text that begins so for a formula; an apostrophe makes it one again (OWASP, "CSV Injection"). */
+const FORMULA = /^[=+\-@\t\r]/;
+
+const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const cell = (text: string) => quoted(FORMULA.test(text) ? `'${text}` : text);
+
+const COLUMNS = [
+  'number',
+  'kind',
+  'date',
+  'of',
+  'booking',
+  'what',
+  'days',
+  'company',
+  'vatNumber',
+  'reference',
+  'total',
+  'currency',
+] as const;
+type Row = Readonly<Record<(typeof COLUMNS)[number], string>>;
+
+/** Documents as a table for a spreadsheet: RFC 4180 in UTF-8, with headings in `language`. Amounts have a point and two places; those of credit notes are negative. */
+export function invoicesAsCsv(invoices: readonly Invoice[], language: Language): string {
+  const words = wordsOf(language, INVOICE_TEXTS);
+  const heading = COLUMNS.map((column) => cell(words(`csv.${column}`))).join(',');
+  const rows = invoices.map(({ number, kind, issuedOn, ofNumber, content, buyer, total }) => {
+    const row: Row = {
+      number: cell(number),
+      kind: cell(words(`invoice.${kind}.kind`)),
+      date: issuedOn,
+      of: cell(ofNumber ?? ''),
+      booking: cell(content.reference),
+      what: cell(content.what),
+      days: cell(content.days),
+      company: cell(buyer.company),
+      vatNumber: cell(buyer.vatNumber),
+      reference: cell(buyer.reference),
+      // a number of our own and no text: its minus sign stays one
+      total: formatDecimal(money(total)),
+      currency: 'EUR',
+    };
+    return COLUMNS.map((column) => row[column]).join(',');
+  });
+  return `${BYTE_ORDER_MARK}${[heading, ...rows].map((line) => `${line}\r\n`).join('')}`;
+}

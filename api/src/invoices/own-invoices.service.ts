@@ -1,0 +1,68 @@
+import type { Company, InvoiceExport, InvoiceList } from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+import type { Database } from '../platform/db/database';
+import { TokenError } from '../platform/http/problem';
+import { memberOf } from '../accounts/users/member';
+import { updateUser } from '../accounts/users/users.repository';
+import { toBuyer } from '../booking/invoice-record';
+import type { Buyer } from '../booking/invoice-record';
+import type { KeySet } from '../platform/keys/key-set';
+import { monthLink } from './invoice-keys';
+import { invoicesOfOwner } from './invoices.repository';
+import { invoicePaper } from './invoices.service';
+import type { InvoiceAsker, InvoicesService } from './invoices.service';
+import { invoicesAsCsv } from './month-csv';
+
+export interface OwnInvoicesService {
+  list(asker: InvoiceAsker): Promise<InvoiceList>;
+  export(month: string, language: Language, asker: InvoiceAsker): Promise<InvoiceExport>;
+  company(asker: InvoiceAsker): Promise<Company>;
+  /** null forgets it */
+  keepCompany(details: Buyer | null, asker: InvoiceAsker): Promise<Company>;
+}
+
+/** What a member has of invoices: those of the account's bookings, and the company that fills in the next one. */
+export function ownInvoicesService({
+  database: { orm },
+  keys,
+  invoices,
+}: {
+  database: Pick<Database, 'orm'>;
+  keys: KeySet;
+  invoices: Pick<InvoicesService, 'issueWished'>;
+}): OwnInvoicesService {
+  return {
+    async list(asker) {
+      const { id } = await memberOf(orm, asker);
+      await invoices.issueWished(id, asker.now);
+      const papers = [];
+      for (const invoice of await invoicesOfOwner(orm, id))
+        papers.push(await invoicePaper(invoice, keys, asker.now));
+      const months = [];
+      for (const month of new Set(papers.map(({ issuedOn }) => issuedOn.slice(0, 7))))
+        months.push({ month, document: await monthLink(keys, id, month, asker.now) });
+      return { papers, months };
+    },
+
+    async export(month, language, asker) {
+      const { id } = await memberOf(orm, asker);
+      await invoices.issueWished(id, asker.now);
+      const papers = await invoicesOfOwner(orm, id, month);
+      return {
+        name: `wayfare-${month}.csv`,
+        content: invoicesAsCsv(papers.toReversed(), language),
+      };
+    },
+
+    async company(asker) {
+      return { details: toBuyer((await memberOf(orm, asker)).company) };
+    },
+
+    async keepCompany(company, asker) {
+      const { id } = await memberOf(orm, asker);
+      const user = await updateUser(orm, id, { company });
+      if (user === null) throw new TokenError();
+      return { details: toBuyer(user.company) };
+    },
+  };
+}

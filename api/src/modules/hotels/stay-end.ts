@@ -1,9 +1,0 @@
-import type { Booking } from '../bookings/booking';
-import type { TripEnd } from '../bookings/trip-end';
-import { stayOf } from './stay-details';
-
-/** A stay ends on the day of departure, at the hotel. */
-export function stayEnd(booking: Booking): TripEnd {
-  const { checkOut, timeZone } = stayOf(booking);
-  return { day: checkOut, timeZone };
-}

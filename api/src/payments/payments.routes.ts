@@ -1,0 +1,115 @@
+import { createCheckOutSession, createPaymentIntent, paymentSettings } from '@wayfare/api-contract';
+import type { PaymentSettings } from '@wayfare/api-contract';
+import {
+  CheckoutSessionRequestSchema,
+  CheckoutSessionResultSchema,
+  PaymentIntentRequestSchema,
+  PaymentIntentResultSchema,
+  PaymentSettingsSchema,
+} from '@wayfare/api-contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { idempotencyKey, once } from '../platform/http/idempotency';
+import type { KeptAnswers } from '../platform/http/idempotency';
+import { signedIn } from '../platform/http/authenticate';
+import { RECEIVED, rawBodies, signedBody } from '../platform/http/raw-bodies';
+import { NothingSchema, route } from '../platform/http/route';
+import { PaymentError } from '../ports/payments';
+import type { PaymentEvent, Payments } from '../ports/payments';
+import type { PaymentsService } from './payments.service';
+
+interface PaymentsRoutesDeps {
+  readonly keptAnswers: KeptAnswers;
+  readonly service: PaymentsService;
+  readonly payments: Payments;
+  readonly settings: PaymentSettings;
+}
+
+const WEBHOOK = '/api/webhooks/stripe';
+
+export function paymentsRoutes(
+  api: FastifyInstance,
+  { keptAnswers, service, payments, settings }: PaymentsRoutesDeps,
+): void {
+  route(
+    api,
+    paymentSettings,
+    { request: NothingSchema, result: PaymentSettingsSchema },
+    { summary: 'What a browser needs to show card fields' },
+    () => settings,
+  );
+  route(
+    api,
+    createPaymentIntent,
+    { request: PaymentIntentRequestSchema, result: PaymentIntentResultSchema },
+    {
+      summary: 'Asks for the money of an offer; the card is confirmed in the browser',
+      isIdempotent: true,
+    },
+    (input, context) => {
+      const principal = signedIn(context);
+      const key = {
+        owner: principal.id,
+        key: idempotencyKey(context),
+        request: ['intent', input],
+        schema: PaymentIntentResultSchema,
+        now: context.now,
+      };
+      return once(keptAnswers, key, () =>
+        service.createIntent(input, { principal, now: context.now }),
+      );
+    },
+  );
+  route(
+    api,
+    createCheckOutSession,
+    { request: CheckoutSessionRequestSchema, result: CheckoutSessionResultSchema },
+    {
+      summary: 'The payment page of the provider, for a booking that waits for its card',
+      isIdempotent: true,
+    },
+    (input, context) => {
+      const principal = signedIn(context);
+      const key = {
+        owner: principal.id,
+        key: idempotencyKey(context),
+        request: ['checkout', input],
+        schema: CheckoutSessionResultSchema,
+        now: context.now,
+      };
+      return once(keptAnswers, key, () =>
+        service.createCheckout(input.booking_id, { principal, now: context.now }),
+      );
+    },
+  );
+
+  rawBodies(api, (scope) => {
+    scope.post(
+      WEBHOOK,
+      {
+        config: { access: 'public' },
+        schema: { summary: 'Events of the payment provider, by its signature', response: RECEIVED },
+      },
+      async (request, reply) => {
+        const { body, signature } = signedBody(request, 'stripe-signature');
+        let event: PaymentEvent;
+        try {
+          event = payments.readEvent(body, signature);
+        } catch (error) {
+          request.log.warn({ err: error }, 'a payment event was not taken');
+          return reply.code(400).send({ received: false });
+        }
+        try {
+          await service.receive(event, request.now);
+        } catch (error) {
+          // a failure of ours or of the provider is answered as such, so that the event is repeated; what nobody knows is not
+          if (!(error instanceof PaymentError) || error.kind !== 'refused') throw error;
+          request.log.warn(
+            { err: error, event: event.id, type: event.type },
+            'a payment event is about nothing that is known',
+          );
+        }
+        return { received: true };
+      },
+    );
+  });
+}

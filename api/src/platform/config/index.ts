@@ -1,0 +1,244 @@
+import type { MapSource, PaymentMethod } from '@wayfare/api-contract';
+import { mapSourceOf } from '@wayfare/api-contract/map-tiles';
+import { supportOf } from '@wayfare/api-contract/support';
+import type { SupportContact } from '@wayfare/domain';
+import * as v from 'valibot';
+import { EnvironmentSchema } from './environment';
+import type { Environment } from './environment';
+import { identityConfig } from './identity';
+import type { IdentityConfig } from './identity';
+import { keysConfig } from './keys';
+import type { KeysConfig } from './keys';
+import { nearMisses } from './near-misses';
+import { contradictions } from './problems';
+import type { Wallets } from '../keys/wallets';
+import { SANDBOX, sandboxesOf } from './sandbox';
+import { sellerOf } from './seller';
+import type { Seller } from './seller';
+import { walletsOf } from './wallets';
+
+/** Everything that a deployment can decide, read once. */
+export interface Config {
+  readonly mode: Environment['NODE_ENV'];
+  readonly host: string;
+  readonly port: number;
+  /** where the page for operators listens; null for nowhere */
+  readonly operators: {
+    readonly host: string;
+    readonly port: number;
+    readonly token: string | undefined;
+    readonly hosts: readonly string[];
+  } | null;
+  readonly publicOrigin: string;
+  readonly dataDir: string;
+  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly trustedProxies: readonly string[];
+  /** shows that the shell is calling; undefined where only its address does */
+  readonly shellSecret: string | undefined;
+  readonly hsts: { readonly maxAge: number; readonly includeSubDomains: boolean };
+  readonly database: { readonly url: string | undefined; readonly poolSize: number };
+  /** without a `webhookSecret` no message of the supplier is taken */
+  readonly supplier: {
+    readonly url: string;
+    readonly token: string;
+    readonly webhookSecret: string | undefined;
+    readonly timeout: number;
+    readonly sandbox: boolean;
+  };
+  readonly rail: {
+    readonly url: string;
+    readonly token: string;
+    readonly webhookSecret: string | undefined;
+    readonly timeout: number;
+    readonly sandbox: boolean;
+  };
+  /** added to the base fare of every flight (OQ-47) */
+  readonly flightCommission: { readonly type: 'percent'; readonly value: number };
+  readonly payments: {
+    readonly secretKey: string;
+    readonly publishableKey: string;
+    readonly webhookSecret: string;
+    /** ways to pay that may be offered, first the first */
+    readonly methods: readonly PaymentMethod[];
+    readonly url: string | undefined;
+    readonly timeout: number;
+  };
+  readonly mail: { readonly url: string; readonly from: string };
+  /** how travellers reach us, in mails and in content */
+  readonly support: SupportContact;
+  /** who invoices are of; null for nobody, which they say */
+  readonly seller: Seller | null;
+  /** whom VAT numbers are checked by; undefined for nobody */
+  readonly vatRegister: { readonly url: string; readonly timeout: number } | undefined;
+  /** what tickets for wallets of telephones are signed with */
+  readonly wallets: Wallets;
+  /** who else may sign people in; undefined for nobody */
+  readonly identity: IdentityConfig | undefined;
+  readonly keys: KeysConfig;
+  /** requests a minute and address; 0 is no limit */
+  readonly rateLimit: {
+    readonly all: number;
+    readonly login: number;
+    readonly contact: number;
+    readonly telemetry: number;
+  };
+  /** milliseconds that the event loop may be late before calls are sent away; 0 is no limit */
+  readonly overloadMs: number;
+  /** `cost` is the number of keys that a browser derives on average */
+  readonly captcha: { readonly on: boolean; readonly cost: number };
+  /** where streets on the map come from; null for nowhere */
+  readonly mapSource: MapSource | null;
+  /** folder of the tables of sights, districts, holiday areas and postcodes */
+  readonly placesDir: string;
+  /** `dir` has the embedded store, which is used without a `url`, and the climate normals; `zone` is a dynamic zone of the service's entries */
+  readonly content: {
+    readonly dir: string;
+    readonly url: string | undefined;
+    readonly token: string | undefined;
+    readonly timeout: number;
+    readonly pictures: readonly string[];
+    readonly zone: string | undefined;
+    readonly previewSecret: string | undefined;
+  };
+  /** days after travel that a booking keeps its people: with money that was taken, and without */
+  readonly retention: { readonly invoicesDays: number; readonly restDays: number };
+  readonly media: { readonly cacheBytes: number };
+  readonly flags: {
+    readonly testClock: boolean;
+    readonly checkResponses: boolean;
+    readonly docs: boolean;
+  };
+}
+
+/** The environment cannot be used. The message names every variable that is wrong. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`Configuration: ${problems.join('; ')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Beside the API unless it is said otherwise; any free port where the API takes any. */
+function operatorsOf({
+  API_PORT: api,
+  OPERATORS_PORT: own,
+  OPERATORS_HOST: host,
+  OPERATORS_TOKEN: token,
+  OPERATORS_HOSTS: hosts = [],
+}: Environment): Config['operators'] {
+  if (own === null) return null;
+  return Object.freeze({
+    host,
+    port: own ?? (api === 0 ? 0 : api + 5),
+    token,
+    hosts: Object.freeze(hosts),
+  });
+}
+
+function freeze(env: Environment): Config {
+  const sandboxes = sandboxesOf(env);
+  return Object.freeze({
+    mode: env.NODE_ENV,
+    host: env.HOST,
+    port: env.API_PORT,
+    operators: operatorsOf(env),
+    publicOrigin: env.PUBLIC_ORIGIN,
+    dataDir: env.DATA_DIR,
+    logLevel: env.LOG_LEVEL,
+    trustedProxies: Object.freeze(env.TRUSTED_PROXIES),
+    shellSecret: env.SHELL_SECRET,
+    hsts: Object.freeze({ maxAge: env.HSTS_MAX_AGE, includeSubDomains: env.HSTS_SUBDOMAINS }),
+    database: Object.freeze({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }),
+    supplier: Object.freeze({
+      url: (env.SUPPLIER_URL ?? env.SANDBOX_URL).replace(/\/$/, ''),
+      token: env.SUPPLIER_TOKEN,
+      webhookSecret:
+        env.SUPPLIER_WEBHOOK_SECRET ??
+        (sandboxes.stays ? SANDBOX.supplierWebhookSecret : undefined),
+      timeout: env.SUPPLIER_TIMEOUT_MS,
+      pause: env.BREAKER_PAUSE_MS,
+      sandbox: sandboxes.stays,
+    }),
+    rail: Object.freeze({
+      url: (env.RAIL_URL ?? env.SANDBOX_URL).replace(/\/$/, ''),
+      token: env.RAIL_TOKEN,
+      webhookSecret:
+        env.RAIL_WEBHOOK_SECRET ?? (sandboxes.rail ? SANDBOX.railWebhookSecret : undefined),
+      timeout: env.RAIL_TIMEOUT_MS,
+      pause: env.BREAKER_PAUSE_MS,
+      sandbox: sandboxes.rail,
+    }),
+    flightCommission: Object.freeze({ type: 'percent', value: env.FLIGHT_COMMISSION_PERCENT }),
+    payments: Object.freeze({
+      secretKey: env.PAYMENTS_SECRET_KEY,
+      publishableKey: env.PAYMENTS_PUBLISHABLE_KEY,
+      webhookSecret: env.PAYMENTS_WEBHOOK_SECRET,
+      methods: env.PAYMENT_METHODS,
+      // only the sandbox's own key ever goes to the sandbox, so a live key cannot
+      url: sandboxes.payments ? env.SANDBOX_URL.replace(/\/$/, '') : undefined,
+      timeout: env.PAYMENTS_TIMEOUT_MS,
+      pause: env.BREAKER_PAUSE_MS,
+    }),
+    mail: Object.freeze({ url: env.SMTP_URL, from: env.MAIL_FROM }),
+    support: supportOf(env),
+    seller: sellerOf(env),
+    vatRegister:
+      env.VAT_REGISTER_URL === undefined
+        ? undefined
+        : Object.freeze({
+            url: env.VAT_REGISTER_URL.replace(/\/+$/, ''),
+            timeout: env.VAT_REGISTER_TIMEOUT_MS,
+          }),
+    wallets: walletsOf(env),
+    identity: identityConfig(env),
+    keys: keysConfig(env),
+    overloadMs: env.OVERLOAD_MS,
+    rateLimit: Object.freeze({
+      all: env.RATE_LIMIT,
+      login: env.RATE_LIMIT_LOGIN,
+      contact: env.RATE_LIMIT_CONTACT,
+      telemetry: env.RATE_LIMIT_TELEMETRY,
+    }),
+    captcha: Object.freeze({ on: env.CAPTCHA, cost: env.CAPTCHA_COST }),
+    mapSource: mapSourceOf(env),
+    placesDir: env.PLACES_DIR,
+    content: Object.freeze({
+      dir: env.CONTENT_DIR,
+      url: env.CONTENT_URL?.replace(/\/+$/, ''),
+      token: env.CONTENT_TOKEN,
+      timeout: env.CONTENT_TIMEOUT_MS,
+      pictures: env.CONTENT_PICTURES,
+      zone: env.CONTENT_ZONE,
+      previewSecret: env.PREVIEW_SECRET,
+    }),
+    retention: Object.freeze({
+      invoicesDays: env.RETENTION_INVOICES_DAYS,
+      restDays: env.RETENTION_REST_DAYS,
+    }),
+    media: Object.freeze({ cacheBytes: env.MEDIA_CACHE_MB * 1024 * 1024 }),
+    flags: Object.freeze({
+      testClock: env.TEST_CLOCK,
+      checkResponses: env.CHECK_RESPONSES ?? env.NODE_ENV !== 'production',
+      docs: env.API_DOCS,
+    }),
+  });
+}
+
+/** Reads the configuration; an empty variable counts as not set. Throws ConfigError. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = v.safeParse(EnvironmentSchema, given, { abortPipeEarly: true });
+  if (!parsed.success)
+    throw new ConfigError(
+      parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the environment'} ${issue.message}`),
+    );
+  const problems = contradictions(parsed.output);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return freeze(parsed.output);
+}
+
+/** What the operator may have meant: variables that nothing reads, whose names are nearly those of others. */
+export const configWarnings = (variables: Readonly<Record<string, string | undefined>>) =>
+  nearMisses(Object.keys(variables), Object.keys(EnvironmentSchema.entries));

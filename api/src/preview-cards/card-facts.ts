@@ -1,0 +1,79 @@
+import type { Language } from '@wayfare/domain';
+import en from '../../locales/cards.en.json';
+import nl from '../../locales/cards.nl.json';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Content } from '../ports/content';
+import { isPhotoName, isUploadName } from '../media/photo-names';
+import type { Card } from './card-picture';
+
+/** A card before its picture is fetched: `photo` is the picture's name. */
+export interface CardFacts extends Omit<Card, 'photo'> {
+  readonly photo: string | null;
+}
+
+export interface CardSources {
+  readonly catalogue: Pick<Catalogue, 'hotel'>;
+  readonly content: Pick<Content, 'find'>;
+}
+
+type Find = (sources: CardSources, name: string, language: Language) => Promise<CardFacts | null>;
+
+const TEXTS = { en, nl };
+
+/** Only the site's own card has another name than the thing that it shows. */
+const SITE = 'wayfare';
+
+/** The name by which the media service knows a picture of the content; null for one that it does not know. */
+function photoAt(address: string): string | null {
+  const name = /^\/media\/(?:content\/)?([^/]+)$/.exec(address)?.[1] ?? '';
+  return isPhotoName(name) || isUploadName(name) ? name : null;
+}
+
+const ofSite: Find = async (_sources, name, language) => {
+  const { brand, promise, tagline } = TEXTS[language];
+  return name === SITE ? { brand, kicker: promise, title: tagline, note: '', photo: null } : null;
+};
+
+const ofHotel: Find = async ({ catalogue }, id, language) => {
+  const hotel = await catalogue.hotel(id);
+  if (hotel === null) return null;
+  const { brand, demo } = TEXTS[language];
+  const place = `${hotel.city.names[language]}, ${hotel.country.names[language]}`;
+  return {
+    brand,
+    kicker: `${'★'.repeat(hotel.stars)} ${place}`,
+    title: hotel.name,
+    note: hotel.demo ? demo : '',
+    photo: hotel.photos[0]?.id ?? null,
+  };
+};
+
+function ofContent(kind: 'articles' | 'destinations', kicker: 'article' | 'destination'): Find {
+  return async ({ content }, slug, language) => {
+    const entry = await content.find(kind, slug, language);
+    if (entry === null) return null;
+    const { title, cover } = entry.attributes;
+    return {
+      brand: TEXTS[language].brand,
+      kicker: TEXTS[language][kicker],
+      title,
+      note: '',
+      photo: photoAt(cover.src),
+    };
+  };
+}
+
+const KINDS = new Map<string, Find>([
+  ['site', ofSite],
+  ['hotel', ofHotel],
+  ['article', ofContent('articles', 'article')],
+  ['destination', ofContent('destinations', 'destination')],
+]);
+
+/** What the card of something says; null when there is no such thing, so that nobody can have words of their own drawn. */
+export async function cardFacts(
+  sources: CardSources,
+  card: { kind: string; name: string; language: Language },
+): Promise<CardFacts | null> {
+  return (await KINDS.get(card.kind)?.(sources, card.name, card.language)) ?? null;
+}

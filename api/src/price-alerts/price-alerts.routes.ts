@@ -1,0 +1,107 @@
+import { askPriceAlert, endPriceAlert, linkedPriceAlert, priceAlerts } from '@wayfare/api-contract';
+import {
+  AskedPriceAlertSchema,
+  DoneSchema,
+  LinkedPriceAlertRequestSchema,
+  PriceAlertIdSchema,
+  PriceAlertListSchema,
+  PriceAlertRequestSchema,
+  PriceAlertSchema,
+} from '@wayfare/api-contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { asUser, signedIn } from '../platform/http/authenticate';
+import { Problem } from '../platform/http/problem';
+import { NothingSchema, route } from '../platform/http/route';
+import type { RequestContext } from '../platform/http/route';
+import type { Asker } from '../accounts/users/member';
+import { offPath, OFF_CALL } from './alert-paths';
+import type { PriceAlertsService } from './price-alerts.service';
+
+function askerOf(context: RequestContext): Asker {
+  const principal = asUser(context);
+  void context.reply.header('cache-control', 'no-store');
+  return { principal, now: context.now };
+}
+
+const KeySchema = v.object({ key: v.optional(v.pipe(v.string(), v.maxLength(2_000)), '') });
+
+function keyIn(query: unknown): string {
+  const asked = v.safeParse(KeySchema, query);
+  if (!asked.success) throw new Problem('TICKET', { text: 'alerts.link' });
+  return asked.output.key;
+}
+
+export function priceAlertsRoutes(
+  api: FastifyInstance,
+  service: PriceAlertsService,
+  /** a minute and network address; 0 is no limit */
+  asksPerMinute: number,
+): void {
+  const limit =
+    asksPerMinute === 0 ? {} : { rateLimit: { max: asksPerMinute, timeWindow: '1 minute' } };
+  route(
+    api,
+    askPriceAlert,
+    { request: PriceAlertRequestSchema, result: AskedPriceAlertSchema },
+    {
+      summary: 'Tells of a price that falls: members at once, others by the link of a mail',
+      ...limit,
+    },
+    (input, context) => service.ask(input, { principal: signedIn(context), now: context.now }),
+  );
+  route(
+    api,
+    linkedPriceAlert,
+    { request: LinkedPriceAlertRequestSchema, result: PriceAlertSchema },
+    { summary: 'The alert of a mail’s link: shows it, or turns it on or off' },
+    (input, context) => {
+      void context.reply.header('cache-control', 'no-store');
+      return service.linked(input, context.now);
+    },
+  );
+  route(
+    api,
+    priceAlerts,
+    { request: NothingSchema, result: PriceAlertListSchema },
+    { summary: 'The alerts of the user’s address' },
+    (_input, context) => service.list(askerOf(context)),
+  );
+  route(
+    api,
+    endPriceAlert,
+    { request: PriceAlertIdSchema, result: DoneSchema },
+    { summary: 'Ends one of them' },
+    async ({ id }, context) => {
+      await service.end(id, askerOf(context));
+      return { ok: true as const };
+    },
+  );
+  oneClick(api, service);
+}
+
+/** What `List-Unsubscribe` names (RFC 8058): a mail program posts to it by itself, and a person who follows it gets the page. */
+function oneClick(api: FastifyInstance, service: PriceAlertsService): void {
+  void api.register((scope, _options, done) => {
+    scope.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'buffer' },
+      (_request, _body, parsed) => parsed(null, {}),
+    );
+    const config = { access: 'public' } as const;
+    scope.post(
+      OFF_CALL,
+      { config, schema: { summary: 'Ends an alert, by its mail', querystring: KeySchema } },
+      async ({ query, now }, reply) => {
+        await service.linked({ key: keyIn(query), action: 'off', language: 'en' }, now);
+        return reply.code(204).send();
+      },
+    );
+    scope.get(
+      OFF_CALL,
+      { config, schema: { summary: 'The page that ends an alert', querystring: KeySchema } },
+      async ({ query }, reply) => reply.redirect(offPath(keyIn(query), 'en'), 303),
+    );
+    done();
+  });
+}

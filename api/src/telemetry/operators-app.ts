@@ -1,0 +1,120 @@
+import { isIP } from 'node:net';
+import basicAuth from '@fastify/basic-auth';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { Clock } from '@wayfare/domain';
+import fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import type { Config } from '../platform/config';
+import type { Database } from '../platform/db/database';
+import { OPERATORS_POLICY, operatorsPage } from './operators-page';
+import { isToken, operatorsToken } from './operators-token';
+import { RANGES, reportOf } from './report';
+
+interface OperatorsDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+}
+
+interface Access {
+  readonly token: string;
+  /** names besides localhost and addresses that the page is asked for by */
+  readonly hosts: readonly string[];
+}
+
+const QuerySchema = v.object({
+  days: v.fallback(v.pipe(v.string(), v.transform(Number), v.picklist(RANGES)), 7),
+  by: v.fallback(v.picklist(['release', 'page']), 'release'),
+});
+
+/** Tries a minute and network address. */
+const TRIES = 60;
+
+/** Another site can name this machine by a name of its own and have a browser here fetch the page for it; it cannot so use an address. */
+function isOwnHost(header: string | undefined, names: readonly string[]): boolean {
+  const url = `http://${header ?? ''}`;
+  if (!URL.canParse(url)) return false;
+  const { hostname } = new URL(url);
+  return (
+    isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0 ||
+    hostname === 'localhost' ||
+    names.includes(hostname)
+  );
+}
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  401: 'This page needs its token: any user name, and as password OPERATORS_TOKEN or what the file operators-token in DATA_DIR says.',
+  404: 'There is one page here, at /.',
+  421: 'This page is not served under this name. OPERATORS_HOSTS says under which.',
+  429: 'Too many requests. Please wait a minute.',
+};
+
+async function refuse(reply: FastifyReply, status: number): Promise<void> {
+  await reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(REFUSALS[status] ?? 'The page could not be made.');
+}
+
+/** The page for operators, apart from the site, for whoever has its token (PLT-35 has no role for them). */
+export async function buildOperatorsApp(
+  { database, clock, log }: OperatorsDeps,
+  { token, hosts }: Access,
+): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({ loggerInstance: log });
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 404));
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500)
+      request.log.error({ err: error }, 'the page for operators could not be made');
+    await refuse(reply, status);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isOwnHost(request.headers.host, hosts)) await refuse(reply, 421);
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: OPERATORS_POLICY },
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await app.register(rateLimit, { max: TRIES, timeWindow: '1 minute' });
+  await app.register(basicAuth, {
+    authenticate: { realm: 'Wayfare operators' },
+    validate: async (_name, presented) =>
+      isToken(token, presented) ? undefined : new Error('not the token'),
+  });
+  // after the rate limit, which counts wrong tokens too
+  app.get('/', { preHandler: app.basicAuth }, async (request, reply) => {
+    const report = await reportOf(database, v.parse(QuerySchema, request.query), clock());
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(operatorsPage(report));
+  });
+  return app;
+}
+
+/** Listens where the configuration says; returns what ends it. A port that is taken keeps no site from starting. */
+export async function listenForOperators(
+  { operators, dataDir }: Pick<Config, 'operators' | 'dataDir'>,
+  deps: OperatorsDeps,
+): Promise<() => Promise<void>> {
+  if (operators === null) return () => Promise.resolve();
+  const { host, port, hosts } = operators;
+  try {
+    const app = await buildOperatorsApp(deps, {
+      token: await operatorsToken(operators.token, dataDir),
+      hosts,
+    });
+    await app
+      .listen({ host, port })
+      .catch((err: unknown) => deps.log.error({ err }, 'the page for operators has no port'));
+    return () => app.close();
+  } catch (err) {
+    deps.log.error({ err }, 'the page for operators has no token');
+    return () => Promise.resolve();
+  }
+}

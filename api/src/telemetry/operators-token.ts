@@ -1,0 +1,33 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hasCode } from '../platform/error-code';
+
+const SHORTEST_TOKEN = 16;
+
+/** The token of the configuration, else the one in the data folder, made on the first start for its owner alone to read. */
+export async function operatorsToken(given: string | undefined, dataDir: string): Promise<string> {
+  if (given !== undefined) return given;
+  const file = path.join(dataDir, 'operators-token');
+  await mkdir(dataDir, { recursive: true });
+  const made = randomBytes(32).toString('base64url');
+  try {
+    await writeFile(file, `${made}\n`, { mode: 0o600, flag: 'wx' });
+    return made;
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+  const kept = (await readFile(file, 'utf8')).trim();
+  if (kept.length < SHORTEST_TOKEN)
+    throw new Error(
+      `${file} must have at least ${SHORTEST_TOKEN} characters; without it a new one is made`,
+    );
+  return kept;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Takes the same time for every token. */
+export function isToken(token: string, presented: string): boolean {
+  return timingSafeEqual(digest(token), digest(presented));
+}

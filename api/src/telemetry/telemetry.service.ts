@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { Telemetry } from '@wayfare/api-contract/schemas';
+import type { Database } from '../platform/db/database';
+import { bucketOf } from './buckets';
+import { addErrors, addMeasurements, dayOf, ownersSince } from './telemetry.repository';
+import type { DayLimits, ErrorRow, MeasurementRow } from './telemetry.repository';
+
+/** A busy day of three release sets has about 20,000: pages in two languages, with the buckets that their values fall into. */
+const LIMITS: DayLimits = { measurements: 30_000, errors: 2_000, owners: 40 };
+const DAY = 86_400_000;
+
+/** One row for each key, since a statement can't add to a row twice; of those with one key the first, and how many they are. */
+function joined<Row extends { readonly count: number }>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => readonly unknown[],
+): Row[] {
+  const totals = new Map<string, Row>();
+  for (const row of rows) {
+    const key = keyOf(row).join(' ');
+    const known = totals.get(key);
+    totals.set(key, known === undefined ? row : { ...known, count: known.count + row.count });
+  }
+  return [...totals.values()];
+}
+
+function measurementRows({ set: releaseSet, measurements }: Telemetry): MeasurementRow[] {
+  const rows = measurements.map(({ value, metric, ...page }) => ({
+    ...page,
+    releaseSet,
+    metric,
+    bucket: bucketOf(metric, value),
+    count: 1,
+  }));
+  return joined(rows, ({ vertical, version, route, language, metric, bucket }) => [
+    vertical,
+    version,
+    route,
+    language,
+    metric,
+    bucket,
+  ]);
+}
+
+function errorRows({ set: releaseSet, errors }: Telemetry): ErrorRow[] {
+  const rows = errors.map(({ where: place, name, message, ...page }) => {
+    const hash = createHash('sha256')
+      .update(`${name}\n${place}\n${message}`)
+      .digest('hex')
+      .slice(0, 32);
+    return { ...page, releaseSet, place, name, message, hash, count: 1 };
+  });
+  return joined(rows, ({ vertical, version, hash }) => [vertical, version, hash]);
+}
+
+/**
+ * Says whose code is counted: owners that were heard of yesterday or today, and new ones while the day has room. So a new
+ * vertical is heard of by itself, and names that strangers invent neither grow without end nor push out those that live.
+ */
+function ownersOf({ orm }: Pick<Database, 'orm'>, most: number) {
+  let known: { readonly day: string; readonly names: Set<string> } | null = null;
+  return async (names: readonly string[], now: number): Promise<ReadonlySet<string>> => {
+    const day = dayOf(now);
+    if (known?.day !== day)
+      known = { day, names: new Set(['shell', ...(await ownersSince(orm, dayOf(now - DAY)))]) };
+    for (const name of names) if (known.names.size < most) known.names.add(name);
+    return known.names;
+  };
+}
+
+/** Adds what a page tells to the totals of its day. Nothing is kept of who told it. */
+export function telemetryService({ orm }: Pick<Database, 'orm'>, limits: DayLimits = LIMITS) {
+  const counted = ownersOf({ orm }, limits.owners);
+  return {
+    async add(sent: Telemetry, now: number): Promise<void> {
+      const owners = await counted(
+        [...sent.measurements, ...sent.errors].map(({ vertical }) => vertical),
+        now,
+      );
+      const isCounted = ({ vertical }: { readonly vertical: string }) => owners.has(vertical);
+      const [measurements, errors, day] = [
+        measurementRows(sent).filter(isCounted),
+        errorRows(sent).filter(isCounted),
+        dayOf(now),
+      ];
+      if (measurements.length > 0)
+        await addMeasurements(orm, day, measurements, limits.measurements);
+      if (errors.length > 0)
+        await addErrors(orm, day, errors, { most: limits.errors, now: new Date(now) });
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import type { BoughtService, FlightBookingView } from '@wayfare/api-contract';
+import { formatDecimal, money } from '@wayfare/domain';
+import type { Language } from '@wayfare/domain';
+import type { Booking, Deal } from '../../booking/booking';
+import { CANCELLABLE } from '../../booking/cancellation';
+import { wireCarrierChange } from '../../booking/carrier-change';
+import { localInstant } from '../../booking/local-instant';
+import { maskedEmail } from '../../booking/masked';
+import { paperLinks } from '../../booking/paper-links';
+import type { KeySet } from '../../platform/keys/key-set';
+import { dictionaryOf } from './dictionary';
+import type { CityName } from './dictionary';
+import { flightLedger } from './flight-ledger';
+import { fareConditions, flightSlice } from './flight-offer';
+import { flightOf } from './flight-records';
+import type { FlightRecord } from './flight-records';
+
+const cents = (amount: number) => formatDecimal(money(amount));
+
+/** Until the first flight leaves, by the clock of its airport. */
+function isAhead(booking: Booking, now: number): boolean {
+  const first = flightOf(booking).itinerary[0]?.segments[0];
+  return (
+    first !== undefined &&
+    localInstant(new Date(now), first.origin.timeZone).slice(0, 19) < first.departingAt
+  );
+}
+
+/** While the airline's terms allow it and nothing else is happening to it. */
+export function canCancel(booking: Booking, now: number): boolean {
+  return (
+    CANCELLABLE.includes(booking.state) && flightOf(booking).cancelable && isAhead(booking, now)
+  );
+}
+
+/** A deal whose card is not confirmed yet can be had otherwise. */
+const isOpen = ({ state, deal }: Booking, kind: Deal['kind']) =>
+  state === 'awaiting_card' && deal?.kind === kind;
+
+/** Only what is paid for can be changed. */
+export function canChange(booking: Booking, now: number): boolean {
+  const isResting = booking.state === 'confirmed' || isOpen(booking, 'change');
+  return isResting && flightOf(booking).changeable && isAhead(booking, now);
+}
+
+/** While it is held. */
+export function canPay(booking: Booking, now: number): boolean {
+  const isResting = booking.state === 'held' || isOpen(booking, 'payment');
+  return isResting && booking.heldUntil !== null && now < booking.heldUntil.getTime();
+}
+
+function holdOf(booking: Booking): FlightBookingView['hold'] {
+  const { status, deal, heldUntil } = booking;
+  const isHeld = status === 'held' || deal?.kind === 'payment';
+  return isHeld && heldUntil !== null
+    ? {
+        payment_required_by: heldUntil.toISOString(),
+        price_guarantee_expires_at: flightOf(booking).guaranteedUntil,
+      }
+    : null;
+}
+
+function travellersOf(booking: Booking, isByLink: boolean): FlightBookingView['travellers'] {
+  const { travellers, party, tickets } = flightOf(booking);
+  return travellers.map(({ passenger_id: id, name, surname, assistance = [] }) => ({
+    passenger_id: id,
+    type: party.find((passenger) => passenger.id === id)?.type ?? 'adult',
+    name,
+    surname,
+    ticket_number: tickets.find(({ passengerId }) => passengerId === id)?.number ?? null,
+    ...(assistance.length === 0 || isByLink ? {} : { assistance }),
+  }));
+}
+
+const changesOf = ({ changesMade }: FlightRecord): FlightBookingView['changes'] =>
+  changesMade.map(({ index, previous, difference, lost }) => ({
+    index,
+    previous: flightSlice(previous),
+    difference: cents(difference),
+    lost_services: [...lost],
+  }));
+
+/** What was paid for and is gone: a bag that other flights still have is not. */
+function lostOf({ changesMade, services }: FlightRecord): BoughtService[] {
+  const all = changesMade.flatMap(({ lost }) => lost);
+  return all.filter(
+    ({ id }, index) =>
+      services.every((service) => service.id !== id) &&
+      all.findIndex((other) => other.id === id) === index,
+  );
+}
+
+export interface Viewing {
+  readonly keys: KeySet;
+  readonly cityName: CityName;
+  readonly language: Language;
+  readonly now: number;
+  /** a link is all that opened it: no PIN, and no address to write to */
+  readonly isByLink?: boolean;
+}
+
+/** What the airline changed by itself, towns in the reader's language. */
+export function flightCarrierChange(
+  booking: Booking,
+  cityName: CityName,
+): FlightBookingView['carrier_change'] {
+  return wireCarrierChange(booking, (place) =>
+    place.cityName === '' ? place.name : cityName(place),
+  );
+}
+
+/** A booking as its owner sees it, or whoever has its link. */
+export async function flightBookingView(
+  booking: Booking,
+  { keys, cityName, language, now, isByLink = false }: Viewing,
+): Promise<FlightBookingView> {
+  const record = flightOf(booking);
+  const { provider, type, owner, itinerary, contactEmail, services, changesMade, priceChange } =
+    record;
+  return {
+    booking_id: booking.id,
+    reference: booking.reference,
+    pin: isByLink ? null : booking.pin,
+    vertical: 'flights',
+    status: booking.status,
+    reason: booking.reason,
+    createdAt: booking.createdAt.toISOString(),
+    provider,
+    type,
+    owner: { iata_code: owner.iataCode, name: owner.name },
+    airline_reference: booking.supplierReference,
+    slices: itinerary.map(flightSlice),
+    // mails about a change also name the airports that it was from
+    dictionary: dictionaryOf(
+      [{ slices: [...itinerary, ...changesMade.map(({ previous }) => previous)], owner }],
+      cityName,
+    ),
+    travellers: travellersOf(booking, isByLink),
+    email: isByLink ? maskedEmail(contactEmail) : contactEmail,
+    services: [...services],
+    changes: changesOf(record),
+    carrier_change: flightCarrierChange(booking, cityName),
+    ledger: flightLedger(record.cents, language, lostOf(record)),
+    payment: {
+      state: booking.paymentState,
+      charged: cents(booking.captured),
+      refunded: cents(booking.refunded),
+    },
+    conditions: fareConditions(record),
+    hold: holdOf(booking),
+    price_change:
+      priceChange === null
+        ? null
+        : { previous_amount: cents(priceChange.before), new_amount: cents(priceChange.now) },
+    canPay: canPay(booking, now),
+    canCancel: canCancel(booking, now),
+    canChange: canChange(booking, now),
+    // the ticket of a canceled booking is none, and its days are free again
+    documents: booking.status === 'canceled' ? null : await paperLinks(booking, keys),
+  };
+}

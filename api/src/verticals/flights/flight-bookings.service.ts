@@ -1,0 +1,101 @@
+import type { FlightBookingList, FlightBookingView } from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Catalogue } from '../../catalogue/catalogue';
+import type { Database } from '../../platform/db/database';
+import type { Principal } from '../../platform/http/authenticate';
+import { Problem } from '../../platform/http/problem';
+import type { KeySet } from '../../platform/keys/key-set';
+import { accessibleBooking, visibleBooking } from '../../booking/access';
+import type { BookingRequest } from '../../booking/access';
+import type { Booking } from '../../booking/booking';
+import { findBookingsOf, findQuote } from '../../booking/bookings.repository';
+import { collectBookings } from '../../booking/collect';
+import { cityNames } from './dictionary';
+import { flightBookingView } from './flight-booking-view';
+import { flightEnd } from './flight-end';
+import { recordOf } from './flight-records';
+import type { QuoteRecord } from './flight-records';
+import { listedFlight } from './listed-flight';
+
+export interface Asker {
+  readonly principal: Principal;
+  readonly language: Language;
+  readonly now: number;
+}
+
+/** A request about one booking. */
+export interface Ask<Input extends BookingRequest = BookingRequest> {
+  readonly input: Input;
+  readonly asker: Asker;
+}
+
+/** Every kind of quote but that of an offer is about a booking. */
+type BookingQuote = Exclude<QuoteRecord, { kind: 'offer' }>;
+
+export interface FlightBookings {
+  one(ask: Ask): Promise<FlightBookingView>;
+  list(
+    asker: Asker & { readonly log: Pick<FastifyBaseLogger, 'warn'> },
+  ): Promise<FlightBookingList>;
+  /** The booking of a request, for whoever may change it. */
+  open(ask: Ask): Promise<Booking>;
+  /** A quote about this booking; NOT_FOUND for any other, OFFER_EXPIRED when it is over. */
+  quoteOf<Kind extends BookingQuote['kind']>(
+    booking: Booking,
+    kind: Kind,
+    wanted: { readonly id: string; readonly field: string; readonly now: number },
+  ): Promise<Extract<BookingQuote, { kind: Kind }>>;
+}
+
+interface Deps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly catalogue: Catalogue;
+  readonly keys: KeySet;
+}
+
+/** The latest departure first. */
+const departure = ({ slices }: ReturnType<typeof listedFlight>) => slices[0]?.departing_at ?? '';
+
+export function flightBookings({ database: { orm }, catalogue, keys }: Deps): FlightBookings {
+  const door = ({ principal, now }: Asker) => ({
+    vertical: 'flights',
+    tripEnd: flightEnd,
+    principal,
+    now,
+  });
+
+  return {
+    open: ({ input, asker }) => accessibleBooking(orm, keys, input, door(asker)),
+
+    async one({ input, asker }) {
+      const { language, now } = asker;
+      const { booking, isByLink } = await visibleBooking(orm, keys, input, door(asker));
+      return flightBookingView(booking, {
+        keys,
+        cityName: cityNames(catalogue, language),
+        language,
+        now,
+        isByLink,
+      });
+    },
+
+    async list({ principal, language, now, log }) {
+      const own = await findBookingsOf(orm, principal.id, 'flights');
+      const cityName = cityNames(catalogue, language);
+      const { bookings, failed } = await collectBookings(own, { language, log }, (booking) =>
+        listedFlight(booking, { cityName, now }),
+      );
+      return { bookings: bookings.sort((a, b) => (departure(a) < departure(b) ? 1 : -1)), failed };
+    },
+
+    async quoteOf(booking, kind, { id, field, now }) {
+      const row = await findQuote(orm, id);
+      const record = row?.vertical === 'flights' ? recordOf(row) : null;
+      const isIts = record?.kind === kind && record.bookingId === booking.id;
+      if (row === null || !isIts) throw new Problem('NOT_FOUND', { field, text: 'quote.unknown' });
+      if (row.expiresAt.getTime() <= now) throw new Problem('OFFER_EXPIRED');
+      return record as Extract<BookingQuote, { kind: typeof kind }>;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { FlightBookingView } from '@wayfare/api-contract';
+import { bookingPapers } from '../../booking/documents/booking-papers';
+import type { BookingPapers, PapersDeps } from '../../booking/documents/booking-papers';
+import { eTicketPdf } from './documents/e-ticket-pdf';
+import { flightCalendar } from './documents/flight-calendar';
+import { invoicedFlight } from './documents/invoiced-flight';
+import { flightMail } from './documents/flight-mail';
+import { flightEnd } from './flight-end';
+
+/** The papers of a flight booking; the page belongs to the flights vertical. */
+export function flightDocuments(deps: PapersDeps<FlightBookingView>): BookingPapers {
+  return bookingPapers<FlightBookingView>(
+    {
+      page: { en: '/flight-cancelation', nl: '/nl/vlucht-annulering' },
+      mail: flightMail,
+      voucher: eTicketPdf,
+      calendar: flightCalendar,
+      invoiced: invoicedFlight,
+      tripEnd: flightEnd,
+      to: ({ email }) => email,
+    },
+    deps,
+  );
+}

@@ -1,0 +1,53 @@
+import { hotelAvailability, hotelReviews, searchAround } from '@wayfare/api-contract';
+import {
+  AvailabilityRequestSchema,
+  AvailabilityResultSchema,
+  HotelReviewsRequestSchema,
+  HotelReviewsSchema,
+  SearchAroundRequestSchema,
+  SearchAroundResultSchema,
+} from '@wayfare/api-contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { Catalogue } from '../../catalogue/catalogue';
+import { route } from '../../platform/http/route';
+import type { RequestContext } from '../../platform/http/route';
+import type { StaySupplier } from '../../ports/stay-supplier';
+import { hotelAvailabilityService } from './availability.service';
+import type { Asker } from './availability.service';
+import { reviewsOfHotels } from './reviews.service';
+import { hotelSearch } from './search.service';
+
+function askerOf({ language, now, principal }: RequestContext): Asker {
+  return { language, now, isMember: principal?.role === 'user' };
+}
+
+export function hotelsRoutes(
+  api: FastifyInstance,
+  { catalogue, staySupplier }: { catalogue: Catalogue; staySupplier: StaySupplier },
+): void {
+  const search = hotelSearch(catalogue, staySupplier);
+  const availability = hotelAvailabilityService(catalogue, staySupplier);
+  const reviews = reviewsOfHotels(catalogue, staySupplier);
+
+  route(
+    api,
+    searchAround,
+    { request: SearchAroundRequestSchema, result: SearchAroundResultSchema },
+    { summary: 'Hotels of a place, with live prices when dates are given' },
+    (input, context) => search.search(input, askerOf(context)),
+  );
+  route(
+    api,
+    hotelAvailability,
+    { request: AvailabilityRequestSchema, result: AvailabilityResultSchema },
+    { summary: 'A hotel and what is free in it' },
+    (input, context) => availability.of(input, askerOf(context)),
+  );
+  route(
+    api,
+    hotelReviews,
+    { request: HotelReviewsRequestSchema, result: HotelReviewsSchema },
+    { summary: 'What guests wrote of a hotel, with counts and scores' },
+    (input, { language }) => reviews.of(input, language),
+  );
+}

@@ -1,0 +1,98 @@
+import { LRUCache } from 'lru-cache';
+import type { Catalogue } from '../../catalogue/catalogue';
+import type { HotelSummary } from '../../catalogue/records/records';
+import type { StayDates, StayOffer, StaySupplier } from '../../ports/stay-supplier';
+import { facetCodes } from '../../catalogue/records/facets';
+import { facilityBits } from '../../catalogue/records/known-facilities';
+import type { Candidate } from './candidates';
+import { notableRates } from './rate-facets';
+
+/** A supplier prices this many hotels in one search; Duffel takes no more. */
+export const SEARCH_SIZE = 200;
+
+/** So many hotels of a place are all asked for their prices: three searches at once, more than any city here has. */
+export const MOST_PRICED = 3 * SEARCH_SIZE;
+
+/** So many hotels of a list that goes on are asked for their prices at most, as it is paged through. */
+export const MOST_PAGED = 5 * SEARCH_SIZE;
+
+const KEPT_MS = 10 * 60_000;
+const POOLS_KEPT = 400;
+
+export interface PooledHotel extends Candidate {
+  /** with those of its rates that a list may need */
+  readonly offer: StayOffer;
+}
+
+/** Hotels that a search found, in its order, with their distances. */
+export interface ToPrice {
+  /** names the search, and which part of it this is */
+  readonly key: unknown;
+  readonly hotels: readonly (readonly [id: string, distanceKm: number | null])[];
+}
+
+export interface PricePools {
+  /** Those that are free on the dates, with their prices, best first. */
+  price(part: ToPrice, dates: StayDates): Promise<readonly PooledHotel[]>;
+}
+
+function pooled(
+  { id, stars, hotelType, rating, facilities, districts }: HotelSummary,
+  distanceKm: number | null,
+  rank: number,
+  offer: StayOffer,
+): PooledHotel {
+  const ratingTenths = rating === null ? null : Math.round(rating.score * 10);
+  return {
+    id,
+    rank,
+    stars,
+    distanceKm,
+    codes: facetCodes(
+      { stars, hotelType, ratingTenths, facilityBits: facilityBits(facilities) },
+      distanceKm,
+      districts.map((district) => district.id),
+    ),
+    score: rating?.score ?? 0,
+    offer: { ...offer, rates: notableRates(offer.rates) },
+  };
+}
+
+/**
+ * Prices the hotels of a search with as few searches at the supplier as it allows and keeps them for ten minutes, so that
+ * the pages of one result show one set of prices. Equal requests that come at the same time share one search.
+ */
+export function pricePools(catalogue: Catalogue, supplier: StaySupplier): PricePools {
+  const cache = new LRUCache<string, Promise<readonly PooledHotel[]>>({
+    max: POOLS_KEPT,
+    ttl: KEPT_MS,
+  });
+
+  async function fetchPool({ hotels }: ToPrice, dates: StayDates): Promise<PooledHotel[]> {
+    const distances = new Map(hotels);
+    const cards = await catalogue.cards([...distances.keys()]);
+    const searches = Array.from({ length: Math.ceil(cards.length / SEARCH_SIZE) }, (_, index) =>
+      cards.slice(index * SEARCH_SIZE, (index + 1) * SEARCH_SIZE),
+    );
+    const found = await Promise.all(
+      searches.map((part) => supplier.search({ hotelIds: part.map(({ id }) => id) }, dates)),
+    );
+    const offers = new Map(found.flat().map((offer) => [offer.hotelId, offer]));
+    return cards.flatMap((card, rank) => {
+      const offer = offers.get(card.id);
+      return offer === undefined ? [] : [pooled(card, distances.get(card.id) ?? null, rank, offer)];
+    });
+  }
+
+  return {
+    price(part, dates) {
+      const key = JSON.stringify([part.key, dates]);
+      const known = cache.get(key);
+      if (known !== undefined) return known;
+      const pool = fetchPool(part, dates);
+      cache.set(key, pool);
+      pool.catch(() => cache.delete(key));
+      return pool;
+    },
+  };
+}

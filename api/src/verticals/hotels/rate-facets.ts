@@ -1,0 +1,78 @@
+import { HOTEL_FACETS } from '@wayfare/api-contract/schemas';
+import type { CatalogueFacetKey, FacetKey } from '@wayfare/api-contract';
+import { bits, nested } from '../../catalogue/records/facet';
+import type { Facet } from '../../catalogue/records/facet';
+import { BOARDS } from '../../ports/stay-supplier';
+import type { StayRate } from '../../ports/stay-supplier';
+import { chargeInstant } from './payment-terms';
+
+export type RateFacetKey = Exclude<FacetKey, CatalogueFacetKey>;
+
+/** Whether cancelling costs nothing yet. */
+export const isFree = ({ freeCancellationUntil: until }: StayRate, now: number): boolean =>
+  until !== null && until.getTime() > now;
+
+/** Who is paid later, so that nothing is when booking; null where something is. */
+export function payLater(
+  { paymentType, freeCancellationUntil }: StayRate,
+  now: number,
+): 'us' | 'property' | null {
+  if (paymentType === 'CARD_CHECK_IN' || paymentType === 'DIRECT') return 'property';
+  return chargeInstant({ paymentType, freeCancellationUntil, now }) === null ? null : 'us';
+}
+
+interface RateFacts {
+  readonly rate: StayRate;
+  readonly now: number;
+}
+
+const { cancellation, payment, board } = HOTEL_FACETS;
+
+/** How each row of the contract's table that asks about prices is read off a rate (decision 0080). */
+export const RATE_FACETS: Readonly<Record<RateFacetKey, Facet<RateFacts>>> = {
+  cancellation: bits(cancellation.options, ({ rate, now }) => Number(isFree(rate, now))),
+  payment: bits(payment.options, ({ rate, now }) => Number(payLater(rate, now) !== null)),
+  board: nested(board.options.toReversed(), ({ rate }, least) =>
+    BOARDS.slice(BOARDS.findIndex((code) => code === least)).includes(rate.board),
+  ),
+};
+
+// the keys are those of the record
+export const RATE_KEYS = Object.keys(RATE_FACETS) as readonly RateFacetKey[];
+
+export type RateCodes = Readonly<Record<RateFacetKey, number>>;
+
+/** What a rate says to each of them; nothing where the supplier does not name it. */
+export function rateCodes(rate: StayRate | null, now: number): RateCodes {
+  const codes = RATE_KEYS.map((key) => [
+    key,
+    rate === null ? 0 : RATE_FACETS[key].codeOf({ rate, now }),
+  ]);
+  // an entry for each key of the record
+  return Object.fromEntries(codes) as RateCodes;
+}
+
+/** Who takes money when booking: nobody, us unless it may be later, or somebody in any case. */
+const PAYMENT_RANK = { DIRECT: 2, CARD_CHECK_IN: 2, MERCHANT: 1, CARD_BOOKING: 0 } as const;
+
+/** Whether whoever takes `dearer` would as well take the other one. */
+function covers(cheaper: StayRate, dearer: StayRate): boolean {
+  const until = ({ freeCancellationUntil }: StayRate) => freeCancellationUntil?.getTime() ?? 0;
+  return (
+    (cheaper.memberDeal || !dearer.memberDeal) &&
+    (dearer.onRequest || !cheaper.onRequest) &&
+    BOARDS.indexOf(cheaper.board) >= BOARDS.indexOf(dearer.board) &&
+    until(cheaper) >= until(dearer) &&
+    PAYMENT_RANK[cheaper.paymentType] >= PAYMENT_RANK[dearer.paymentType]
+  );
+}
+
+/**
+ * Of a hotel's rates, the cheapest first, those that somebody may want in a list: a rate for which another one costs no more
+ * and gives no less is left out. A search keeps the rates of hundreds of hotels.
+ */
+export function notableRates(rates: readonly StayRate[]): StayRate[] {
+  const kept: StayRate[] = [];
+  for (const rate of rates) if (!kept.some((known) => covers(known, rate))) kept.push(rate);
+  return kept;
+}

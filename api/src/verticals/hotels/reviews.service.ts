@@ -1,0 +1,97 @@
+import type { HotelReview, HotelReviews } from '@wayfare/api-contract';
+import { REVIEW_BANDS, REVIEWS_SIZE } from '@wayfare/api-contract/schemas';
+import type { HotelReviewsRequestSchema } from '@wayfare/api-contract/schemas';
+import type { Language } from '@wayfare/domain';
+import { LRUCache } from 'lru-cache';
+import type { InferOutput } from 'valibot';
+import type { Catalogue } from '../../catalogue/catalogue';
+import { Problem } from '../../platform/http/problem';
+import type { StayReview, StayReviews, StaySupplier } from '../../ports/stay-supplier';
+import { roomNameIn } from './room-names';
+
+type Asked = InferOutput<typeof HotelReviewsRequestSchema>;
+
+export interface ReviewsOfHotels {
+  of(asked: Asked, language: Language): Promise<HotelReviews>;
+}
+
+/** Reviews change slowly, and one reader turns many pages. */
+const KEPT_MS = 10 * 60_000;
+const HOTELS_KEPT = 500;
+
+const NONE: StayReviews = { reviews: [], subjects: [] };
+
+function countBy(values: readonly (string | null)[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const value of values) if (value !== null) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+}
+
+function bandsOf(reviews: readonly StayReview[]): HotelReviews['summary']['scores'] {
+  const bandOf = ({ score }: StayReview) =>
+    REVIEW_BANDS.find((band) => score >= Number(band)) ?? REVIEW_BANDS[3];
+  const counts = countBy(reviews.map(bandOf));
+  return Object.fromEntries(REVIEW_BANDS.map((band) => [band, counts[band] ?? 0])) as Record<
+    (typeof REVIEW_BANDS)[number],
+    number
+  >;
+}
+
+function toReview({ at, roomName, ...review }: StayReview, language: Language): HotelReview {
+  return {
+    ...review,
+    date: at.toISOString().slice(0, 10),
+    room: roomName === null ? null : roomNameIn(language, roomName),
+  };
+}
+
+/** What guests wrote of hotels, as the supplier tells it: counted, chosen from and paged, never added to. */
+export function reviewsOfHotels(
+  catalogue: Pick<Catalogue, 'hotel'>,
+  supplier: Pick<StaySupplier, 'reviews'>,
+): ReviewsOfHotels {
+  const kept = new LRUCache<string, Promise<StayReviews>>({ max: HOTELS_KEPT, ttl: KEPT_MS });
+
+  async function fetchReviews(hotelId: string): Promise<StayReviews> {
+    try {
+      return await supplier.reviews(hotelId);
+    } catch (error) {
+      // the catalogue knows it, so it is a hotel that nobody has written of there
+      if (error instanceof Problem && error.problemCode === 'NOT_FOUND') return NONE;
+      kept.delete(hotelId);
+      throw error;
+    }
+  }
+
+  function reviewsOf(hotelId: string): Promise<StayReviews> {
+    const known = kept.get(hotelId) ?? fetchReviews(hotelId);
+    kept.set(hotelId, known, { noUpdateTTL: true });
+    return known;
+  }
+
+  return {
+    async of({ hotel_id: hotelId, traveller, written, page }, language) {
+      if ((await catalogue.hotel(hotelId)) === null)
+        throw new Problem('NOT_FOUND', { field: 'hotel_id', text: 'hotel.unknown' });
+      const { reviews, subjects } = await reviewsOf(hotelId);
+      const byTraveller = (review: StayReview) =>
+        traveller === undefined || review.traveller === traveller;
+      const byLanguage = (review: StayReview) =>
+        written === undefined || review.language === written;
+      const found = reviews.filter((review) => byTraveller(review) && byLanguage(review));
+      const from = (page - 1) * REVIEWS_SIZE;
+      return {
+        page,
+        total: found.length,
+        reviews: found.slice(from, from + REVIEWS_SIZE).map((review) => toReview(review, language)),
+        summary: {
+          count: reviews.length,
+          scores: bandsOf(reviews),
+          travellers: countBy(reviews.filter(byLanguage).map((review) => review.traveller)),
+          languages: countBy(reviews.filter(byTraveller).map((review) => review.language)),
+          subjects: subjects.map((subject) => ({ ...subject })),
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Sort } from '@wayfare/api-contract';
+import type { Catalogue } from '../../catalogue/catalogue';
+import { CATALOGUE_KEYS } from '../../catalogue/records/facets';
+import type { CatalogueFilters, FoundHotels, HotelQuery } from '../../catalogue/records/records';
+import type { StayDates, StaySupplier } from '../../ports/stay-supplier';
+import { MOST_PAGED, MOST_PRICED, SEARCH_SIZE, pricePools } from './price-pool';
+import type { PooledHotel } from './price-pool';
+import type { SearchInput, Where } from './where';
+
+/** Of a search's filters, those that need no prices. */
+export const catalogueFilters = (filters: SearchInput['filters']): CatalogueFilters =>
+  Object.fromEntries(CATALOGUE_KEYS.map((key) => [key, filters[key]]));
+
+/**
+ * Which hotels a search with dates may ask prices for. All that lies there, so that filters and their counts are about one
+ * set of hotels; where that is too much, filters and sort decide which are asked.
+ */
+export const TO_PRICE: Pick<HotelQuery, 'filtersAbove' | 'offset' | 'limit'> = {
+  filtersAbove: MOST_PRICED,
+  offset: 0,
+  limit: MOST_PAGED,
+};
+
+/** Whether filters chose the hotels already, so that what other filters would show is unknown. */
+export const isFiltered = ({ everything }: FoundHotels): boolean => everything > MOST_PRICED;
+
+export interface Priced {
+  readonly hotels: readonly PooledHotel[];
+  /** how many were asked for their prices */
+  readonly asked: number;
+}
+
+interface Priceable {
+  readonly where: Where;
+  readonly found: FoundHotels;
+  readonly dates: StayDates;
+}
+
+const BY_PRICE: ReadonlySet<Sort> = new Set(['price_asc', 'price_desc']);
+
+/** What the hotels of a search answered that are asked for their prices. */
+export function searchPrices(catalogue: Catalogue, supplier: StaySupplier) {
+  const pools = pricePools(catalogue, supplier);
+
+  /**
+   * The hotels that a page needs, with their prices. A list that goes on is asked for in its own order, a search at a time,
+   * until enough of them are listed. One by price ends with the first: among hotels that nobody asked there may be a cheaper one.
+   */
+  return async function pricedFor(
+    { where, found, dates }: Priceable,
+    { page, size, sort, filters }: SearchInput,
+    countListed: (hotels: readonly PooledHotel[]) => number,
+  ): Promise<Priced> {
+    const chosenBy = isFiltered(found) ? [catalogueFilters(filters), sort] : null;
+    const all = [...found.distances];
+    const partFrom = (offset: number, length: number) =>
+      pools.price(
+        { key: [where, chosenBy, offset, length], hotels: all.slice(offset, offset + length) },
+        dates,
+      );
+    const matching = found.total;
+    if (matching <= MOST_PRICED) return { hotels: await partFrom(0, MOST_PRICED), asked: matching };
+    const hotels = [...(await partFrom(0, SEARCH_SIZE))];
+    const most = BY_PRICE.has(sort) ? SEARCH_SIZE : Math.min(matching, MOST_PAGED);
+    let asked = SEARCH_SIZE;
+    for (; asked < most && countListed(hotels) <= page * size; asked += SEARCH_SIZE) {
+      const offset = asked;
+      const next = await partFrom(offset, SEARCH_SIZE);
+      hotels.push(...next.map((hotel) => ({ ...hotel, rank: hotel.rank + offset })));
+    }
+    return { hotels, asked: Math.min(asked, matching) };
+  };
+}

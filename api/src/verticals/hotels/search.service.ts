@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import { FACET_KEYS, HOTEL_FACETS } from '@wayfare/api-contract/schemas';
+import type { FacetKey, HotelResult, SearchAroundResult } from '@wayfare/api-contract';
+import { nightsBetween, today } from '@wayfare/domain';
+import type { Language } from '@wayfare/domain';
+import type { Catalogue } from '../../catalogue/catalogue';
+import { CATALOGUE_KEYS } from '../../catalogue/records/facets';
+import type { FoundHotels, NamedRef } from '../../catalogue/records/records';
+import { invalid } from '../../platform/http/problem';
+import type { StayDates, StaySupplier } from '../../ports/stay-supplier';
+import { suggestionOf } from '../../places/place-results';
+import { facetsOf, filterCandidates, pageOf, sortCandidates } from './candidates';
+import type { ChosenCandidate, PricedCandidate, Way } from './candidates';
+import type { Asker } from './availability.service';
+import { pricedCard, undatedCard } from './hotel-cards';
+import type { PooledHotel } from './price-pool';
+import { rateCodes } from './rate-facets';
+import { catalogueFilters, isFiltered, searchPrices, TO_PRICE } from './search-prices';
+import { stayDates } from './stay-dates';
+import { ownTotal, waysOf } from './stay-price';
+import type { StayWay } from './stay-price';
+import { whereOf } from './where';
+import type { SearchInput, Where } from './where';
+
+export interface HotelSearch {
+  search(input: SearchInput, asker: Asker): Promise<SearchAroundResult>;
+}
+
+/** The same search has the same id, whichever page of it is asked for. */
+function searchId(where: Where, { filters, sort }: SearchInput, dates: StayDates | null): string {
+  return `s_${createHash('sha256')
+    .update(JSON.stringify([where, filters, sort, dates]))
+    .digest('base64url')
+    .slice(0, 16)}`;
+}
+
+type Filters = SearchInput['filters'];
+
+/** Filters that ask about prices need a stay that has some, and a range of prices an end that is not before its beginning. */
+function checkFilters(filters: Filters, dates: StayDates | null): void {
+  const { price } = filters;
+  if (price?.min !== undefined && price.max !== undefined && price.min > price.max)
+    throw invalid('filters.price', 'filters.priceOrder');
+  if (dates !== null) return;
+  const asked = FACET_KEYS.find(
+    (key) => HOTEL_FACETS[key].needsPrices && (filters[key]?.length ?? 0) > 0,
+  );
+  const needing = asked ?? (price === undefined ? null : 'price');
+  if (needing !== null) throw invalid(`filters.${needing}`, 'filters.needDates');
+}
+
+/** Districts are those of the place that is searched. */
+function checkDistricts({ district = [] }: Filters, offered: readonly NamedRef[]): void {
+  const unknown = district.findIndex((id) => offered.every((each) => each.id !== id));
+  if (unknown >= 0) throw invalid(`filters.district.${unknown}`, 'field.invalid');
+}
+
+const namedDistricts = (districts: readonly NamedRef[], language: Language) =>
+  districts.length === 0
+    ? {}
+    : { districts: districts.map(({ id, names }) => ({ id, name: names[language] })) };
+
+interface OwnWay extends Way {
+  readonly way: StayWay;
+}
+
+type OwnHotel = PooledHotel & PricedCandidate<OwnWay>;
+
+/** A hotel with its ways to stay at what whoever asks pays, the cheapest first: the order of a list is that of the prices in it. */
+function owned(hotel: PooledHotel, { isMember, now }: Asker): OwnHotel {
+  const ways = waysOf(hotel.offer).map((way) => ({
+    way,
+    total: ownTotal(way, isMember),
+    codes: rateCodes(way.rate, now),
+  }));
+  return { ...hotel, ways: ways.sort((a, b) => a.total.amount - b.total.amount) };
+}
+
+type Found = Omit<SearchAroundResult, 'place' | 'timeZone' | 'memberPrices'>;
+
+interface Searched {
+  readonly where: Where;
+  readonly found: FoundHotels;
+}
+
+/** Where a day begins last: nowhere does a day that is over there still go on. */
+const LAST_ZONE = 'Etc/GMT+12';
+
+export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): HotelSearch {
+  const pricedFor = searchPrices(catalogue, supplier);
+
+  /** The one question that a search asks; what it shows is read by the ids that it found. */
+  const findFor = (where: Where, { filters, sort, page, size, ...asked }: SearchInput) => {
+    const hasDates = asked.checkIn !== undefined || asked.checkOut !== undefined;
+    const window = hasDates ? TO_PRICE : { offset: (page - 1) * size, limit: size };
+    const query = { ...where, filters: catalogueFilters(filters), sort, ...window };
+    return catalogue.findHotels({ ...query, findsNearest: asked.place === undefined });
+  };
+
+  /** The zone whose calendar says what is past where no place was named: that of the hotel nearest to the middle. */
+  async function zoneOf({ nearest }: FoundHotels): Promise<string> {
+    const [hotel] = nearest === null ? [] : await catalogue.cards([nearest]);
+    return hotel?.timeZone ?? LAST_ZONE;
+  }
+
+  async function undated({ where, found }: Searched, input: SearchInput, { language }: Asker) {
+    const { page, size } = input;
+    const { total, facets, center, distances } = found;
+    const cards = await catalogue.cards([...distances.keys()]);
+    const hotels = cards.map((card) => undatedCard(card, distances.get(card.id) ?? null, language));
+    const result: Found = {
+      searchId: searchId(where, input, null),
+      page,
+      size,
+      total,
+      hasMore: false,
+      hotels,
+      facets,
+      center: { ...center },
+    };
+    return result;
+  }
+
+  async function cards(
+    hotels: readonly ChosenCandidate<OwnWay>[],
+    nights: number,
+    { language, isMember, now }: Asker,
+  ): Promise<HotelResult[]> {
+    const read = await catalogue.cards(hotels.map(({ id }) => id));
+    const byId = new Map(read.map((card) => [card.id, card]));
+    return hotels.flatMap(({ id, distanceKm, ways }) => {
+      const hit = byId.get(id);
+      if (hit === undefined) return [];
+      const card = undatedCard(hit, distanceKm, language);
+      const own = ways.map(({ way }) => way);
+      return [pricedCard(card, hit.timeZone, own, { nights, isMember, now })];
+    });
+  }
+
+  async function dated(
+    { where, found }: Searched,
+    input: SearchInput,
+    dates: StayDates,
+    asker: Asker,
+  ) {
+    const { page, size, sort, filters } = input;
+    const owns = (hotels: readonly PooledHotel[]) => hotels.map((hotel) => owned(hotel, asker));
+    const listed = (hotels: readonly OwnHotel[]) =>
+      filterCandidates<OwnWay, OwnHotel>(hotels, filters);
+    const { hotels: pool, asked } = await pricedFor(
+      { where, found, dates },
+      input,
+      (hotels) => listed(owns(hotels)).length,
+    );
+    const matching = found.total;
+    const hasMore = asked < matching;
+    const candidates = owns(pool);
+    const sorted = sortCandidates(listed(candidates), sort);
+    const hotels = await cards(
+      pageOf(sorted, page, size),
+      nightsBetween(dates.checkIn, dates.checkOut),
+      asker,
+    );
+    const unsaid = new Set<FacetKey>(
+      CATALOGUE_KEYS.filter((key) => found.facets[key] === undefined),
+    );
+    const result: Found = {
+      searchId: searchId(where, input, dates),
+      page,
+      size,
+      total: sorted.length,
+      hasMore,
+      priced: hasMore ? { asked, matching } : null,
+      hotels,
+      facets: isFiltered(found)
+        ? null
+        : facetsOf(
+            candidates,
+            filters,
+            FACET_KEYS.filter((key) => !unsaid.has(key)),
+          ),
+      center: { ...found.center },
+    };
+    return result;
+  }
+
+  return {
+    async search(input, asker) {
+      const where = whereOf(input, catalogue);
+      const place = input.place === undefined ? null : catalogue.place(input.place);
+      const searched = { where, found: findFor(where, input) };
+      const timeZone = place?.timeZone ?? (await zoneOf(searched.found));
+      const dates = stayDates(
+        input,
+        today(timeZone, () => asker.now),
+      );
+      checkFilters(input.filters, dates);
+      const districts = input.place === undefined ? [] : catalogue.districtsOf(input.place);
+      checkDistricts(input.filters, districts);
+      const found =
+        dates === null
+          ? await undated(searched, input, asker)
+          : await dated(searched, input, dates, asker);
+      return {
+        ...found,
+        ...namedDistricts(districts, asker.language),
+        place: place === null ? null : suggestionOf(place, asker.language),
+        timeZone,
+        memberPrices: asker.isMember,
+      };
+    },
+  };
+}

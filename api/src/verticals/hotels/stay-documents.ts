@@ -1,0 +1,24 @@
+import type { HotelBooking } from '@wayfare/api-contract';
+import { bookingPapers } from '../../booking/documents/booking-papers';
+import type { BookingPapers, PapersDeps } from '../../booking/documents/booking-papers';
+import { invoicedStay } from './documents/invoiced-stay';
+import { stayCalendar } from './documents/stay-calendar';
+import { stayMail } from './documents/stay-mail';
+import { voucherPdf } from './documents/voucher-pdf';
+import { stayEnd } from './stay-end';
+
+/** The papers of a stay; the page belongs to the hotels vertical. */
+export function stayDocuments(deps: PapersDeps<HotelBooking>): BookingPapers {
+  return bookingPapers(
+    {
+      page: { en: '/cancelation', nl: '/nl/annulering' },
+      mail: stayMail,
+      voucher: voucherPdf,
+      calendar: stayCalendar,
+      invoiced: invoicedStay,
+      tripEnd: stayEnd,
+      to: ({ holder }) => holder.email,
+    },
+    deps,
+  );
+}

@@ -1,0 +1,58 @@
+import { money, today } from '@wayfare/domain';
+import type { Catalogue } from '../../catalogue/catalogue';
+import type { HotelRecord } from '../../catalogue/records/records';
+import { invalid, Problem } from '../../platform/http/problem';
+import type { StayDates, StaySupplier } from '../../ports/stay-supplier';
+import type { StayWatch, WatchedProduct } from '../../price-alerts/watched-product';
+import { stayDates } from './stay-dates';
+import { ownTotal, waysOf } from './stay-price';
+
+interface Deps {
+  readonly catalogue: Pick<Catalogue, 'hotel'>;
+  readonly supplier: Pick<StaySupplier, 'search'>;
+}
+
+/** Where hotels have their pages in each language, as `mfe-hotels/vertical.json` has it. */
+const HOTELS = { en: '/hotels', nl: '/nl/hotels' } as const;
+
+function datesOf(watch: StayWatch, { timeZone }: HotelRecord, now: number): StayDates {
+  const dates = stayDates(
+    watch,
+    today(timeZone, () => now),
+  );
+  if (dates === null) throw invalid('watch.checkIn', 'dates.both');
+  return dates;
+}
+
+/** Alerts on the lowest price of a hotel on some dates. */
+export function stayWatch({ catalogue, supplier }: Deps): WatchedProduct<StayWatch> {
+  async function hotelOf({ hotel_id: id }: StayWatch): Promise<HotelRecord> {
+    const hotel = await catalogue.hotel(id);
+    if (hotel === null) throw new Problem('NOT_FOUND', { field: 'watch.hotel_id' });
+    return hotel;
+  }
+  return {
+    async describe(watch, { language, now }) {
+      const hotel = await hotelOf(watch);
+      const { checkIn, checkOut } = datesOf(watch, hotel, now);
+      return {
+        title: `${hotel.name}, ${hotel.city.names[language]}`,
+        startsOn: checkIn,
+        endsOn: checkOut,
+      };
+    },
+    async price(watch, { isMember, now }) {
+      const dates = datesOf(watch, await hotelOf(watch), now);
+      const [offer] = await supplier.search({ hotelIds: [watch.hotel_id] }, dates);
+      if (offer === undefined) return null;
+      return money(Math.min(...waysOf(offer).map((way) => ownTotal(way, isMember).amount)));
+    },
+    async href(watch, language) {
+      const hotel = await catalogue.hotel(watch.hotel_id);
+      if (hotel === null) return null;
+      const { checkIn, checkOut, occupancies, hotel_id: id } = watch;
+      const search = JSON.stringify({ checkIn, checkOut, occupancies, hotels: [id] });
+      return `${HOTELS[language]}${hotel.paths[language]}?${new URLSearchParams({ search })}`;
+    },
+  };
+}

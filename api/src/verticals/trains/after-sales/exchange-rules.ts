@@ -1,0 +1,109 @@
+import type { SearchLeg } from '@wayfare/api-contract';
+import { isTotallyRefunded } from '@wayfare/domain';
+import { invalid } from '../../../platform/http/problem';
+import type { RailExchange } from '../../../ports/rail-after-sales';
+import type { RailItem, RailTicketItem } from '../../../ports/rail-items';
+import type { Booking } from '../../../booking/booking';
+import { clockAt, legsProblem } from '../search/train-search-rules';
+
+const FIELD = 'request.items.0';
+
+/** What is being done may be an exchange whose card is not confirmed yet: that can be had otherwise. */
+export function canExchange({ state, deal }: Pick<Booking, 'state' | 'deal'>): boolean {
+  return state === 'confirmed' || (state === 'awaiting_card' && deal?.kind === 'change');
+}
+
+/** The tickets that are to be exchanged, when their carrier allows it; 422 otherwise. */
+export function exchangeable(items: readonly RailItem[], itemId: string): RailTicketItem {
+  const item = items.find(({ id }) => id === itemId);
+  if (item === undefined) throw invalid(`${FIELD}.id`, 'trains.itemUnknown');
+  if (item.kind !== 'tickets' || isTotallyRefunded(item.status) || !item.exchange.eligible)
+    throw invalid(`${FIELD}.id`, 'trains.exchangeNotPossible');
+  return item;
+}
+
+interface WantedLeg {
+  readonly id: string;
+}
+
+type Leg = RailTicketItem['legs'][number];
+
+/** The leg of the tickets that is asked for, once. */
+function legOf({ legs }: RailTicketItem, wanted: readonly WantedLeg[], index: number): Leg {
+  const id = wanted[index]?.id;
+  const leg = legs.find((candidate) => candidate.id === id);
+  if (leg === undefined || wanted.findIndex((other) => other.id === id) !== index)
+    throw invalid(`${FIELD}.legs.${index}.id`, 'trains.legUnknown');
+  return leg;
+}
+
+/** Each leg that is asked for is one of the tickets. */
+export function checkLegs(item: RailTicketItem, wanted: readonly WantedLeg[]): void {
+  wanted.forEach((_, index) => legOf(item, wanted, index));
+}
+
+/** What the clocks of a place show; those of the first station for a place that the tickets do not go to. */
+function clockOf({ legs }: RailTicketItem, code: string, now: number): string {
+  const stops = legs.flatMap(({ origin, destination }) => [origin, destination]);
+  const { timeZone = 'UTC' } = stops.find((stop) => stop.code === code) ?? stops[0] ?? {};
+  return clockAt(timeZone, now);
+}
+
+/** The same station, or the town that it is in. */
+const isSamePlace = (a: string, b: string): boolean =>
+  a === b || a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
+
+/** The same route unless the carrier allows another one (OQ-72), on a day that trains are sold for; 422 otherwise. */
+export function checkJourneys(
+  item: RailTicketItem,
+  wanted: readonly (WantedLeg & SearchLeg)[],
+  now: number,
+): void {
+  wanted.forEach(({ origin, destination }, index) => {
+    const leg = legOf(item, wanted, index);
+    if (item.exchange.routeChangePossible) return;
+    if (!isSamePlace(leg.origin.code, origin))
+      throw invalid(`${FIELD}.legs.${index}.origin`, 'trains.routeOther');
+    if (!isSamePlace(leg.destination.code, destination))
+      throw invalid(`${FIELD}.legs.${index}.destination`, 'trains.routeOther');
+  });
+  const problem = legsProblem(wanted, (code) => clockOf(item, code, now));
+  if (problem !== null) throw invalid(`${FIELD}.${problem.field}`, problem.text);
+}
+
+interface Journey {
+  readonly before: { readonly from: number; readonly to: number };
+  readonly after: { readonly from: number; readonly to: number };
+}
+
+/** One was over when the other began, and is not any more. */
+const isTurned = (one: Journey, other: Journey): boolean =>
+  one.before.to <= other.before.from && one.after.to > other.after.from;
+
+/** Whether new trains turn the journeys of a booking round: way out and way back of one item, and of several. */
+export function turnsJourneys(
+  items: readonly RailItem[],
+  itemId: string,
+  trains: RailExchange['trains'],
+): boolean {
+  const journeys = items.flatMap((item) =>
+    item.kind === 'pass' || isTotallyRefunded(item.status)
+      ? []
+      : item.legs.map((leg): Journey => {
+          const before = {
+            from: Date.parse(leg.solution.departure),
+            to: Date.parse(leg.solution.arrival),
+          };
+          const train =
+            item.id === itemId ? trains.find(({ legId }) => legId === leg.id) : undefined;
+          return {
+            before,
+            after:
+              train === undefined
+                ? before
+                : { from: train.departure.getTime(), to: train.arrival.getTime() },
+          };
+        }),
+  );
+  return journeys.some((one) => journeys.some((other) => isTurned(one, other)));
+}

@@ -1,0 +1,70 @@
+import type { Language } from '@wayfare/domain';
+import type { Connection } from '../../../platform/db/database';
+import type { Principal } from '../../../platform/http/authenticate';
+import { Problem } from '../../../platform/http/problem';
+import type { Booking } from '../../../booking/booking';
+import { bookingOfVisit } from '../../../booking/access';
+import { findQuote } from '../../../booking/bookings.repository';
+import { trainOf, trainQuoteOf } from '../records/train-records';
+import type { TrainQuoteRecord } from '../records/train-records';
+
+/** A request about what became of one booking. */
+export interface TrainAsk<
+  Input extends { readonly bookingID: string } = { readonly bookingID: string },
+> {
+  readonly input: Input;
+  readonly asker: {
+    readonly principal: Principal;
+    readonly language: Language;
+    readonly now: number;
+  };
+}
+
+/** The booking, for whoever made it, with an account or without, and for a session that found it by its PIN (decision 0054); nobody else knows of it (TRN-50). */
+export async function ownBooking(
+  orm: Connection,
+  { input: { bookingID }, asker }: TrainAsk,
+): Promise<Booking> {
+  const booking = await bookingOfVisit(orm, bookingID, asker);
+  if (booking === null || booking.vertical !== 'trains')
+    throw new Problem('NOT_FOUND', { field: 'bookingID', text: 'booking.unknown' });
+  return booking;
+}
+
+type AfterSalesRecord = Exclude<TrainQuoteRecord, { kind: 'prebooking' }>;
+
+interface Wanted<Kind> {
+  readonly kind: Kind;
+  readonly id: string;
+  /** how the request calls it */
+  readonly field: string;
+}
+
+/** A quote about this booking, with when it was made and ends; NOT_FOUND for any other. */
+export async function quoteOf<Kind extends AfterSalesRecord['kind']>(
+  orm: Connection,
+  booking: Booking,
+  { kind, id, field }: Wanted<Kind>,
+): Promise<{
+  record: Extract<AfterSalesRecord, { kind: Kind }>;
+  createdAt: Date;
+  expiresAt: Date;
+}> {
+  const row = await findQuote(orm, id);
+  const record = row?.vertical === 'trains' ? trainQuoteOf(row) : null;
+  if (row === null || record?.kind !== kind || record.bookingId !== booking.id)
+    throw new Problem('NOT_FOUND', { field, text: 'quote.unknown' });
+  return {
+    record: record as Extract<AfterSalesRecord, { kind: Kind }>,
+    createdAt: row.createdAt,
+    expiresAt: row.expiresAt,
+  };
+}
+
+/** What was quoted is agreed to: it is being done, or made. */
+export function isAgreed(booking: Booking, quoteId: string): boolean {
+  return (
+    booking.deal?.quoteId === quoteId ||
+    trainOf(booking).adjustments.some((adjustment) => adjustment.quoteId === quoteId)
+  );
+}

@@ -1,0 +1,170 @@
+import type { Refund } from '@wayfare/api-contract';
+import type {
+  ConfirmRefundRequestSchema,
+  CreateRefundRequestSchema,
+} from '@wayfare/api-contract/schemas';
+import { formatDecimal, money, parseMoney } from '@wayfare/domain';
+import type { InferOutput } from 'valibot';
+import type { Database } from '../../../platform/db/database';
+import { Problem, invalid } from '../../../platform/http/problem';
+import type { RailSupplier } from '../../../ports/rail-supplier';
+import type { Booking } from '../../../booking/booking';
+import type { BookingDesk } from '../../../booking/booking-desk';
+import { findBooking } from '../../../booking/bookings.repository';
+import { startCancelling } from '../../../booking/cancellation';
+import { trainOf } from '../records/train-records';
+import type { RefundRecord, TrainPlan } from '../records/train-records';
+import { atRest, isAtRest } from './at-rest';
+import { isAgreed, ownBooking, quoteOf } from './own-booking';
+import type { TrainAsk } from './own-booking';
+import { refundQuotes } from './refund-quotes';
+import { askedItems } from './refund-terms';
+import { wireRefund } from './wire-refund';
+
+/** Who does not say what was accepted has accepted what was quoted so lately. */
+const ACCEPTED_MS = 10 * 60_000;
+
+type CreateInput = InferOutput<typeof CreateRefundRequestSchema>;
+type ConfirmInput = InferOutput<typeof ConfirmRefundRequestSchema>;
+
+export interface TrainRefunds {
+  /** What giving back tickets brings; nothing is cancelled by it (TRN-51). */
+  create(ask: TrainAsk<CreateInput>): Promise<Refund>;
+  /** Hands a refund to the workflow: all that is left as a cancellation, a part of it as a change. */
+  start(ask: TrainAsk<ConfirmInput>): Promise<Booking>;
+  /** Starts it and waits for it; REFUND_FAILED when the supplier refused. */
+  confirm(ask: TrainAsk<ConfirmInput>): Promise<Refund>;
+}
+
+interface Deps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly supplier: RailSupplier;
+  readonly desk: BookingDesk;
+  readonly wake: () => void;
+}
+
+/** All that is left is being cancelled at the refund of a quote, or is by now. */
+function isCancelled(booking: Booking, quoteId: string): boolean {
+  return (
+    trainOf(booking).refundQuote === quoteId &&
+    (booking.status === 'canceled' || ['cancelling', 'refunding'].includes(booking.state))
+  );
+}
+
+const isStarted = (booking: Booking, quoteId: string): boolean =>
+  isCancelled(booking, quoteId) || isAgreed(booking, quoteId);
+
+export function trainRefunds({ database, supplier, desk, wake }: Deps): TrainRefunds {
+  const { orm } = database;
+  const { itemsOf, quoted, quote } = refundQuotes({ database, supplier });
+
+  async function handOver(
+    booking: Booking,
+    { refund, isWhole, supplierRefund }: RefundRecord,
+    { input, asker: { now } }: TrainAsk<ConfirmInput>,
+  ): Promise<Booking | null> {
+    const quoteId = input.refundID;
+    if (isWhole) {
+      await startCancelling({ database, wake }, booking, {
+        refundDue: refund,
+        details: { ...trainOf(booking), refundId: supplierRefund, refundQuote: quoteId },
+        now,
+      });
+      return findBooking(orm, booking.id);
+    }
+    const plan: TrainPlan = { kind: 'refund', supplierRefund };
+    return desk.agree(
+      booking,
+      { version: 2, kind: 'change', quoteId, amount: -refund, plan },
+      { intentId: null, now },
+    );
+  }
+
+  /** Asks once more, since the carrier's terms are those of this moment, and hands over what was shown; null when something else is going on. */
+  async function agree(
+    booking: Booking,
+    { asked, refund: shown }: RefundRecord,
+    ask: TrainAsk<ConfirmInput>,
+  ): Promise<Booking | null> {
+    const { language } = ask.asker;
+    const { record } = await quoted(booking, {
+      items: await itemsOf(booking, language),
+      asked,
+      language,
+    });
+    const { acceptedRefund } = ask.input;
+    const accepted = acceptedRefund === undefined ? shown : parseMoney(acceptedRefund).amount;
+    if (record.refund !== shown || record.refund < accepted)
+      throw new Problem('PRICE_CHANGED', {
+        field: 'acceptedRefund',
+        facts: { newPrice: formatDecimal(money(record.refund)) },
+      });
+    return handOver(booking, record, ask);
+  }
+
+  async function start(ask: TrainAsk<ConfirmInput>): Promise<Booking> {
+    const { refundID: id } = ask.input;
+    const booking = await ownBooking(orm, ask);
+    const { record, expiresAt } = await quoteOf(orm, booking, {
+      kind: 'refund',
+      id,
+      field: 'refundID',
+    });
+    if (isStarted(booking, id)) return booking;
+    if (expiresAt.getTime() <= ask.asker.now) throw new Problem('OFFER_EXPIRED');
+    // whatever stands in its way may be this very refund, confirmed a moment earlier
+    const moved = await agree(booking, record, ask).catch((error: unknown) =>
+      error instanceof Problem ? error : Promise.reject(error),
+    );
+    if (moved !== null && !(moved instanceof Problem)) return moved;
+    const other = await ownBooking(orm, ask);
+    if (isStarted(other, id)) return other;
+    throw moved ?? invalid('bookingID', 'cancel.notPossible');
+  }
+
+  /** Nobody said what was accepted, and the quote is old or another one by now: a new one, and nothing is given back. Null where that is not so. */
+  async function askAgain(ask: TrainAsk<ConfirmInput>): Promise<Refund | null> {
+    const { input, asker } = ask;
+    if (input.acceptedRefund !== undefined) return null;
+    const booking = await ownBooking(orm, ask);
+    if (isStarted(booking, input.refundID)) return null;
+    const { record, createdAt } = await quoteOf(orm, booking, {
+      kind: 'refund',
+      id: input.refundID,
+      field: 'refundID',
+    });
+    const fresh = await quote(booking, record.asked, ask);
+    const isSame = formatDecimal(money(record.refund)) === fresh.total.value;
+    return isSame && asker.now - createdAt.getTime() <= ACCEPTED_MS ? null : fresh;
+  }
+
+  return {
+    start,
+
+    async create(ask) {
+      const { input, asker } = ask;
+      const booking = await ownBooking(orm, ask);
+      const items = await itemsOf(booking, asker.language);
+      return quote(booking, askedItems(input.request.items, items), ask);
+    },
+
+    async confirm(ask) {
+      const again = await askAgain(ask);
+      if (again !== null) return again;
+      const { refundID: id } = ask.input;
+      const started = await start(ask);
+      const booking = isAtRest(started) ? started : await atRest(orm, started.id);
+      if (!isStarted(booking, id)) throw new Problem('REFUND_FAILED');
+      const { record, expiresAt } = await quoteOf(orm, booking, {
+        kind: 'refund',
+        id,
+        field: 'refundID',
+      });
+      return wireRefund({ ...record, isWhole: booking.status === 'canceled' }, booking, {
+        id,
+        status: 'CONFIRMED',
+        expiresAt,
+      });
+    },
+  };
+}

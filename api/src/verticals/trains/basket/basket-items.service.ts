@@ -1,0 +1,127 @@
+import type { TrainBasket } from '@wayfare/api-contract';
+import type {
+  CreateServiceRequestSchema,
+  DeleteItemRequestSchema,
+  DeleteServiceRequestSchema,
+  PreferencesRequestSchema,
+} from '@wayfare/api-contract/schemas';
+import { SEAT_PREFERENCES } from '@wayfare/api-contract';
+import type { InferOutput } from 'valibot';
+import { Problem, invalid } from '../../../platform/http/problem';
+import type { RailItem } from '../../../ports/rail-items';
+import type { RailSupplier } from '../../../ports/rail-supplier';
+import type { Basket } from './basket';
+import { emptied } from './basket-view';
+import type { BasketAsker, Baskets } from './baskets';
+
+type Preferences = InferOutput<typeof PreferencesRequestSchema>;
+
+export interface BasketItems {
+  /** The last one empties the basket, which is none after that (TRN-38). */
+  remove(
+    input: InferOutput<typeof DeleteItemRequestSchema>,
+    asker: BasketAsker,
+  ): Promise<TrainBasket>;
+  setService(
+    input: InferOutput<typeof CreateServiceRequestSchema>,
+    asker: BasketAsker,
+  ): Promise<TrainBasket>;
+  removeService(
+    input: InferOutput<typeof DeleteServiceRequestSchema>,
+    asker: BasketAsker,
+  ): Promise<TrainBasket>;
+  setPreferences(input: Preferences, asker: BasketAsker): Promise<TrainBasket>;
+}
+
+interface Deps {
+  readonly supplier: RailSupplier;
+  readonly baskets: Baskets;
+}
+
+export const itemOf = (
+  { items }: Pick<Basket, 'items'>,
+  id: string,
+  field = 'itemID',
+): RailItem => {
+  const found = items.find(({ item }) => item.id === id);
+  if (found === undefined) throw new Problem('NOT_FOUND', { field, text: 'trains.itemUnknown' });
+  return found.item;
+};
+
+/** Only what is offered for an item, each group once (TRN-33). */
+function checkPreferences({ itemID, request: { preferences } }: Preferences, basket: Basket): void {
+  const item = itemOf(basket, itemID);
+  const offered = item.kind === 'tickets' ? item.preferenceGroups : [];
+  preferences.forEach(({ group, option }, index) => {
+    const isFirst = preferences.findIndex((other) => other.group === group) === index;
+    const options: readonly string[] = SEAT_PREFERENCES[group];
+    if (!offered.includes(group) || !isFirst || !options.includes(option))
+      throw invalid(`request.preferences.${index}`, 'trains.preference');
+  });
+}
+
+export function basketItems({ supplier, baskets }: Deps): BasketItems {
+  return {
+    async remove({ bookingID, itemID }, asker) {
+      const basket = await baskets.open(bookingID, asker);
+      itemOf(basket, itemID);
+      if (basket.items.length === 1) {
+        await baskets.drop(basket, asker.now);
+        return baskets.view(emptied(basket), asker);
+      }
+      const edited = await baskets.edit(basket, asker, (id) =>
+        supplier.deleteItem(id, itemID, asker.language),
+      );
+      if (edited.items.length > 0) return baskets.view(edited, asker);
+      // another tab removed the other one at the same moment
+      await baskets.drop(edited, asker.now);
+      return baskets.view(emptied(edited), asker);
+    },
+
+    async setService(
+      {
+        bookingID,
+        itemID: itemId,
+        serviceOfferID: serviceOfferId,
+        request: { serviceId, fareOfferIds, count },
+      },
+      asker,
+    ) {
+      const basket = await baskets.open(bookingID, asker);
+      itemOf(basket, itemId);
+      return baskets.view(
+        await baskets.edit(basket, asker, (id) =>
+          supplier.setService(
+            id,
+            { itemId, serviceOfferId, serviceId, fareOfferIds, count },
+            asker.language,
+          ),
+        ),
+        asker,
+      );
+    },
+
+    async removeService({ bookingID, itemID: itemId, serviceOfferID: serviceOfferId }, asker) {
+      const basket = await baskets.open(bookingID, asker);
+      itemOf(basket, itemId);
+      return baskets.view(
+        await baskets.edit(basket, asker, (id) =>
+          supplier.removeService(id, { itemId, serviceOfferId }, asker.language),
+        ),
+        asker,
+      );
+    },
+
+    async setPreferences(input, asker) {
+      const { bookingID, itemID: itemId, request } = input;
+      const basket = await baskets.open(bookingID, asker);
+      checkPreferences(input, basket);
+      return baskets.view(
+        await baskets.edit(basket, asker, (id) =>
+          supplier.setPreferences(id, { itemId, preferences: request.preferences }, asker.language),
+        ),
+        asker,
+      );
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../../../platform/db/database';
+import type { Payments } from '../../../ports/payments';
+import type { RailSupplier } from '../../../ports/rail-supplier';
+import { findBooking } from '../../../booking/bookings.repository';
+import { PATIENCE } from '../../../booking/patience';
+import type { Basket } from './basket';
+import {
+  closeBasket,
+  deleteBasket,
+  findLapsedBaskets,
+  findOldBaskets,
+  saveBasket,
+} from './baskets.repository';
+import { isUnpaid, reopen } from './unpaid-order';
+
+/** A basket that nobody touches for so long is forgotten, with the people in it. */
+const KEPT_MS = 7 * 24 * 3_600_000;
+
+interface Deps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly supplier: Pick<RailSupplier, 'release'>;
+  readonly payments: Payments;
+  readonly now: number;
+}
+
+async function isBooked({ database: { orm } }: Deps, { id, state }: Basket): Promise<boolean> {
+  const booking = await findBooking(orm, id);
+  return state === 'ordered' || (booking !== null && !isUnpaid(booking));
+}
+
+/** Without its card; null while that is just being confirmed or the provider is away, and it is left for the next time. */
+const freed = ({ database, payments, now }: Deps, basket: Basket): Promise<Basket | null> =>
+  reopen({ database, payments }, basket, now).catch(() => null);
+
+async function freeCard(deps: Deps, basket: Basket): Promise<void> {
+  const { orm } = deps.database;
+  if (await isBooked(deps, basket)) return closeBasket(orm, basket.id);
+  const free = await freed(deps, basket);
+  // nobody touched it: it does not get younger by this
+  if (free !== null)
+    await saveBasket(orm, free, { state: 'open', quoteId: null }, basket.updatedAt.getTime());
+}
+
+async function forget(deps: Deps, basket: Basket): Promise<void> {
+  const { orm } = deps.database;
+  if (await isBooked(deps, basket)) return deleteBasket(orm, basket.id);
+  if ((await freed(deps, basket)) === null) return;
+  await deleteBasket(orm, basket.id);
+  // what a silent supplier is not told lapses there by itself
+  await deps.supplier.release(basket.supplierBooking).catch(() => undefined);
+}
+
+/** Lets go of cards that were asked for places that are no longer kept, and of baskets that are too old. */
+export async function forgetOldBaskets(deps: Deps): Promise<void> {
+  const { database, now } = deps;
+  for (const basket of await findLapsedBaskets(database.orm, new Date(now - PATIENCE.forPayment)))
+    await freeCard(deps, basket);
+  for (const basket of await findOldBaskets(database.orm, new Date(now - KEPT_MS)))
+    await forget(deps, basket);
+}

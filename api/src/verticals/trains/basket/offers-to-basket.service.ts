@@ -1,0 +1,196 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PassCriteria, TicketCriteria, TrainBasket } from '@wayfare/api-contract';
+import { TRAIN_LIMITS } from '@wayfare/api-contract';
+import type { CreateBookingRequestSchema } from '@wayfare/api-contract/schemas';
+import type { InferOutput } from 'valibot';
+import type { Database } from '../../../platform/db/database';
+import { Problem, invalid } from '../../../platform/http/problem';
+import type { RailBooking, RailSupplier } from '../../../ports/rail-supplier';
+import { newBookingId } from '../../../booking/references';
+import { earliestExpiry, withFresh } from './basket';
+import type { Basket } from './basket';
+import type { BasketItem } from './basket-records';
+import type { BasketAsker, Baskets } from './baskets';
+import { deleteBasket, insertBasket } from './baskets.repository';
+
+type Input = InferOutput<typeof CreateBookingRequestSchema>;
+type Wanted = Input['booking']['items'][number];
+
+interface Deps {
+  readonly database: Pick<Database, 'orm'>;
+  readonly supplier: RailSupplier;
+  readonly baskets: Baskets;
+}
+
+export interface OffersToBasket {
+  /** Makes a basket of offers, or adds them to the one that is open; what is in it already and has not lapsed is not added again. */
+  add(input: Input, asker: BasketAsker): Promise<TrainBasket>;
+}
+
+const isExpired = (error: unknown) =>
+  error instanceof Problem && error.problemCode === 'OFFER_EXPIRED';
+
+const keyOf = (offerLocations: readonly string[]) => offerLocations.join(' ');
+
+/** Notes beside the items that are new in a booking, in the order in which they were asked for. */
+function withNotes(
+  items: readonly BasketItem[],
+  before: readonly string[],
+  wanted: readonly {
+    readonly offerLocations: readonly string[];
+    readonly criteria: TicketCriteria | PassCriteria | null;
+  }[],
+): BasketItem[] {
+  const added = items.filter(({ item }) => !before.includes(item.id));
+  return items.map((kept) => ({ ...kept, ...wanted[added.indexOf(kept)] }));
+}
+
+const isLapsed = ({ item: { expiresAt } }: BasketItem, now: number): boolean =>
+  expiresAt !== null && expiresAt.getTime() <= now;
+
+const isSameSearch = (a: Wanted['criteria'], b: Wanted['criteria']): boolean =>
+  a !== null && isDeepStrictEqual(a, b);
+
+/** Ids of what has lapsed and gives way: to the same offers once more, or to others of the search that it was found by (TRN-39). */
+function givesWay({ items }: Basket, wanted: readonly Wanted[], now: number): string[] {
+  const lapsed = items.filter((kept) => isLapsed(kept, now));
+  return lapsed
+    .filter(({ offerLocations, criteria }) =>
+      wanted.some(
+        (item) =>
+          keyOf(item.offerLocations) === keyOf(offerLocations) ||
+          isSameSearch(item.criteria, criteria),
+      ),
+    )
+    .map(({ item }) => item.id);
+}
+
+/** What the supplier is told of items. */
+const offersOf = (items: readonly Wanted[]) =>
+  items.map(({ offerLocations }) => ({ offerLocations }));
+
+export function offersToBasket({ database: { orm }, supplier, baskets }: Deps): OffersToBasket {
+  /** Which of several offers has lapsed, where the supplier says so of all of them together. */
+  async function lapsedOf(
+    items: readonly Wanted[],
+    { language }: BasketAsker,
+  ): Promise<Wanted | undefined> {
+    for (const item of items.slice(0, -1)) {
+      const probe = await supplier
+        .createBooking(offersOf([item]), language)
+        .catch((error: unknown) => (isExpired(error) ? null : Promise.reject(error)));
+      if (probe === null) return item;
+      await supplier.release(probe.id);
+    }
+    return items.at(-1);
+  }
+
+  /** `asked` is the request, which the answer speaks of; `wanted` what of it is put in. */
+  async function orLapsed(
+    asked: readonly Wanted[],
+    wanted: readonly Wanted[],
+    asker: BasketAsker,
+    call: () => Promise<RailBooking>,
+  ): Promise<RailBooking> {
+    try {
+      return await call();
+    } catch (error) {
+      if (!isExpired(error)) throw error;
+      const lapsed = await lapsedOf(wanted, asker);
+      throw new Problem('OFFER_EXPIRED', {
+        field: `booking.items.${asked.findIndex((item) => item === lapsed)}`,
+        cause: error,
+      });
+    }
+  }
+
+  async function create(asked: readonly Wanted[], asker: BasketAsker): Promise<Basket | null> {
+    const { principal, correlationId, language, now } = asker;
+    const made = await orLapsed(asked, asked, asker, () =>
+      supplier.createBooking(offersOf(asked), language),
+    );
+    const at = new Date(now);
+    const row = {
+      id: newBookingId(),
+      owner: principal.id,
+      correlationId,
+      supplierBooking: made.id,
+      language,
+      demo: made.demo,
+      state: 'open',
+      quoteId: null,
+      intentId: null,
+      createdAt: at,
+      updatedAt: at,
+    } as const;
+    const basket = await insertBasket(orm, {
+      ...row,
+      items: withNotes(withFresh([], made), [], asked),
+      expiresAt: earliestExpiry(made.items),
+    });
+    // another tab made one at the same moment: this one's offers go into that
+    if (basket === null) await supplier.release(made.id);
+    return basket;
+  }
+
+  /** The basket that is open, with what the supplier has in it. One that the supplier has forgotten is of no use. */
+  async function present(
+    asker: BasketAsker,
+  ): Promise<{ basket: Basket; known: readonly string[] } | null> {
+    const basket = await baskets.last(asker);
+    const booking =
+      basket === null ? null : await supplier.booking(basket.supplierBooking, asker.language);
+    if (basket !== null && booking === null) await deleteBasket(orm, basket.id);
+    return basket === null || booking === null
+      ? null
+      : { basket, known: booking.items.map(({ id }) => id) };
+  }
+
+  async function addTo(
+    { basket, known }: { basket: Basket; known: readonly string[] },
+    asked: readonly Wanted[],
+    asker: BasketAsker,
+  ): Promise<Basket> {
+    const inside = new Set(
+      basket.items
+        .filter((kept) => !isLapsed(kept, asker.now))
+        .map(({ offerLocations }) => keyOf(offerLocations)),
+    );
+    const wanted = asked.filter(({ offerLocations }) => !inside.has(keyOf(offerLocations)));
+    if (wanted.length === 0) return basket;
+    if (basket.items.length + wanted.length > TRAIN_LIMITS.items)
+      throw invalid('booking.items', 'trains.tooManyItems');
+    const added = new Set<string>();
+    const act = async (id: string) => {
+      let fresh = await orLapsed(asked, wanted, asker, () =>
+        supplier.addItems(id, offersOf(wanted), asker.language),
+      );
+      // the supplier puts them behind those that are there, and another tab's are none of ours
+      for (const item of fresh.items
+        .filter(({ id: itemId }) => !known.includes(itemId))
+        .slice(-wanted.length))
+        added.add(item.id);
+      for (const itemId of givesWay(basket, wanted, asker.now))
+        fresh = await supplier.deleteItem(id, itemId, asker.language);
+      return fresh;
+    };
+    return baskets.edit(basket, asker, act, (items) =>
+      withNotes(
+        items,
+        items.map(({ item }) => item.id).filter((id) => !added.has(id)),
+        wanted,
+      ),
+    );
+  }
+
+  return {
+    async add({ booking: { items } }, asker) {
+      const found = await present(asker);
+      const made = found === null ? await create(items, asker) : null;
+      if (made !== null) return baskets.view(made, asker);
+      const open = found ?? (await present(asker));
+      if (open === null) throw new Problem('IDEMPOTENCY_CONFLICT');
+      return baskets.view(await addTo(open, items, asker), asker);
+    },
+  };
+}

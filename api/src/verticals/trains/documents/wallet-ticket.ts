@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { TrainTraveler } from '@wayfare/api-contract';
+import type { TicketOf } from '../../../booking/documents.routes';
+import type { DocumentContext } from '../../../booking/documents/booking-source';
+import { ofTraveller } from './of-traveller';
+import {
+  isTicket,
+  trainSource,
+  type TicketLeg,
+  type TrainPaper,
+  type TrainSource,
+} from './train-source';
+
+/** One traveller's ticket as a wallet keeps it. */
+export interface WalletTicket {
+  readonly source: TrainSource;
+  /** names it for good: a ticket that is added again takes the place of the one before */
+  readonly serial: string;
+  readonly traveler: TrainTraveler;
+  readonly legs: readonly TicketLeg[];
+  /** the one that is next */
+  readonly leg: TicketLeg;
+  readonly seatsOf: (
+    leg: TicketLeg,
+  ) => readonly { readonly coach: string; readonly seat: string }[];
+  /** what is scanned */
+  readonly barcode: string;
+}
+
+/** It is put away a day after its last arrival: trains are late. */
+const DAY_MS = 86_400_000;
+export const expiryOf = ({ legs }: WalletTicket): Date =>
+  new Date(Math.max(...legs.map(({ solution }) => Date.parse(solution.arrival))) + DAY_MS);
+
+const serialOf = ({ reference }: TrainPaper, { itemId, travelerId }: TicketOf) =>
+  `${reference}-${createHash('sha256').update(`${itemId}/${travelerId}`).digest('hex').slice(0, 12)}`;
+
+/** Of one traveller, what is for trains and scanned; else null. */
+function scanned(booking: TrainPaper, of: TicketOf) {
+  const own = ofTraveller(booking, of);
+  const [item] = own?.bookingItems ?? [];
+  const barcode = own?.barcodes[0]?.content;
+  if (own === null || item === undefined || barcode === undefined || !isTicket(item)) return null;
+  const [traveler] = item.travelers;
+  return traveler === undefined ? null : { own, item, traveler, barcode };
+}
+
+/** The ticket of one traveller, where it is for trains and something of it is scanned; else null. */
+export function walletTicket(
+  booking: TrainPaper,
+  context: DocumentContext,
+  of: TicketOf,
+  now: number,
+): WalletTicket | null {
+  const found = scanned(booking, of);
+  if (found === null) return null;
+  const { own, item, traveler, barcode } = found;
+  const legs = item.legs.toSorted(
+    (a, b) => Date.parse(a.solution.departure) - Date.parse(b.solution.departure),
+  );
+  const leg = legs.find(({ solution }) => now < Date.parse(solution.arrival)) ?? legs.at(-1);
+  if (leg === undefined) return null;
+  return {
+    source: trainSource(own, context),
+    serial: serialOf(booking, of),
+    traveler,
+    legs,
+    leg,
+    seatsOf: ({ solution: { segments } }) =>
+      item.seats.filter(({ segmentId }) => segments.some(({ id }) => id === segmentId)),
+    barcode,
+  };
+}
+
+/** Which trains to take, by their names. */
+export const trainsOf = ({ solution: { segments } }: TicketLeg): string =>
+  segments.map(({ vehicle }) => vehicle).join(', ');

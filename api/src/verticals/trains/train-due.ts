@@ -1,0 +1,24 @@
+import { addMoney } from '@wayfare/domain';
+import { invalid } from '../../platform/http/problem';
+import type { DealOfQuote, DueOfQuote } from '../../booking/due-now';
+import { trainOf, trainQuoteOf } from './records/train-records';
+
+/** What the card pays at once for a quote of trains: a prebooked basket, or an exchange that costs more. */
+export const trainDue: DueOfQuote = (quote, timing) => {
+  const record = trainQuoteOf(quote);
+  if (timing === 'now' && record.kind === 'prebooking')
+    return addMoney(...record.items.map(({ price }) => price)).amount;
+  if (timing === 'now' && record.kind === 'exchange' && record.difference > 0)
+    return record.difference;
+  throw invalid('paymentTiming', 'payment.timing');
+};
+
+/** What a quote about a booking of trains sells: other trains in place of some. */
+export const trainDeal: DealOfQuote = (quote) => {
+  const record = trainQuoteOf(quote);
+  if (record.kind !== 'exchange') return null;
+  return {
+    bookingId: record.bookingId,
+    isSold: (booking) => trainOf(booking).adjustments.some(({ quoteId }) => quoteId === quote.id),
+  };
+};

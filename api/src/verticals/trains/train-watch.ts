@@ -1,0 +1,102 @@
+import { SEARCHED_AGES, TRAIN_AGES, TRAIN_CATEGORIES } from '@wayfare/api-contract';
+import type { SearchLeg, SearchTraveler, TrainCategory } from '@wayfare/api-contract';
+import type { Language } from '@wayfare/domain';
+import type { Catalogue } from '../../catalogue/catalogue';
+import { invalid } from '../../platform/http/problem';
+import type { RailSupplier } from '../../ports/rail-supplier';
+import type { TrainWatch, WatchedProduct } from '../../price-alerts/watched-product';
+import { cheapestTrainDaysService } from './search/cheapest-days.service';
+import { trainPlacesService } from './search/train-places.service';
+import { clockAt, legsProblem } from './search/train-search-rules';
+import { railPlaceName } from './search/rail-place-name';
+
+interface Deps {
+  readonly supplier: Pick<
+    RailSupplier,
+    'findPlaces' | 'placesByCode' | 'searchTickets' | 'pageTickets'
+  >;
+  readonly catalogue: Pick<Catalogue, 'predictive' | 'stationCoded'>;
+}
+
+/** The page of results in each language, as `mfe-trains/vertical.json` has it. */
+const RESULTS = { en: '/trains/search', nl: '/nl/treinen/zoek' } as const;
+
+function watchedLeg({ legs, leg }: TrainWatch): SearchLeg {
+  const watched = legs[leg];
+  if (watched === undefined) throw invalid('watch.leg', 'trains.leg');
+  return watched;
+}
+
+/** What somebody is searched for as: the category that an age stands for, else the first that it belongs to. */
+function categoryOf(age: number): TrainCategory {
+  const fits = (category: TrainCategory) =>
+    age >= TRAIN_AGES[category].min && age <= TRAIN_AGES[category].max;
+  return (
+    TRAIN_CATEGORIES.find((category) => SEARCHED_AGES[category] === age) ??
+    TRAIN_CATEGORIES.find(fits) ??
+    'adult'
+  );
+}
+
+/** Counts and cards in the names of the form's fields; a card of nobody keeps the place of who has none. */
+function writeTravellers(query: URLSearchParams, travelers: readonly SearchTraveler[]): void {
+  const cardsOf = (category: TrainCategory) =>
+    travelers
+      .filter(({ age }) => categoryOf(age) === category)
+      .map(({ cards }) => cards[0]?.code ?? '');
+  for (const category of TRAIN_CATEGORIES) {
+    const cards = cardsOf(category);
+    if (cards.length > 0 || category === 'adult') query.set(category, String(cards.length));
+    if (cards.some((code) => code !== ''))
+      for (const code of cards) query.append(`${category}Card`, code);
+  }
+}
+
+/** The query of the page of results. */
+function queryOf({ legs: [out, back], travelers }: TrainWatch): URLSearchParams {
+  const [date = '', time = ''] = (out?.departure ?? '').split('T');
+  const query = new URLSearchParams({
+    from: out?.origin ?? '',
+    to: out?.destination ?? '',
+    date,
+    hour: String(Number(time.slice(0, 2))),
+  });
+  if (back !== undefined) {
+    const [returnDate = '', returnTime = ''] = back.departure.split('T');
+    query.set('returnDate', returnDate);
+    query.set('returnHour', String(Number(returnTime.slice(0, 2))));
+  }
+  writeTravellers(query, travelers);
+  return query;
+}
+
+/** Alerts on the lowest price of one direction of a search for trains on its day. */
+export function trainWatch({ supplier, catalogue }: Deps): WatchedProduct<TrainWatch> {
+  const places = trainPlacesService(supplier, catalogue);
+  const days = cheapestTrainDaysService({ supplier, places });
+  return {
+    async describe(watch, { language, now }) {
+      const { origin, destination, departure } = watchedLeg(watch);
+      const known = await places.known(watch.legs.flatMap((leg) => [leg.origin, leg.destination]));
+      const problem = legsProblem(watch.legs, (code) => {
+        const place = known.get(code);
+        return place === undefined ? null : clockAt(place.timeZone, now);
+      });
+      if (problem !== null) throw invalid(`watch.${problem.field}`, problem.text);
+      const nameOf = (code: string) => {
+        const place = known.get(code);
+        return place === undefined ? code : railPlaceName(place, language);
+      };
+      return {
+        title: `${nameOf(origin)} – ${nameOf(destination)}`,
+        startsOn: departure.slice(0, 'YYYY-MM-DD'.length),
+        endsOn: null,
+      };
+    },
+    price: (watch, { now }) => {
+      watchedLeg(watch);
+      return days.lowest(watch, now);
+    },
+    href: async (watch, language: Language) => `${RESULTS[language]}?${queryOf(watch)}`,
+  };
+}

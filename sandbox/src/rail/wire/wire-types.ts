@@ -1,0 +1,202 @@
+import type { WireAmount, WirePrices } from './money';
+import type { RideKind } from '../planner/journey';
+
+/* What the supplier answers, in ERA's names. */
+
+export const FLEXIBILITIES = ['NON_FLEX', 'RETURN', 'SEMI_FLEX', 'FULL_FLEX'] as const;
+export type Flexibility = (typeof FLEXIBILITIES)[number];
+
+export const COMFORTS = ['STANDARD', 'COMFORT', 'PREMIER', 'SEAT', 'COUCHETTE', 'SLEEPER'] as const;
+export type Comfort = (typeof COMFORTS)[number];
+
+export type Delivery = 'PAH' | 'ETK' | 'TICKETLESS' | 'TOD' | 'RETRIEVE_VIA_LINK' | 'MPASS';
+
+export type PreferenceGroup =
+  | 'SEATING_PREFERENCE'
+  | 'SPACE_TYPE'
+  | 'COMPARTMENT_TYPE'
+  | 'TABLE'
+  | 'DUPLEX_LEVEL'
+  | 'SEAT_TYPE'
+  | 'DIRECTION'
+  | 'BERTH_LEVEL';
+
+export type PassengerField =
+  | 'title'
+  | 'date_of_birth'
+  | 'country_of_residence'
+  | 'countryCode'
+  | 'type'
+  | 'expirationDate'
+  | 'documentNumber'
+  | 'email'
+  | 'phone_number'
+  | 'reduction_card_id';
+
+export interface WireStop {
+  code: string;
+  label: string;
+  timeZone: string;
+}
+
+/** Where a train stops; in degrees. */
+export interface PlacedStop extends WireStop {
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+}
+
+export interface WireComfort {
+  code: Comfort;
+  label: string;
+}
+
+export interface WireFlexibility {
+  code: Flexibility;
+  level: string;
+  label: string;
+}
+
+export interface WireSegment {
+  id: string;
+  origin: PlacedStop;
+  destination: PlacedStop;
+  departure: string;
+  arrival: string;
+  duration: string;
+  marketingCarrier: string;
+  vehicle: string;
+  kind: RideKind;
+  comfortCategory: WireComfort;
+  checkInMinutes: number;
+}
+
+interface WireTransfer {
+  from: WireStop;
+  to: WireStop;
+  minutes: number;
+  kind: 'same-station' | 'across-town';
+}
+
+export interface WireSolution {
+  id: string;
+  departure: string;
+  arrival: string;
+  duration: string;
+  segments: WireSegment[];
+  transfers: WireTransfer[];
+}
+
+export interface WireLeg {
+  id: string;
+  origin: WireStop;
+  destination: WireStop;
+}
+
+export interface WireTerm {
+  allowed: boolean;
+  hoursBefore: number;
+  feePercent: number;
+  fee: WireAmount;
+}
+
+export interface WireProduct {
+  code: string;
+  label: string;
+  marketingCarrier: string;
+  flexibility: WireFlexibility;
+  conditions: string;
+  refund: WireTerm;
+  exchange: WireTerm;
+  reservation: boolean;
+}
+
+export interface WireServiceOffer {
+  id: string;
+  serviceId: string;
+  /** always one: whose fare it is for */
+  fareOfferIds: string[];
+  maximum: number;
+  prices: WirePrices;
+}
+
+export interface WireService {
+  id: string;
+  label: string;
+}
+
+export interface WireFareOffer {
+  id: string;
+  travelerId: string;
+  segmentIds: string[];
+  fares: { productCode: string }[];
+  prices: WirePrices;
+}
+
+interface WirePaperwork {
+  deliveryOptions: Delivery[];
+  passengerFields: PassengerField[];
+  leadFields: PassengerField[];
+}
+
+export interface WireTicketOffer extends WirePaperwork {
+  id: string;
+  location: string;
+  leg: string;
+  legSolution: string;
+  comfortCategory: WireComfort;
+  flexibility: WireFlexibility;
+  prices: WirePrices;
+  expirationDate: string;
+  fareOffers: WireFareOffer[];
+  compatibleOffers: string[];
+  serviceOffers: WireServiceOffer[];
+  preferenceGroups: PreferenceGroup[];
+  seatsLeft: number | null;
+}
+
+export interface WireTraveler {
+  id: string;
+  age: number;
+}
+
+export interface WireTicketSearch {
+  id: string;
+  legs: (WireLeg & { solutions: WireSolution[] })[];
+  offers: WireTicketOffer[];
+  products: WireProduct[];
+  services: WireService[];
+  travelers: WireTraveler[];
+  unusedCards: string[];
+  demo: true;
+}
+
+export interface WireArea {
+  code: string;
+  label: string;
+  countries: string[];
+}
+
+export interface WirePassFacts {
+  label: string;
+  travelClass: { code: string };
+  numberOfTravelDays: number | null;
+  validityDuration: string;
+}
+
+export interface WirePassOffer extends WirePaperwork, WirePassFacts {
+  id: string;
+  location: string;
+  productCode: string;
+  prices: WirePrices;
+  fareOffers: WireFareOffer[];
+  expirationDate: string;
+}
+
+export interface WirePassSearch {
+  id: string;
+  area: WireArea;
+  offers: WirePassOffer[];
+  products: WireProduct[];
+  travelers: WireTraveler[];
+  demo: true;
+}
