@@ -3,5 +3,5 @@ import { nodeConfig } from '@wayfare/federation';
 export default nodeConfig('api', 'api', {
   server: 'src/server.ts',
   keys: 'src/keys.ts',
-  'pglite-worker': 'src/db/pglite-worker.ts',
+  'pglite-worker': 'src/platform/db/pglite-worker.ts',
 });

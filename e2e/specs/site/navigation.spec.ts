@@ -105,3 +105,24 @@ for (const path of ['/', '/articles', '/booking/step1'])
     await hydrated(page);
     expect(entries).toEqual([expect.stringMatching(/^\/r\/entries\/account@[^,]+,content@/)]);
   });
+
+for (const [reducedMotion, width, fades] of [
+  ['no-preference', 1280, true],
+  ['reduce', 1280, false],
+  ['no-preference', 390, false],
+] as const)
+  test(`a document fades into the next one where that is cheap and welcome: motion ${reducedMotion}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', (event) => {
+        document.documentElement.dataset.faded = String(event.viewTransition !== null);
+      }),
+    );
+    await page.goto('/articles');
+    await page.locator('main a[href^="/articles/"]').first().click();
+    await expect(page).toHaveURL(/\/articles\/./);
+    await expect(page.locator('html')).toHaveAttribute('data-faded', String(fades));
+  });
