@@ -6,7 +6,7 @@ import type { TestShelf } from './site.fixture';
 /** Made of the sources before the tests begin (`.workspace/jest.processes.cjs`). */
 const WORKER = path.resolve(
   __dirname,
-  '../../../node_modules/.cache/wayfare/processes/shell-worker.cjs',
+  '../../../../node_modules/.cache/wayfare/processes/shell-worker.cjs',
 );
 
 /** Gives the shell's build of a shelf the worker that runs the code of releases. */
