@@ -68,6 +68,15 @@ it('it is kept by everybody, and compressed for who takes it so', async () => {
   expect(brotliDecompressSync(small.rawPayload)).toEqual(plain.rawPayload);
 });
 
+it('the address may be as long as a page with parts of many verticals makes it', async () => {
+  const names = ['activities', 'culture', 'experiences', 'insurances', 'restaurants', 'transfers'];
+  for (const name of names) await shelf.publish({ name });
+  const address = `/r/entries/${names.map((name) => `${name}@1.0.0`).join(',')},zoo@1.0.0.js`;
+  await shelf.publish({ name: 'zoo' });
+  expect(path.basename(address).length).toBeGreaterThan(100);
+  expect((await app.inject(address)).statusCode).toBe(200);
+});
+
 it.each([
   ['a release that there is not', '/r/entries/alpha@2.0.0,beta@1.0.0.js'],
   ['another order', '/r/entries/beta@1.0.0,alpha@1.0.0.js'],

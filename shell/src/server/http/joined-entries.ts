@@ -33,8 +33,9 @@ export function registerJoinedEntries(app: FastifyInstance, store: ReleaseStore)
         : undefined;
     },
   });
-  app.get<{ Params: { file: string } }>('/r/entries/:file', async (request, reply) => {
-    const body = await kept.fetch(`/r/entries/${request.params.file}`);
+  // no parameter of the router's, which may have 100 characters
+  app.get<{ Params: { '*': string } }>('/r/entries/*', async (request, reply) => {
+    const body = await kept.fetch(`/r/entries/${request.params['*']}`);
     if (body === undefined) return reply.callNotFound();
     const encoding = encodingOf(request.headers['accept-encoding']);
     const bytes = await body.as(encoding);
