@@ -1,3 +1,4 @@
+import { homeOf } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { Slot, usePlatform, useSlots } from '@wayfare/remote-kit';
 import { NavLink } from '@wayfare/router';
@@ -7,7 +8,6 @@ import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { navigationEntries } from './navigation-entries';
 import { useSite } from './site';
-import { HOME } from './site-files';
 
 function useNavigationEntries() {
   const { language } = useCurrentPage();
@@ -27,7 +27,12 @@ export function Header() {
     <header className={classes.header}>
       {flags.demonstration === true && <p className={classes.sign}>{t('site.demonstration')}</p>}
       <div className={classes.inner}>
-        <NavLink className={classes.logo ?? ''} to={HOME[language]} end aria-label={t('site.home')}>
+        <NavLink
+          className={classes.logo ?? ''}
+          to={homeOf(language)}
+          end
+          aria-label={t('site.home')}
+        >
           <Logo />
         </NavLink>
         <nav className={classes.nav} aria-label={t('site.navigation')}>

@@ -1,4 +1,4 @@
-import { LANGUAGES, shareableQuery } from '@wayfare/domain';
+import { homeOf, LANGUAGES, shareableQuery } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { Link, useLocation } from '@wayfare/router';
 import { alternateOf, useCurrentPage } from './current-page';
@@ -13,7 +13,6 @@ export function LanguageSwitch() {
   const { language, alternates } = useCurrentPage();
   const { search } = useLocation();
   const { t } = useTranslation('shell');
-  const home = { en: '/', nl: '/nl' } as const;
   return (
     <ul className={classes.languages} aria-label={t('language.label')}>
       {LANGUAGES.map((option) => (
@@ -21,7 +20,7 @@ export function LanguageSwitch() {
           <Link
             to={
               alternates === null
-                ? home[option]
+                ? homeOf(option)
                 : alternateOf(alternates, option, shareableQuery(search))
             }
             hrefLang={option}

@@ -12,8 +12,5 @@ export const WEB_MANIFEST: Readonly<Record<Language, string>> = {
 /** The picture that iOS takes for the home screen. */
 export const TOUCH_ICON = '/icon-touch-180.png';
 
-/** First page of each language. */
-export const HOME: Readonly<Record<Language, string>> = { en: '/', nl: '/nl' };
-
 /** `--color-surface` of the tokens, for what a browser draws around the page. */
 export const HEADER_COLOUR = { light: '#ffffff', dark: '#152329' };

@@ -1,9 +1,8 @@
+import { homeOf } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { Link, useFailedStatus, useNavigate } from '@wayfare/router';
 import { useCurrentPage } from './current-page';
 import classes from './error-page.module.css';
-
-const HOME = { en: '/', nl: '/nl' } as const;
 
 /** Back and home, below every page that failed or could not use what it was asked, whoever shows it (PLT-16, PLT-17). */
 export function WayOut() {
@@ -17,7 +16,7 @@ export function WayOut() {
       <button type="button" onClick={() => void navigate(-1)}>
         {t('back')}
       </button>
-      <Link to={HOME[language]}>{t('goHome')}</Link>
+      <Link to={homeOf(language)}>{t('goHome')}</Link>
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import type { Language } from '@wayfare/domain';
-import { HOME } from '../../app/site-files';
+import { homeOf, type Language } from '@wayfare/domain';
 
 const TEXTS = {
   failed: {
@@ -46,7 +45,7 @@ main{max-inline-size:40rem;margin:3rem auto;padding-inline:1rem}h1{margin:0 0 1r
 /** A page for when nothing can be rendered: no script and no other file, both languages; its style is `BARE_STYLE`. */
 export function lastResortPage(kind: keyof typeof TEXTS, language: Language): string {
   const { title, text } = TEXTS[kind][language];
-  const path = HOME[language];
+  const path = homeOf(language);
   const style = `<style>${BARE_STYLE}</style>`;
   return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | Wayfare</title>${style}</head><body><header><a href="${path}">Wayfare</a></header><main><h1>${title}</h1><p>${text}</p><p><a class="home" href="${path}">${TO_HOME[language]}</a></p></main></body></html>`;
 }

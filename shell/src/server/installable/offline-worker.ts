@@ -1,5 +1,4 @@
-import { LANGUAGES } from '@wayfare/domain';
-import { HOME } from '../../app/site-files';
+import { homeOf, LANGUAGES } from '@wayfare/domain';
 import { OFFLINE_HEADERS, offlinePage } from './offline-page';
 
 /** The lesser half of a service worker's world: what the script below asks of it. */
@@ -87,7 +86,7 @@ function leave(worker: WorkerScope): void {
 
 /** Dutch before English, below whose home everything is. */
 const PAGES: Pages = LANGUAGES.map(
-  (language) => [HOME[language], offlinePage(language)] as const,
+  (language) => [homeOf(language), offlinePage(language)] as const,
 ).sort(([one], [other]) => other.length - one.length);
 
 /**

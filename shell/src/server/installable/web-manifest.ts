@@ -1,7 +1,7 @@
-import type { Language } from '@wayfare/domain';
+import { homeOf, type Language } from '@wayfare/domain';
 import type { VerticalManifest } from '@wayfare/remote-kit';
 import { navigationEntries } from '../../app/navigation-entries';
-import { HEADER_COLOUR, HOME } from '../../app/site-files';
+import { HEADER_COLOUR } from '../../app/site-files';
 import { APP_ICONS } from './icons';
 
 const DESCRIPTION: Readonly<Record<Language, string>> = {
@@ -29,7 +29,7 @@ export const webManifest = ({ language, manifests, flags }: Parts) => ({
   description: DESCRIPTION[language],
   lang: language,
   dir: 'ltr',
-  start_url: HOME[language],
+  start_url: homeOf(language),
   scope: '/',
   display: 'standalone',
   theme_color: HEADER_COLOUR.light,

@@ -1,6 +1,6 @@
+import { homeOf } from '@wayfare/domain';
 import { consentCookie } from '@wayfare/analytics/shell';
 import { LANGUAGE_COOKIE, languageCookie } from '../../app/language-cookie';
-import { HOME } from '../../app/site-files';
 import { scriptJson } from './script-json';
 
 interface Facts {
@@ -29,8 +29,8 @@ function readVisitor({ language, consents }: Facts): void {
 const FACTS: Facts = {
   language: {
     name: LANGUAGE_COOKIE,
-    home: HOME.en,
-    dutchHome: HOME.nl,
+    home: homeOf('en'),
+    dutchHome: homeOf('nl'),
     dutch: languageCookie('nl'),
   },
   consents: (['necessary', 'statistics'] as const).map(
