@@ -1,6 +1,6 @@
 /*
- * Starts the shell from the build that `shell/builds/current` names, or from SHELL_DIST. A later build gets a folder of
- * its own and moves the pointer, so what this process serves never changes under it.
+ * Starts the shell from the build that `shell/builds/current` names, or SHELL_DIST; a later build
+ * moves the pointer only.
  */
 const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');

@@ -13,12 +13,10 @@ export interface AppProps {
   platform: Platform;
   i18n: I18nByLanguage;
   store: ReturnType<typeof createStore>;
-  /** this tab's; none on the server */
   sessionControl?: SessionControl;
   children: ReactNode;
 }
 
-/** Everything around the router: per request on the server, per tab in the browser. */
 export function App({ site, host, platform, i18n, store, sessionControl, children }: AppProps) {
   return (
     <Provider store={store}>

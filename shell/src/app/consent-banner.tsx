@@ -59,7 +59,6 @@ function Question() {
 
 interface ChoiceProps {
   consent: Consent | null;
-  /** as everybody's page has it: nothing of React hears a press yet */
   isEverybodys: boolean;
   areSettingsOpen: boolean;
   onOpen: () => void;
@@ -67,7 +66,6 @@ interface ChoiceProps {
   onClose: () => void;
 }
 
-/** A region of the page and no dialog: who does not want to answer now goes on without. */
 function Choice({
   consent,
   isEverybodys,
@@ -80,7 +78,6 @@ function Choice({
   const early = (choice: Consent) => (isEverybodys ? choice : undefined);
   const [hasStatistics, setHasStatistics] = useState(consent === 'statistics');
   const region = useRef<HTMLElement>(null);
-  // Focus is outside React: who asked for the settings starts in them.
   useLayoutEffect(() => {
     if (areSettingsOpen) region.current?.focus();
   }, [areSettingsOpen]);

@@ -2,7 +2,6 @@ import { useTranslation } from '@wayfare/i18n';
 import { useSetAtom } from 'jotai';
 import { consentSettingsAtom } from './consent-state';
 
-/** Shows the visitor's choice about statistics, to change it at any time. */
 export function CookieSettings() {
   const { t } = useTranslation('shell');
   const open = useSetAtom(consentSettingsAtom);

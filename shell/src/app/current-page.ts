@@ -8,9 +8,7 @@ export interface CurrentPage {
   language: Language;
   pathname: string;
   layout: Layout;
-  /** null on the error page */
   head: PageHead | null;
-  /** path of this page per language, also of one that failed; null where no route is */
   alternates: Readonly<Record<Language, string>> | null;
   vertical: string | null;
 }
@@ -18,19 +16,16 @@ export interface CurrentPage {
 const isHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'vertical' in handle;
 
-/** What a matched route says of itself; null for one that no vertical owns. */
 export const handleOf = (handle: unknown): RouteHandle | null => (isHandle(handle) ? handle : null);
 
 const isPageLoad = (loaded: unknown): loaded is PageLoad =>
   typeof loaded === 'object' && loaded !== null && 'head' in loaded;
 
-/** The head of the page that a loader gave; null on the error page. */
 export const headOf = (loaded: unknown): PageHead | null =>
   isPageLoad(loaded) ? loaded.head : null;
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** The patterns of a route with what this address has for them. */
 function pathsOf(handle: RouteHandle | null, params: Params = {}): Record<Language, string> | null {
   if (handle === null) return null;
   const known = Object.fromEntries(
@@ -49,7 +44,6 @@ export const alternateOf = (
 ): string =>
   alternates[language].includes('?') ? alternates[language] : alternates[language] + query;
 
-/** The page that is shown, from the router's innermost match. */
 export function useCurrentPage(): CurrentPage {
   const { pathname } = useLocation();
   const match = useMatches().at(-1);

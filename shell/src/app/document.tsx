@@ -10,7 +10,6 @@ export const I18nContext = createContext<I18nByLanguage | null>(null);
 /** Stands behind everything that is sent at once; what comes later follows it. */
 export const FRAME_END = 'frame-end';
 
-/** The whole document: React renders from `<html>` down, so that head and body change in the same commit. */
 export function Document() {
   const { language } = useCurrentPage();
   const i18n = useContext(I18nContext);

@@ -16,7 +16,6 @@ export function ErrorPage() {
     isRouteErrorResponse(error) ? { ...error, statusCode: error.status } : error,
   );
   const again = () => void navigate(pathname + search, { replace: true });
-  // A new document is the last way to a page whose code is lost, not late; the host decides whether it may be taken.
   useEffect(() => {
     if (vertical !== null && !isLate) onPageLost?.(vertical);
   }, [error, vertical, isLate, onPageLost]);

@@ -1,22 +1,17 @@
-/** Long enough for a page that puts the focus somewhere itself. */
 const PATIENCE_MS = 50;
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
-/** What opens the keyboard of a touch screen. */
 const TYPED =
   'input:not([type=checkbox], [type=radio], [type=submit], [type=button]), select, textarea';
 
 interface Place {
   readonly around: Element;
-  /** of the control, among those of `around`; -1 for what only a script can focus */
   readonly index: number;
 }
 
 interface Held {
   readonly control: HTMLElement;
-  /** the nearest first */
   readonly places: readonly Place[];
-  /** it was reached by the keyboard */
   readonly hasRing: boolean;
 }
 
@@ -42,7 +37,6 @@ function placesOf(control: HTMLElement, main: HTMLElement): Place[] {
   return position === -1 ? places.map((place) => ({ ...place, index: -1 })) : places;
 }
 
-/** Puts the focus on the heading of the page, or on `main` where there is none: keyboard and screen reader start there. */
 export function focusPage(main: HTMLElement): void {
   const heading = main.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');
@@ -63,10 +57,8 @@ function standIn({ places, hasRing }: Held): HTMLElement | null {
 }
 
 /**
- * A control that has the focus and is removed, disabled or made anew leaves it to `body`, and the keyboard starts at the
- * top (WCAG 2.4.3). Then the control that took its place gets it: the one of the same position in what is left around it;
- * after a heading or a message, which no other stands for, the heading of the page.
- * Returns what ends this.
+ * Moves the focus of a control that is removed or disabled to the one in its place, else to the
+ * heading (WCAG 2.4.3). Returns what ends this.
  */
 export function keepFocus(main: HTMLElement): () => void {
   let held: Held | null = null;

@@ -2,7 +2,6 @@ import { usePlatform } from '@wayfare/remote-kit';
 import { useCurrentPage } from './current-page';
 import { useSite } from './site';
 
-/** Pages that the footer leads to, by published name and by what one comes for. */
 const GROUPS = [
   { group: 'about', names: ['content.about', 'content.how-we-work', 'content.data-sources'] },
   {
@@ -30,11 +29,9 @@ const GROUPS = [
 
 export interface FooterGroup {
   group: (typeof GROUPS)[number]['group'];
-  /** `label` is the key of the words under `footer.links` */
   links: { href: string; label: string }[];
 }
 
-/** The groups with those of their pages that some vertical publishes and no flag switches off; a group without any is left out. */
 export function useFooterGroups(): FooterGroup[] {
   const { language } = useCurrentPage();
   const { manifests } = useSite();

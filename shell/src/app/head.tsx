@@ -9,7 +9,6 @@ import { useSite } from './site';
 import { SocialTags } from './social-tags';
 import { structuredText } from './structured-data';
 
-/** What stands in the title when an error takes the page's place. */
 function errorKey(status: number): string {
   if (status === 404) return 'errors.notFound';
   return status === 400 || status === 422
@@ -17,7 +16,6 @@ function errorKey(status: number): string {
     : 'errors.somethingWentWrong';
 }
 
-/** Title, links and cards of the page that is shown; React keeps them in step with navigation (SEO-01). */
 export function Head() {
   const { head, language } = useCurrentPage();
   const { origin } = useSite();

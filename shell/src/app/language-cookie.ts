@@ -4,12 +4,10 @@ import type { Language } from '@wayfare/domain';
 export const LANGUAGE_COOKIE = 'i18n_redirected';
 export const COOKIE_DAYS = 365;
 
-/** The cookie as text: 365 days, path `/`, SameSite lax. */
 export function languageCookie(language: Language): string {
   return `${LANGUAGE_COOKIE}=${language}; Max-Age=${COOKIE_DAYS * 24 * 60 * 60}; Path=/; SameSite=Lax`;
 }
 
-/** Remembers a language that the visitor chose. */
 export function rememberLanguage(language: Language): void {
   document.cookie = languageCookie(language);
 }

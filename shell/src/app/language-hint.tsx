@@ -7,7 +7,6 @@ import { rememberLanguage } from './language-cookie';
 import classes from './site-layout.module.css';
 import { useBrowserFact } from './browser-fact';
 
-/** In the language that is offered: whoever it is for reads it. */
 const WORDS = {
   en: {
     label: 'Language',
@@ -25,9 +24,7 @@ const WORDS = {
   },
 } as const;
 
-/** A language that is offered, and why; null for none. */
 function useOffer(): { language: Language; why: 'browser' | 'account' } | null {
-  // everybody's page has the offer in it, which is seen where the root element says so
   const prefersDutch = useBrowserFact(
     () => document.documentElement.dataset.prefers === 'nl',
     true,
@@ -39,8 +36,8 @@ function useOffer(): { language: Language; why: 'browser' | 'account' } | null {
 }
 
 /**
- * Offers another language: on the home page to a browser that prefers Dutch, and on every page to a member whose account
- * speaks another (I18N-65). Nothing redirects by itself (I18N-61).
+ * Offers another language by the browser's preference (home page) or the account's (I18N-65);
+ * never redirects (I18N-61).
  */
 export function LanguageHint() {
   const offer = useOffer();

@@ -5,10 +5,8 @@ import { alternateOf, useCurrentPage } from './current-page';
 import classes from './header.module.css';
 import { rememberLanguage } from './language-cookie';
 
-/** Each in its own words: whoever looks for a language knows it by them, and a voice reads them in it. */
 const OWN_NAMES = { en: 'English', nl: 'Nederlands' } as const;
 
-/** The same page and query in the other language; choosing one is remembered for 365 days. */
 export function LanguageSwitch() {
   const { language, alternates } = useCurrentPage();
   const { search } = useLocation();

@@ -1,4 +1,3 @@
-/** The name with its mark: a route between two points. */
 export function Logo() {
   return (
     <svg viewBox="0 0 132 32" width="132" height="32" aria-hidden="true" focusable="false">

@@ -5,7 +5,6 @@ import nl from '../../locales/nl.json';
 
 const MESSAGES = { en, nl };
 
-/** Adds the frame's own texts to fresh instances. */
 export function addShellMessages(i18n: I18nByLanguage): I18nByLanguage {
   for (const language of LANGUAGES)
     i18n[language].addResourceBundle(language, 'shell', MESSAGES[language]);

@@ -7,7 +7,6 @@ interface NavigationEntry {
   order: number;
 }
 
-/** The links that verticals want in the header, in their order; without those whose page a flag switches off. */
 export function navigationEntries(
   manifests: readonly VerticalManifest[],
   flags: Readonly<Record<string, boolean>>,

@@ -6,10 +6,8 @@ import classes from './navigation-progress.module.css';
 export const PROGRESS_THROTTLE_MS = 200;
 export const PROGRESS_DURATION_MS = 5000;
 
-/** Whether something goes on for so long already. */
 function useLasts(isOn: boolean, ms: number): boolean {
   const [isLong, setLong] = useState(false);
-  // A clock is outside React.
   useEffect(() => {
     if (!isOn) return undefined;
     const timer = setTimeout(() => setLong(true), ms);
@@ -22,8 +20,8 @@ function useLasts(isOn: boolean, ms: number): boolean {
 }
 
 /**
- * A bar that appears when a navigation takes longer than 200 ms and runs for 5000 ms (PLT-28). Only one to another page
- * is told, and only a long one: a page that changes its own query says itself that it is being updated.
+ * A bar for navigations to another page that take longer than 200 ms; it runs for 5000 ms
+ * (PLT-28).
  */
 export function NavigationProgress() {
   const { state, location } = useNavigation();

@@ -3,9 +3,7 @@ export interface NormalisedError {
   message: string;
   code: string | null;
   requestId: string | null;
-  /** the vertical whose code could not be had */
   vertical: string | null;
-  /** that code may come still */
   isLate: boolean;
 }
 

@@ -3,9 +3,8 @@ import classes from './error-page.module.css';
 import { useSite } from './site';
 
 /**
- * Stands where a part of the site failed to load, inside the page that goes on working; in the header as a button no
- * larger than the part, whose words are for voices and pointers (header.module.css). A page keeps its release set, so
- * what the server had to leave out can only come with a new page.
+ * Stands in the place of a part that failed to load; what the server left out can only come with a
+ * new document.
  */
 export function RemoteFailure({ vertical, onRetry }: { vertical: string; onRetry: () => void }) {
   const { t } = useTranslation('shell');

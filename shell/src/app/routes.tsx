@@ -16,16 +16,12 @@ function notFound(): never {
   throw pageError(404, 'This page could not be found');
 }
 
-/** How a tab comes by the frame's messages. */
 export interface FrameLanguages {
-  /** resolves when the frame has its messages in a language */
   speak: (language: Language) => Promise<void>;
-  /** goes to an address in a new document */
   leave: (url: string) => void;
 }
 
 export interface SiteServices extends HostServices {
-  /** absent where the frame has all its messages */
   frame?: FrameLanguages;
 }
 
@@ -58,8 +54,8 @@ function languageOf(
 }
 
 /**
- * The whole route table. It is made from the verticals' manifests alone, so a URL is matched, guarded and answered with
- * the right status without any vertical's code; `*` is what nobody owns.
+ * The whole route table, made of manifests alone: URLs are matched, guarded and answered without
+ * any vertical's code.
  */
 export function siteRoutes(
   verticals: readonly HostedVertical[],

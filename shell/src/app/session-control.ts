@@ -1,8 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the frame itself may do with the session of this tab; null on the server, where nobody is logged in. */
 export interface SessionControl {
-  /** false when the session cannot be prolonged any more */
   stay: () => Promise<boolean>;
 }
 

@@ -9,7 +9,6 @@ const SessionEndDialog = laterPart<SessionEndDialogProps>(() =>
   import('./session-end-dialog').then((part) => part.SessionEndDialog),
 );
 
-/** What stands over every page when it is asked for: the login popup, and the question whether somebody is still there. */
 export function SessionOverlays() {
   const [popup] = useLoginPopup();
   const endsAt = useSessionEnd();

@@ -9,7 +9,6 @@ export const WEB_MANIFEST: Readonly<Record<Language, string>> = {
   nl: '/nl/manifest.webmanifest',
 };
 
-/** The picture that iOS takes for the home screen. */
 export const TOUCH_ICON = '/icon-touch-180.png';
 
 /** `--color-surface` of the tokens, for what a browser draws around the page. */

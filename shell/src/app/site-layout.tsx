@@ -20,7 +20,6 @@ const LAYOUT_CLASS = {
   'two-columns-flights': classes.twoColumnsFlights,
 } as const;
 
-/** Header, main, footer; the page's layout is a class on main that sizes its columns. */
 export function SiteLayout() {
   const { layout } = useCurrentPage();
   const { t } = useTranslation('shell');

@@ -11,11 +11,9 @@ const CARD_SIZE = { width: 1200, height: 630 };
 interface Props {
   head: PageHead;
   language: Language;
-  /** the page's own address; null where it must not be handed on */
   address: string | null;
 }
 
-/** What a link to this page looks like where it is shared. */
 export function SocialTags({ head, language, address }: Props) {
   const { origin } = useSite();
   const { t } = useTranslation('shell');

@@ -1,11 +1,9 @@
 import type { StructuredData } from '@wayfare/remote-kit';
 
-/** A path of the site, as opposed to a text that begins with a slash or an address of another host. */
 const OWN_PATH = /^\/(?!\/)\S*$/;
 
 /**
- * What a page says of itself in the words of schema.org, as the text of one script element. Paths become addresses of
- * the site. No `<` is left in it, so no name or review can end the element.
+ * JSON-LD of a page as the text of a script element: own paths become addresses, `<` is escaped.
  */
 export function structuredText(things: readonly StructuredData[], origin: string): string {
   const absolute = (_key: string, value: unknown) =>

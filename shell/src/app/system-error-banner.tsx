@@ -2,7 +2,6 @@ import { useTranslation } from '@wayfare/i18n';
 import { ASKS_FOR_LOGIN, useLoginPopup, useSystemError } from '@wayfare/session';
 import classes from './site-layout.module.css';
 
-/** The message that stands over every page until it is dismissed (PLT-29). */
 export function SystemErrorBanner() {
   const { error, message, clear } = useSystemError();
   const [, showPopup] = useLoginPopup();

@@ -4,7 +4,6 @@ import { Link, useFailedStatus, useNavigate } from '@wayfare/router';
 import { useCurrentPage } from './current-page';
 import classes from './error-page.module.css';
 
-/** Back and home, below every page that failed or could not use what it was asked, whoever shows it (PLT-16, PLT-17). */
 export function WayOut() {
   const navigate = useNavigate();
   const { language, head } = useCurrentPage();

@@ -1,6 +1,6 @@
 /*
- * Start here for the browser. The page carries its release set and the data it was rendered with (`window.__WAYFARE__`);
- * from those come the verticals, the route table and the router (start-site.tsx).
+ * Entry of the browser: the page's data (`window.__WAYFARE__`) gives verticals, routes and router
+ * (start-site.tsx).
  */
 import { createRemoteLoader, shareScope } from '@wayfare/releases/browser';
 import { frameMessages } from './frame-messages';
@@ -10,7 +10,6 @@ import { startSite } from './start-site';
 
 declare global {
   interface Window {
-    /** what this page shares beside what it uses; for looking into a page that misbehaves */
     __WAYFARE_PROVIDED__: typeof PROVIDED;
   }
 }

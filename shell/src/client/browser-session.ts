@@ -8,7 +8,6 @@ export interface TabSession {
   api: ApiClient;
 }
 
-/** The session of this tab and the API client that carries its token. */
 export function createTabSession(store: ReturnType<typeof createStore>): TabSession {
   const session = createSession({
     api: createApiClient({ baseUrl: '', token: () => '' }),

@@ -43,7 +43,6 @@ export const browserGuard = (): ReloadGuard => ({
   reload: () => location.reload(),
 });
 
-/** The frame's own chunks have no other code to fall back on: for them the page is loaded again. */
 export function watchChunkFailures(): void {
   addEventListener('unhandledrejection', (event) => {
     if (isChunkError(event.reason)) reloadForChunk(browserGuard());

@@ -7,7 +7,6 @@ export interface DevelopedPage {
   boot: Pick<Boot, 'verticals'>;
   i18n: I18nByLanguage;
   router: Pick<ReturnType<typeof createBrowserRouter>, 'revalidate'>;
-  /** draws the site with these instances */
   draw: (i18n: I18nByLanguage) => void;
 }
 
@@ -27,7 +26,6 @@ const originOf = ({ verticals }: Pick<Boot, 'verticals'>): string | undefined =>
     .flatMap(({ release }) => (release?.entry.startsWith('http') === true ? [release.entry] : []))
     .map((entry) => new URL(entry).origin)[0];
 
-/** Offers a development page to the vertical that is edited in it, and loads it again when the server says so. */
 export function hostDevelopment({ boot, i18n, router, draw }: DevelopedPage): void {
   const origin = originOf(boot);
   if (origin === undefined) return;

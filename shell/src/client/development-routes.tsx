@@ -1,7 +1,6 @@
 import type { RouteObject } from '@wayfare/router';
 import { DevGalleryPage } from '../app/dev-gallery-page';
 
-/** Pages that exist in development only. */
 export function developmentRoutes(): RouteObject[] {
   return [
     { id: 'dev.ui.en', path: '/dev/ui', Component: DevGalleryPage },

@@ -23,7 +23,6 @@ function isChanged(control: Control): boolean {
   return control.selectedIndex !== Math.max(0, given);
 }
 
-/** Of a group of radio buttons the one that was chosen says all. */
 const isAnswer = (control: Control): boolean =>
   !isChoice(control) || control.type === 'checkbox' || control.checked;
 
@@ -60,9 +59,7 @@ const TIMES = 2;
 
 interface Taken {
   value: string | boolean;
-  /** where it was typed last; null where nothing is typed */
   caret: number | null;
-  /** how often it was put in again */
   times: number;
 }
 
@@ -70,9 +67,8 @@ const valueOf = (control: Control): string | boolean =>
   isChoice(control) ? control.checked : control.value;
 
 /**
- * Remembers what somebody has typed and chosen in the document of the server before React hears of it: what differs from
- * what the server gave, and what is put in until all is handed over. The answer puts it in once more, as a person would,
- * wherever React has taken over and shows something else, and says whether something is left to do or to be looked at again.
+ * Records what was typed before hydration and replays it as input events wherever React shows
+ * something else. The answer replays once and says whether something is left.
  */
 export function takeEarlyInput(): () => boolean {
   const taken = new Map<Control, Taken>();
@@ -91,7 +87,6 @@ export function takeEarlyInput(): () => boolean {
   };
   addEventListener('input', hear, true);
 
-  /** True when nothing of it is left to do. */
   function isDone(control: Control, kept: Taken): boolean {
     if (!control.isConnected) return true;
     if (!isTakenOver(control)) return false;

@@ -3,10 +3,8 @@
 let isLoaded = false;
 let isKeptOut = false;
 
-/** Is there a foreign script in the page that can't be taken out again? */
 export const hasTagManager = (): boolean => isLoaded;
 
-/** The document has the tag manager from now on. */
 export function markTagManager(): void {
   isLoaded = true;
 }

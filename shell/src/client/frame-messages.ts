@@ -3,7 +3,6 @@ import { createI18n, type I18nByLanguage } from '@wayfare/i18n';
 
 type Bundle = { default: object };
 
-/** What the site and its frame say: a chunk for each language, whose name the server knows. */
 const FRAME: Record<Language, () => Promise<[common: Bundle, frame: Bundle]>> = {
   en: () =>
     Promise.all([
@@ -19,11 +18,9 @@ const FRAME: Record<Language, () => Promise<[common: Bundle, frame: Bundle]>> = 
 
 export interface FrameMessages {
   i18n: I18nByLanguage;
-  /** resolves when the site and its frame can be shown in a language; asks again after a failure */
   speak: (language: Language) => Promise<void>;
 }
 
-/** Translations of a tab: those of the page's language at its start, the others when somebody goes there. */
 export function frameMessages(): FrameMessages {
   const i18n = createI18n({});
   const spoken = new Set<Language>();

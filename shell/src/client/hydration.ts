@@ -8,7 +8,6 @@ const isErrorResponse = (
 ): value is { status: number; statusText: string; data: unknown } =>
   typeof value === 'object' && value !== null && 'status' in value && 'data' in value;
 
-/** The fields of a page's own data; none when it is something else. */
 function fieldsOf(loaded: unknown): [string, unknown][] {
   if (
     typeof loaded !== 'object' ||
@@ -22,7 +21,6 @@ function fieldsOf(loaded: unknown): [string, unknown][] {
   return Object.entries(loaded.data);
 }
 
-/** Calls back when the browser has read the page up to an element. */
 function whenThere(id: string, callback: () => void): void {
   const check = () => {
     if (document.getElementById(id) === null && document.readyState === 'loading') return;
@@ -37,9 +35,8 @@ function whenThere(id: string, callback: () => void): void {
 }
 
 /**
- * Calls back when the server's document may be taken over: one that was sent as a whole, when it is read to its end, or
- * React would miss what is still to come and draw everything anew. One with a part that follows later can't wait for it,
- * but for all that goes before it.
+ * Calls back when the server's document may be hydrated: read to its end, or up to its first
+ * deferred part.
  */
 export function whenRead({ loaderData }: Boot['hydration'], callback: () => void): void {
   const isToContinue = Object.values(loaderData).some((loaded) =>
@@ -50,7 +47,6 @@ export function whenRead({ loaderData }: Boot['hydration'], callback: () => void
   else document.addEventListener('DOMContentLoaded', callback, { once: true });
 }
 
-/** Names of deferred fields become what the page's components wait for. */
 function withDeferred(loaded: unknown): unknown {
   const fields = fieldsOf(loaded);
   if (fields.length === 0 || typeof loaded !== 'object' || loaded === null) return loaded;
@@ -65,7 +61,6 @@ function withDeferred(loaded: unknown): unknown {
   };
 }
 
-/** The server's loader results in the router's form; errors become route errors again. Routes that load in the browser alone are `ready`. */
 export function hydrationState(
   { loaderData: sent, errors }: Boot['hydration'],
   ready: readonly string[] = [],

@@ -2,8 +2,8 @@ import { SERVICE_WORKER } from '../app/site-files';
 import { whenIdle } from './when-idle';
 
 /**
- * Once the page is loaded and idle, has the browser keep the page that it shows without a network. A browser that cannot
- * is none the worse; one that could and failed is told of to `onFailure`.
+ * Registers the service worker of the offline page once the page is loaded and idle; a failure is
+ * reported, no support is none.
  */
 export function keepOfflinePage(
   { serviceWorker }: Pick<Navigator, 'serviceWorker'> | { serviceWorker?: undefined },

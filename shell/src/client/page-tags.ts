@@ -9,13 +9,10 @@ interface Shown {
 }
 
 export interface PageTags {
-  /** version of a vertical's release in this document; the build for the shell itself */
   versionOf(vertical: string): string;
-  /** what the router shows, by route and not by address */
   tagOf(shown: Shown): PageTag;
 }
 
-/** Names for pages and releases in what is told of them. */
 export function createPageTags({ verticals, build }: Pick<Boot, 'verticals' | 'build'>): PageTags {
   const versions = new Map(
     verticals.map(({ manifest, release, fallback }) => [

@@ -9,7 +9,6 @@ interface Shown {
 }
 
 interface Leaving {
-  /** no payment page may be shown in this document any more */
   mustLeave: () => boolean;
   leaveFor: (url: string) => void;
 }
@@ -17,8 +16,8 @@ interface Leaving {
 const isPayment = (handle: unknown) => handleOf(handle)?.payment === true;
 
 /**
- * Payment pages run the scripts of docs/payment-scripts.md and no other (PCI DSS 6.4.3): what a document has loaded can't
- * be taken out of it, and a consent that is given meanwhile must not bring one.
+ * Keeps foreign scripts out while a payment page is shown: it runs those of docs/payment-
+ * scripts.md alone (PCI DSS 6.4.3).
  */
 export const enterPaymentPage: NonNullable<HostServices['beforeEnter']> = ({ payment }) => {
   if (payment === true) keepForeignScriptsOut(true);
@@ -29,7 +28,6 @@ export function followPaymentPages({ matches, navigation }: Shown): void {
   if (navigation.state === 'idle') keepForeignScriptsOut(isPayment(matches.at(-1)?.route.handle));
 }
 
-/** What a loader yields for a page that says no: another address, or a status of its own. */
 function isRefusal(loaded: unknown): boolean {
   if (loaded instanceof Response) return true;
   const { init } = (loaded ?? {}) as { init?: { status?: number } | null };
@@ -37,8 +35,8 @@ function isRefusal(loaded: unknown): boolean {
 }
 
 /**
- * Routes whose payment pages are fetched as documents of their own where this one may not show them. What leads elsewhere
- * or is refused, which only this document may know, stays in it: the loader runs first.
+ * Fetches payment pages as documents of their own where this one may not show them; the loader
+ * runs first, and may refuse.
  */
 export function inOwnDocuments(routes: readonly RouteObject[], leaving: Leaving): RouteObject[] {
   return routes.map((route) => {

@@ -1,7 +1,4 @@
-/*
- * Shared modules that the frame provides to verticals without using them itself. A module that is named nowhere in the
- * host's build would not be in it, and a remote carries no copy of its own.
- */
+/* Shared modules the shell provides without using them: named here, they are in its build. */
 export const PROVIDED = {
   ui: () => import('@wayfare/ui'),
   uiBooking: () => import('@wayfare/ui/booking'),

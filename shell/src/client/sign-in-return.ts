@@ -3,8 +3,8 @@ import type { Session } from '@wayfare/session/shell';
 const FRAGMENT = /^#sign-in=([\w-]{1,200})$/;
 
 /**
- * The credential that a third-party sign-in led back with. It stands in the fragment, which no server and no log sees,
- * and leaves the address bar and the history at once. Null when there is none.
+ * Takes the credential of a third-party sign-in out of the fragment, the address bar and the
+ * history; null for none.
  */
 export function takeCredential(
   at: Pick<Location, 'hash' | 'pathname' | 'search'>,

@@ -40,20 +40,16 @@ declare global {
   }
 }
 
-/** Calls back when what is in it stands in the document and hears events. */
 function WhenShown({ then, children }: { then: () => void; children: ReactNode }): ReactNode {
-  // a press is of the browser, not of what is shown
   useEffect(() => then(), [then]);
   return children;
 }
 
-/** Goes there in a new document; one that the browser kept as it was left would show that navigation for ever. */
 function leaveDocument(url: string): void {
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   location.assign(url);
 }
 
-/** Makes the verticals, the route table and the router of a page, and lets React take the server's document over. */
 export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameMessages): void {
   const store = createStore();
   store.set(consentAtom, consentIn(document.cookie));

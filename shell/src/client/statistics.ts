@@ -8,7 +8,6 @@ import type { Beacon } from './beacon';
 import { hasTagManager } from './foreign-scripts';
 import { loadTagManager } from './tag-manager';
 
-/** Calls back with each web vital of this document when it is known, and again when it changes. */
 export type WatchVitals = (tell: (vital: Vital) => void) => void;
 
 const watchAll: WatchVitals = (tell) => {
@@ -18,7 +17,6 @@ const watchAll: WatchVitals = (tell) => {
 export interface StatisticsParts {
   store: ReturnType<typeof createStore>;
   timeline: PageTimeline;
-  /** the page of the timeline that was shown when the visitor agreed */
   from: number;
   send: Beacon;
   tagManager: string | null;
@@ -30,7 +28,6 @@ export function startStatistics(
   { store, timeline, from, send, tagManager, reload }: StatisticsParts,
   watchVitals = watchAll,
 ): void {
-  // The cookie decides, since another tab may have changed it.
   const isAllowed = () => consentIn(document.cookie) === 'statistics';
   const { view, vital, flush, clear } = createMeasurements({
     timeline,
@@ -52,7 +49,6 @@ export function startStatistics(
   apply(from);
   timeline.subscribe(() => {
     view();
-    // it may have been kept out of the page before
     if (tagManager !== null && isAllowed()) loadTagManager(tagManager);
   });
   watchVitals(vital);

@@ -1,4 +1,3 @@
-/** A stylesheet of a release, and of which vertical. */
 const OF_RELEASE = /\/r\/([a-z][a-z0-9-]*)\/[^/]+\/client\//;
 
 const isStylesheet = (node: unknown): node is HTMLLinkElement =>
@@ -6,9 +5,8 @@ const isStylesheet = (node: unknown): node is HTMLLinkElement =>
 const verticalOf = ({ href }: HTMLLinkElement) => OF_RELEASE.exec(href)?.[1];
 
 /**
- * Lets the stylesheets of a vertical apply only while a part of it is shown: what a page that was left brought would
- * change others. `use` says that a part is shown, and returns what says that it no longer is. Stylesheets of the
- * server's document apply until their vertical was shown and left.
+ * Disables a vertical's stylesheets while no part of it is shown. `use` counts a part in and
+ * returns what counts it out; those of the server's document apply until then.
  */
 export function createStylesInUse(document: Document): { use(vertical: string): () => void } {
   const shown = new Map<string, number>();
@@ -20,7 +18,6 @@ export function createStylesInUse(document: Document): { use(vertical: string): 
         link.sheet.disabled = !shown.has(vertical);
   }
 
-  // one that was fetched ahead, or for a page that is about to be shown
   const onLoad = ({ target }: Event) => {
     if (!isStylesheet(target) || fromServer.has(target)) return;
     const vertical = verticalOf(target);

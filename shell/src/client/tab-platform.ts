@@ -13,11 +13,9 @@ interface Parts {
   flags: Platform['flags'];
   support: Platform['support'];
   session: Session;
-  /** path and query of the English page of what is shown */
   englishPage: () => string;
 }
 
-/** What this tab gives to verticals. */
 export function tabPlatform({ api, hrefs, flags, support, session, englishPage }: Parts): Platform {
   return {
     api,

@@ -2,7 +2,6 @@
 export const isTakenOver = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
 
-/** What React has a control show; undefined where it leaves that to the browser. */
 export function shownBy(control: Element): string | boolean | undefined {
   const kept = Object.entries(control).find(([key]) => key.startsWith('__reactProps$'));
   const { type, value, checked } = (kept?.[1] ?? {}) as Record<string, unknown>;
@@ -13,10 +12,7 @@ export function shownBy(control: Element): string | boolean | undefined {
 const LOOK_MS = 50;
 const LOOKS = 200;
 
-/**
- * Calls each of these in an event of its own, again and again while one of them says that something is left: parts whose
- * code comes later are taken over later. Ten seconds at most.
- */
+/** Calls each in an event of its own until none has something left, for ten seconds at most. */
 export function untilTakenOver(catchUps: readonly (() => boolean)[], looks = LOOKS): void {
   setTimeout(
     () => {

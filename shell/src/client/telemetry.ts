@@ -15,7 +15,6 @@ interface Parts {
 }
 
 export interface Telemetry extends Pick<Failures, 'report'> {
-  /** whose page is shown */
   owner: () => string;
 }
 

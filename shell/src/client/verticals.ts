@@ -7,7 +7,6 @@ import { asSent, type BootVertical } from '../app/boot';
 /** Milliseconds from the start of a document in which what it lost takes from the time of its parts. */
 const BEGINNING_MS = 6000;
 
-/** Fetches the code of one release of the named vertical. */
 export type LoadRelease = (release: RemoteRelease, name: string) => Promise<Vertical>;
 
 /** Paths of stylesheets that were taken out of the document, since they did not arrive (server/stylesheet-script.ts). */
@@ -18,17 +17,14 @@ const isOf =
   (path: string) =>
     path.startsWith(entry.slice(0, entry.lastIndexOf('/') + 1));
 
-/** A stylesheet of the document without which this release is of no use. */
 const lostOf = (release: RemoteRelease): string | undefined =>
   page.__WAYFARE_LOST__?.find(isOf(release));
 
-/** Asking for them again may help, where nothing else does. */
 function forgetLost(release: RemoteRelease): void {
   const isOurs = isOf(release);
   page.__WAYFARE_LOST__ = (page.__WAYFARE_LOST__ ?? []).filter((path) => !isOurs(path));
 }
 
-/** The page's own release; the one before it only when the server could not use that. */
 const usedOf = ({ release, fallback }: BootVertical): RemoteRelease | null => release ?? fallback;
 
 async function codeOf(vertical: BootVertical, load: LoadRelease): Promise<Vertical> {

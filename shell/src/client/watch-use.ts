@@ -1,9 +1,7 @@
 import type { Session } from '@wayfare/session/shell';
 
-/** A key held down or a dragged pointer asks no more often than this. */
 const ONCE_PER_MS = 5_000;
 
-/** Tells the session that the page is used, and when it comes back from sleep or from behind other windows. */
 export function watchUse(
   { used, woke }: Pick<Session, 'used' | 'woke'>,
   target: Document = document,

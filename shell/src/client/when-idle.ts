@@ -3,7 +3,6 @@ const whenLoaded = (action: () => void): void => {
   else addEventListener('load', action, { once: true });
 };
 
-/** Calls back after the page is loaded and has nothing to do. */
 export const whenIdle = (action: () => void): void =>
   whenLoaded(() =>
     'requestIdleCallback' in globalThis
@@ -11,9 +10,7 @@ export const whenIdle = (action: () => void): void =>
       : setTimeout(action, 200),
   );
 
-/** Until what a page shows first has surely started, also on a slow phone. */
 export const REST_MS = 6_000;
 
-/** Calls back seconds after the page is loaded, for what nobody may ever need. */
 export const whenRested = (action: () => void): void =>
   whenLoaded(() => setTimeout(action, REST_MS));

@@ -22,7 +22,6 @@ import { lastResortPage } from './http/last-resort-page';
 import { registerStaticFiles } from './http/static-files';
 import { isCall, registerWayToApi, sendCallError } from './http/way-to-api';
 
-/** The shell's HTTP server, ready to listen: static files, the way to the API, and every page. */
 export async function buildServer(
   config: ShellConfig,
   siteOf = siteOfRegistry,

@@ -1,13 +1,11 @@
 /*
- * Start here for the server. It follows the registry (live-set.ts), renders pages with the releases that are live
- * (pages.ts, render-page.tsx) and serves the files of every release (static-files.ts).
+ * Entry of the server: follows the registry (live-set.ts), renders pages (pages.ts, render-
+ * page.tsx), serves files (static-files.ts).
  */
 import { buildServer } from './build-server';
 import { readConfig } from './platform/config';
 
-/** Pages under way get this long to finish. */
 const DRAIN_MS = 7_000;
-/** A connection that was served meanwhile is idle, and would be kept open for its client: it is looked for this often. */
 const SWEEP_MS = 100;
 
 async function main(): Promise<void> {

@@ -19,7 +19,6 @@ import { armOf, type Arm } from './http/visitor-arm';
 import { isCall, sendCallError } from './http/way-to-api';
 import { asksForWhole } from './scripts/whole-page';
 
-/** Fastify and its plugins name a status where the request or something behind the server is at fault. */
 function statusOf(error: unknown): number {
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error
@@ -40,10 +39,8 @@ const RETRY_AFTER = { 429: String(WINDOW_SECONDS), 503: '5', 504: '5' } as const
 const retryAfter = (status: number): Record<string, string> =>
   status === 429 || status === 503 || status === 504 ? { 'retry-after': RETRY_AFTER[status] } : {};
 
-/** Of a page that is nobody else's. */
 const OWN = { 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Encoding' };
 
-/** Of an answer that is made for who asks: an address that opens something is told to nobody, by no picture either. */
 const ownHeaders = ({ url }: FastifyRequest): Record<string, string> =>
   hasSecret(queryOf(url)) ? { ...OWN, 'referrer-policy': 'no-referrer' } : OWN;
 
@@ -66,7 +63,6 @@ function policyHeaders(
 
 const NO_SCRIPT: PageInline = { scripts: [], styles: [hashSource(BARE_STYLE)] };
 
-/** The page in place of one that cannot be rendered, or that its visitor asks for too often. */
 function sendLastResort(
   status: number,
   request: FastifyRequest,
@@ -81,7 +77,6 @@ function sendLastResort(
     .send(lastResortPage(status === 429 ? 'tooMany' : 'failed', languageOfUrl(request.url)));
 }
 
-/** A page that was kept, or that it is what the browser has. */
 async function sendKept(
   { headers, body, madeAt }: KeptPage,
   { varies, cookie }: Arm,
@@ -91,7 +86,6 @@ async function sendKept(
   reply.headers({
     ...headers,
     age: String(Math.max(0, Math.floor((Date.now() - madeAt) / 1000))),
-    // who is told his arm of a rollout gets what nobody else may
     ...(cookie === null ? { vary: varies ? 'Cookie, Accept-Encoding' : 'Accept-Encoding' } : OWN),
   });
   if (request.headers['if-none-match']?.includes(body.etag) === true) return reply.code(304).send();
@@ -131,7 +125,6 @@ function withTracking(page: RenderedPage, search: string): RenderedPage {
   return { ...page, headers: { ...page.headers, location: to } };
 }
 
-/** All URLs that are pages: the redirects of the specification, then the page with its real status. */
 export async function registerPages(
   app: FastifyInstance,
   { config, live, renderer, kept }: PagesOptions,

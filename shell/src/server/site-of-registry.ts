@@ -13,19 +13,16 @@ import { logEvents, ofRelease, type SiteEvent, type TellEvent } from './platform
 import { hostVersions } from './releases/shared-modules';
 import { createRenderPool } from './workers/render-pool';
 
-/** What pages are made of, and what makes them. */
 export interface Site {
   live: LiveSet;
   renderer: PageRenderer;
 }
 
 const AGAIN_MS = 60_000;
-/** What goes on for as long as a release is live. */
 const LASTING: readonly SiteEvent['event'][] = ['over-budget', 'own-copy-used'];
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>;
 
-/** Where releases come from: the data folder, and the development server for the vertical that is edited. */
 function shelfOf(config: ShellConfig, report: (message: string) => void) {
   const published = {
     registry: folderRegistry(config.registryFolder, report),
@@ -34,7 +31,6 @@ function shelfOf(config: ShellConfig, report: (message: string) => void) {
   return config.devRemote === null ? published : withDevRemote(published, config.devRemote);
 }
 
-/** The releases that the registry in the data folder names, rendered in workers when the configuration has some. */
 export function siteOfRegistry(config: ShellConfig, log: Log): Site {
   const warn = (message: string) => log.warn(message);
   const note = logEvents(log);

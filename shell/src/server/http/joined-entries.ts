@@ -10,9 +10,7 @@ import {
 } from '@wayfare/releases';
 import { encodingOf, pageBody, type PageBody } from '../page-cache/page-body';
 
-/** Choices of releases whose script is kept with what it is compressed to. */
 const KEPT = 64;
-/** It is compressed once and kept by browsers for a year. */
 const BROTLI_LEVEL = 11;
 
 async function read(store: ReleaseStore, { name, version }: NamedRelease) {
@@ -21,7 +19,6 @@ async function read(store: ReleaseStore, { name, version }: NamedRelease) {
   return code === null ? [] : [{ name, version, code }];
 }
 
-/** The entries of the releases that an address names, as one script; 404 unless all can be had as they were published. */
 export function registerJoinedEntries(app: FastifyInstance, store: ReleaseStore): void {
   const kept = new LRUCache<string, PageBody>({
     max: KEPT,

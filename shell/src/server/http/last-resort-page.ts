@@ -35,7 +35,6 @@ const TEXTS = {
 
 const TO_HOME = { en: 'Go to home', nl: 'Naar de startpagina' } as const;
 
-/** The colours of `libs/ui/src/styles/tokens.css`, written out: no other file has to be there. `home` is the one thing to press. */
 export const BARE_STYLE = `:root{color-scheme:light dark}body{margin:0;background:light-dark(#f7f8f7,#0e181c);color:light-dark(#12242c,#eaf1f2);font:1rem/1.5 system-ui,sans-serif}
 header{padding:1rem max(1rem,calc((100vw - 40rem)/2));border-block-end:1px solid light-dark(#d6dedf,#2c4149);background:light-dark(#fff,#152329)}header a{color:light-dark(#0b5563,#7fd0dc);font-size:1.25rem;font-weight:700;text-decoration:none}
 main{max-inline-size:40rem;margin:3rem auto;padding-inline:1rem}h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.2}

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { request } from 'undici';
 import type { LiveSet } from '../releases/live-set';
 
-/** A balancer that asks waits about two seconds. */
 const PATIENCE_MS = 1_500;
 
 async function isApiReady(apiUrl: string): Promise<boolean> {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../platform/config';
 
-/** Robots may see all pages (those that are not to be found say so themselves) and their pictures, but have no business with calls. */
 export function robotsText({ origin, robots }: Pick<ShellConfig, 'origin' | 'robots'>): string {
   if (!robots) return 'User-agent: *\nDisallow: /\n';
   return [
@@ -15,8 +14,8 @@ export function robotsText({ origin, robots }: Pick<ShellConfig, 'origin' | 'rob
 }
 
 /**
- * `/robots.txt`, and in a deployment that is not to be found the header that says so with every answer: a robot that
- * obeys the file sees no page, and one that comes by a link reads the header. Before all routes, so that they have it.
+ * `/robots.txt`, and `X-Robots-Tag` on every answer of a deployment that is not to be found.
+ * Before all routes.
  */
 export function registerRobots(
   app: FastifyInstance,

@@ -1,6 +1,5 @@
 import { hashSource } from '../scripts/page-scripts';
 
-/** What may run in a page, and be its style, besides files. */
 export interface PageInline {
   /** sources of scripts: hashes of those that stand in the page, and the nonce of one that is streamed; none is refused */
   readonly scripts: readonly string[];
@@ -10,26 +9,19 @@ export interface PageInline {
 export interface PageSecurity {
   readonly isHttps: boolean;
   readonly hsts: { readonly maxAge: number; readonly subdomains: boolean };
-  /** origins of the payment provider's card fields and challenges */
   readonly paymentFrames: readonly string[];
-  /** origins that the provider's script calls */
   readonly paymentCalls: readonly string[];
-  /** origins that the tag manager sends to */
   readonly tagManagerCalls: readonly string[];
-  /** origins that maps are fetched from */
   readonly mapCalls: readonly string[];
   /** a card may be entered on the page: nothing of the tag manager's or of a map's is allowed there */
   readonly isPayment: boolean;
-  /** pages without a payment run only scripts whose hash they name */
   readonly integrityPolicy: boolean;
-  /** where a vertical under development is served from; in development alone */
   readonly devOrigin?: string | undefined;
 }
 
 /** Where a browser tells of what the policy refused; the operators' page shows it (PCI DSS 11.6.1). */
 const REPORTS = '/api/policy-reports';
 
-/** Headers of every answer, whatever it is. */
 export function answerHeaders({
   isHttps,
   hsts,
@@ -44,11 +36,9 @@ export function answerHeaders({
   };
 }
 
-/** Who may open the wallet of a device (Apple Pay, Google Pay): on payment pages the provider's frames too. */
 const walletsOf = ({ isPayment, paymentFrames }: PageSecurity): string =>
   ['self', ...(isPayment ? paymentFrames : []).map((origin) => `"${origin}"`)].join(' ');
 
-/** react-aria adds one small style element of its own (usePress), which is always the same. */
 const PRESSABLE_STYLE = `@layer {
   [data-react-aria-pressable] {
     touch-action: pan-x pan-y pinch-zoom;
@@ -56,9 +46,8 @@ const PRESSABLE_STYLE = `@layer {
 }`;
 
 /**
- * Headers of every page. No `unsafe-eval`; scripts by their hashes, those that they add by them, ours each with the hash that the page names. Where
- * Integrity-Policy is asked for, a script without a hash is refused on all pages but payment pages, which have documents
- * of their own then: the payment provider's script changes without notice (docs/decisions/0078).
+ * Headers of every page: scripts by hash, no `unsafe-eval`. Integrity-Policy refuses scripts
+ * without a hash but on payment pages (decision 0078).
  */
 export function securityHeaders(inline: PageInline, page: PageSecurity): Record<string, string> {
   const { scripts, styles = [] } = inline;

@@ -4,16 +4,13 @@ import { fillPath, type VerticalManifest } from '@wayfare/remote-kit';
 
 type Route = VerticalManifest['routes'][number];
 
-/** What the addresses of the sitemap are made of. */
 export interface SitemapSite {
   origin: string;
   flags: Readonly<Record<string, boolean>>;
   manifests: readonly VerticalManifest[];
-  /** since when the live release of each vertical has been live */
   liveSince: ReadonlyMap<string, string>;
 }
 
-/** One page in the languages that it has. */
 interface Listed {
   paths: Record<Language, string | undefined>;
   changedAt?: string | undefined;
@@ -21,7 +18,6 @@ interface Listed {
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-/** The element around addresses, and its end. */
 export const URL_SET = [
   `${HEAD}<urlset ${SITEMAPS} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`,
   '</urlset>\n',
@@ -33,7 +29,6 @@ const escapeXml = (text: string) =>
 const lastmod = (changedAt: string | null | undefined) =>
   changedAt === undefined || changedAt === null ? '' : `<lastmod>${escapeXml(changedAt)}</lastmod>`;
 
-/** A page's languages, each with links to all of them, as the page itself has them (SEO-09). */
 function urlsOf({ paths, changedAt }: Listed, origin: string): string {
   const pages = LANGUAGES.flatMap((language) => {
     const path = paths[language];
@@ -63,8 +58,8 @@ const routesByName = (manifests: SitemapSite['manifests']): ReadonlyMap<string, 
   );
 
 /**
- * Every page that robots may show and that has one fixed address, in both languages with links between them (OQ-15), but for
- * those that a part lists with a date of their own. Such a page is as new as the release that it is in.
+ * Every indexable page with a fixed address, with links between its languages (OQ-15); as new as
+ * its release.
  */
 export function pageUrls(
   { manifests, flags, origin, liveSince }: SitemapSite,
@@ -86,7 +81,6 @@ export function pageUrls(
     .join('');
 }
 
-/** `values` are those of the path's parameters, in their order. */
 function pathWith(path: string, values: string): string | undefined {
   const given = values === '' ? [] : values.split('/');
   const names = [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => name);
@@ -95,7 +89,6 @@ function pathWith(path: string, values: string): string | undefined {
   return fillPath(path, Object.fromEntries(names.map((name, index) => [name, given[index] ?? ''])));
 }
 
-/** Makes the addresses of an entry; none for a page that nobody has, or that is switched off. */
 export function entryUrls({
   manifests,
   flags,
@@ -111,7 +104,6 @@ export function entryUrls({
   };
 }
 
-/** A part whose pages are all switched off is none. */
 export function openParts(
   parts: readonly SitemapPart[],
   { manifests, flags }: SitemapSite,
@@ -121,7 +113,6 @@ export function openParts(
   return parts.filter((part) => part.routes.some((name) => isShown(routes.get(name))));
 }
 
-/** The list of all parts: the pages that need no data first. */
 export function indexXml(parts: readonly SitemapPart[], site: SitemapSite): string {
   const files = openParts(parts, site).flatMap(({ name, pages, changedAt }) =>
     Array.from({ length: pages }, (_, index) => ({ file: `${name}-${index + 1}.xml`, changedAt })),

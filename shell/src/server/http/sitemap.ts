@@ -14,7 +14,6 @@ import type { ShellConfig } from '../platform/config';
 import type { LiveSet } from '../releases/live-set';
 import { entryUrls, indexXml, openParts, pageUrls, URL_SET, type SitemapSite } from './sitemap-xml';
 
-/** The address lets nothing else through. */
 const ParamsSchema = v.object({ part: v.string(), page: v.pipe(v.string(), v.transform(Number)) });
 
 const AN_HOUR = 'public, max-age=3600';
@@ -29,7 +28,6 @@ export interface SitemapOptions {
   now?: () => number;
 }
 
-/** The parts as the API knew them up to a minute ago: what robots ask for one after the other is one call. */
 function rememberedParts(api: ApiClient, now: () => number): () => Promise<SitemapPart[]> {
   let asked: { at: number; parts: Promise<SitemapPart[]> } | null = null;
   return async () => {
@@ -44,7 +42,6 @@ function rememberedParts(api: ApiClient, now: () => number): () => Promise<Sitem
   };
 }
 
-/** What the robot may compare: its headers, without a tag while it can't be known whether anything changed. */
 function stampOf(version: string | null, changedAt: string | null = null): Record<string, string> {
   return {
     'cache-control': AN_HOUR,
@@ -82,14 +79,12 @@ function failed(request: FastifyRequest, reply: FastifyReply, error: unknown): F
     .send();
 }
 
-/** Everything beside the data that a sitemap depends on. */
 interface Shown extends SitemapSite {
   key: string;
 }
 
 interface Answer {
   headers: Record<string, string>;
-  /** asked only when the robot does not have it yet */
   body: () => Promise<string | Readable> | string;
 }
 

@@ -10,10 +10,8 @@ import { registerJoinedEntries } from './joined-entries';
 
 const FOREVER = { maxAge: '365d', immutable: true, preCompressed: true, index: false as const };
 
-/** Neither hidden nor in a folder: how the bundler names all of the frame's files. */
 const PLAIN_NAME = /^[^./\\][^/\\]*$/;
 
-/** The folder of a build beside the running one that has this file; undefined when none has. */
 async function buildWith(file: string, builds: string): Promise<string | undefined> {
   const names = (await readdir(builds).catch(() => [])).filter((name) => !name.startsWith('.'));
   const folders = names.map((name) => path.join(builds, name, 'client'));
@@ -29,8 +27,8 @@ async function buildWith(file: string, builds: string): Promise<string | undefin
 }
 
 /**
- * The frame's own files, and those of the builds before and after it: a page that is open asks for what it was built with,
- * and while processes are exchanged a page of the one may ask the other.
+ * Serves the shell's files of this build and its neighbours: open pages ask for the build that
+ * they came from.
  */
 async function registerFrameFiles(
   app: FastifyInstance,
@@ -50,7 +48,6 @@ async function registerFrameFiles(
   });
 }
 
-/** The frame's files and the browser files of every release, entries also joined. A release's server bundle is not among them. */
 export async function registerStaticFiles(
   app: FastifyInstance,
   config: ShellConfig,

@@ -6,19 +6,15 @@ const VISITOR_COOKIE = 'wayfare_visitor';
 const VISITOR_DAYS = 30;
 const FORM = /^([a-f0-9]{16})(?:\.(\d+\.[a-f0-9]+))?$/;
 
-/** Whom a page is for, as far as releases go. */
 export interface Arm {
   site: LiveSite;
-  /** others may get other releases for the same address, by their cookie */
   varies: boolean;
-  /** tells the browser which arm of the rollout it belongs to; null where it knows, and where there is none */
   cookie: string | null;
 }
 
 /**
- * The releases of whoever asks. While a release is rolled out a browser keeps a random number, so that half a visitor's
- * pages don't come from another one, and the arm that it stands for: revision and release set, which caches keep pages by.
- * Without a rollout everybody has the same, and nothing is kept. Null before anything was published.
+ * The releases of a visitor. During a rollout a cookie keeps a random number and its arm (revision
+ * and set, which caches vary by); null before anything was published.
  */
 export function armOf(
   live: Pick<LiveSet, 'forVisitor' | 'varies' | 'revision'>,

@@ -4,7 +4,6 @@ import { callError } from '../platform/call-errors';
 import type { ShellConfig } from '../platform/config';
 import { visitorHeaders } from '../platform/service-session';
 
-/** A call of the API and no page: what fails is told in the API's envelope. */
 export const isCall = (method: string, url: string): boolean =>
   method === 'POST' || /^\/(api|media)([/?]|$)/.test(url);
 
@@ -30,14 +29,12 @@ const field = (value: unknown, name: string): unknown =>
         .value
     : undefined;
 
-/** A body that could not be unpacked is the caller's mistake; the rest is the way's. */
 function statusOf(error: unknown): number {
   if (field(error, 'statusCode') === 504) return 504;
   const code = String(field(field(error, 'cause'), 'code'));
   return /^(Z_|ERR__ERROR_|FST_CP_|ERR_BROTLI|ERR_BUFFER)/.test(code) ? 400 : 503;
 }
 
-/** Passes calls on to the API, each with the visitor's address and a deadline. */
 export async function registerWayToApi(
   app: FastifyInstance,
   {
@@ -61,7 +58,6 @@ export async function registerWayToApi(
     },
     onError: (reply, { error }) => void sendCallError(reply, statusOf(error)),
     timeout: proxyTimeoutMs,
-    // a visitor waits for one answer, not for ten tries of a busy API
     retryDelay: () => null,
   };
   const shared = { upstream: apiUrl, replyOptions, disableRequestLogging: true };

@@ -5,10 +5,8 @@ const MARK =
 const drawing = (corner: string, mark: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${corner} fill="${GROUND}"/>${mark}</svg>`;
 
-/** The site's icon: the mark of the logo on its own ground. */
 export const ICON = drawing(' rx="7"', MARK);
 
-/** The same for devices that cut a shape of their own out of it: ground to the edges, the mark within the inner 80 %. */
 export const MASKABLE_ICON = drawing(
   '',
   `<g transform="translate(2.4 2.4) scale(.85)">${MARK}</g>`,

@@ -35,17 +35,13 @@ h2{margin:2.5rem 0 .5rem;font-size:1.125rem}ul{margin:0;padding-inline-start:1.2
 const MARK =
   '<svg class="mark" viewBox="0 0 32 32" width="64" height="64" aria-hidden="true"><path d="M4 22c5-14 9-14 12-5" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round"/><path d="M18 19.5c2.5 2 6 0 9-7" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-dasharray=".1 4.5"/><circle cx="4.5" cy="22" r="2.5" fill="currentColor"/><circle cx="28" cy="9.5" r="3" fill="light-dark(#c2512a,#f08a5d)"/></svg>';
 
-/**
- * The page for a navigation that did not get through: one file, in one language. It has no script, so that nothing can
- * fail on it; `Try again` leads to the address that was asked for, because that is where the page stands.
- */
+/** The offline page: one file without scripts; `Try again` leads to the address it stands at. */
 export function offlinePage(language: Language): string {
   const { title, text, again, still, works } = TEXTS[language];
   const list = works.map((each) => `<li>${each}</li>`).join('');
   return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | Wayfare</title><style>${STYLE}</style></head><body><header><span class="brand">Wayfare</span></header><main>${MARK}<h1>${title}</h1><p>${text}</p><p><a class="home again" href="">${again}</a></p><h2>${still}</h2><ul>${list}</ul></main></body></html>`;
 }
 
-/** What the offline page is answered with, by the worker: it runs its own style, and nothing else. */
 export const OFFLINE_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

@@ -1,7 +1,6 @@
 import { homeOf, LANGUAGES } from '@wayfare/domain';
 import { OFFLINE_HEADERS, offlinePage } from './offline-page';
 
-/** The lesser half of a service worker's world: what the script below asks of it. */
 interface WorkerScope {
   skipWaiting(): Promise<void>;
   readonly registration: {
@@ -30,7 +29,6 @@ interface WorkerEvents {
   };
 }
 
-/** Pages by the path that everything of their language is below; the first that fits is meant. */
 type Pages = readonly (readonly [home: string, html: string])[];
 
 /** Runs in the worker, as text: it may use nothing from outside itself. */
@@ -59,7 +57,6 @@ function keepOfflinePage(
   }
 
   worker.addEventListener('install', (event) => {
-    // it keeps nothing that the one before could miss
     event.waitUntil(worker.skipWaiting());
     // what is no page goes past the worker, where a browser can be told so
     const rules = ['cors', 'no-cors', 'same-origin'].map((requestMode) => ({
@@ -78,21 +75,18 @@ function keepOfflinePage(
   });
 }
 
-/** Runs in the worker, as text: takes it out of the browser. */
 function leave(worker: WorkerScope): void {
   worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
   worker.addEventListener('activate', (event) => event.waitUntil(worker.registration.unregister()));
 }
 
-/** Dutch before English, below whose home everything is. */
 const PAGES: Pages = LANGUAGES.map(
   (language) => [homeOf(language), offlinePage(language)] as const,
 ).sort(([one], [other]) => other.length - one.length);
 
 /**
- * Text of the service worker. On: a navigation that fails on the network is answered with the offline page in the
- * language of its address, everything else is left to the browser; the pages are in the script itself, and nothing is
- * stored. Off: a worker that a browser has unregisters itself (docs/decisions/0095).
+ * Text of the service worker: answers failed navigations with the offline page and stores nothing;
+ * switched off it unregisters itself (decision 0095).
  */
 export const offlineWorker = (isOn: boolean): string =>
   isOn

@@ -15,7 +15,6 @@ interface Options {
 
 const A_DAY = 'public, max-age=86400';
 
-/** The worker reaches our own pages, and whatever it runs is in it. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 function registerPictures(app: FastifyInstance): void {
@@ -31,7 +30,6 @@ function registerPictures(app: FastifyInstance): void {
   }
 }
 
-/** The script as it is now, or that it is what the browser has: a change reaches every browser with its next page. */
 function sendWorker(request: FastifyRequest, reply: FastifyReply, script: string): FastifyReply {
   const etag = `"${createHash('sha256').update(script).digest('hex').slice(0, 16)}"`;
   reply.headers({ 'cache-control': 'no-cache', etag });
@@ -42,7 +40,6 @@ function sendWorker(request: FastifyRequest, reply: FastifyReply, script: string
     .send(script);
 }
 
-/** What makes the site installable: its manifest in each language, pictures for home screens, and the worker with the offline page. */
 export function registerInstallable(app: FastifyInstance, { config, live }: Options): void {
   registerPictures(app);
   const script = offlineWorker(config.serviceWorker);

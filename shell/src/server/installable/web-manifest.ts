@@ -9,7 +9,6 @@ const DESCRIPTION: Readonly<Record<Language, string>> = {
   nl: 'Zoek, boek en bewaar je reizen op één plek.',
 };
 
-/** `--color-bg` of the tokens in light, which a device shows while the first page comes; it has no word for dark. */
 const GROUND = '#f7f8f7';
 
 interface Parts {
@@ -19,8 +18,8 @@ interface Parts {
 }
 
 /**
- * The site as a device installs it. Both languages are one app: another language is another start of it, not a second
- * icon. Its shortcuts are the links of the header, by whichever vertical wants them.
+ * The web app manifest in one language: one app for all of them, with the header's links as
+ * shortcuts.
  */
 export const webManifest = ({ language, manifests, flags }: Parts) => ({
   id: '/',

@@ -1,10 +1,8 @@
 import { hasSecret, withoutTracking } from '@wayfare/domain';
 import { withoutWhole } from '../scripts/whole-page';
 
-/** An address that is longer is somebody's own. */
 const LONGEST = 2_000;
 
-/** The address that a page is made for: without what only follows its visitor, or says how it is sent. */
 export function pageAddress(url: URL): URL {
   const search = withoutWhole(withoutTracking(url.search));
   if (search === url.search) return url;
@@ -14,8 +12,8 @@ export function pageAddress(url: URL): URL {
 }
 
 /**
- * What a page that everybody may get depends on, in one word: its release set, the day and its address. Nothing else of a
- * request is in it, and nothing else reaches what is rendered for it. Null for an address that is not everybody's.
+ * The cache key of a page: release set, day and address, and nothing else of a request; null for
+ * one made for its visitor.
  */
 export function cacheKey(set: string, day: string, address: URL): string | null {
   const { pathname, search } = address;

@@ -1,19 +1,14 @@
 import type { PageBody } from './page-body';
 
-/** A page that everybody may get. */
 export interface KeptPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: PageBody;
-  /** by which it is purged */
   readonly surrogateKeys: ReadonlySet<string>;
-  /** milliseconds since 1970 */
   readonly madeAt: number;
   readonly freshUntil: number;
-  /** until then it may be shown while a newer one is made */
   readonly staleUntil: number;
 }
 
-/** What a page takes besides its bytes. */
 const OVERHEAD = 2_000;
 
 const sizeOf = (key: string, { body }: KeptPage) => body.bytes + 2 * key.length + OVERHEAD;
@@ -49,7 +44,6 @@ export function createKeptPages(mostBytes: number) {
         drop(oldest);
       }
     },
-    /** Drops all pages with one of these keys; how many there were. */
     purge(surrogateKeys: readonly string[]): number {
       const outdated = [...pages].filter(([, page]) =>
         surrogateKeys.some((key) => page.surrogateKeys.has(key)),

@@ -3,24 +3,18 @@ import type { KeptPage } from './kept-pages';
 import { pageBody } from './page-body';
 import { secondsOfDayLeft } from './day-left';
 
-/** How a page is asked for. */
 export interface Asked {
-  /** null where it can be nobody else's */
   key: string | null;
-  /** the release set that it is to be made of */
   set: string;
-  /** by which it is purged, beside what the page names itself */
   surrogateKeys: readonly string[];
-  /** is the set that it was asked of still that of its visitor? */
   isCurrent: () => boolean;
 }
 
-/** Headers of a page, whoever gets it. */
 export type HeadersOf = (page: RenderedPage) => Readonly<Record<string, string>>;
 
 /**
- * The page as everybody may get it; null when it is for who asked alone. A page of other releases than were asked for
- * stands in for one that failed, one that was overtaken by a release is outdated, and what it shows ends with its day.
+ * The page as everybody may get it until its day ends; null for one of its visitor's, or of other
+ * releases than asked for.
  */
 export function keptPage(
   page: RenderedPage,

@@ -4,7 +4,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** It is compressed once and sent many times. */
 const BROTLI_LEVEL = 5;
 const GZIP_LEVEL = 6;
 
@@ -21,16 +20,13 @@ const compress: Readonly<
   gzip: (bytes) => promisify(gzip)(bytes, { level: GZIP_LEVEL }),
 };
 
-/** A page's bytes, compressed when somebody first asks for them so, and then no more. */
 export interface PageBody {
   /** RFC 9110 8.8.3, the same for the same bytes whatever they are compressed with */
   readonly etag: string;
-  /** what it may take of memory with all that it is compressed to */
   readonly bytes: number;
   as(encoding: Encoding): Buffer | Promise<Buffer>;
 }
 
-/** HTML comes to less than a quarter of itself with either. */
 const WITH_COMPRESSED = 1.5;
 
 export function pageBody(identity: Buffer, brotliLevel = BROTLI_LEVEL): PageBody {
@@ -51,7 +47,6 @@ export function pageBody(identity: Buffer, brotliLevel = BROTLI_LEVEL): PageBody
   };
 }
 
-/** The best that a client takes by its Accept-Encoding: brotli, then gzip. */
 export function encodingOf(header: string | undefined): Encoding {
   const taken = new Map(
     (header ?? '').split(',').map((part) => {

@@ -3,16 +3,13 @@ import type { RenderedPage } from '../render/render-page';
 import type { KeptPage, KeptPages } from './kept-pages';
 import { keptPage, type Asked, type HeadersOf } from './made-page';
 
-/** A page for everybody, or one that was made for who asked. */
 export type Answer = { kept: KeptPage; own?: undefined } | { kept?: undefined; own: RenderedPage };
 
-/** Makes the page; unhurried where nobody waits for it. */
 type Render = (isUnhurried: boolean) => Promise<RenderedPage>;
 
 export interface PageFrontOptions {
   pages: KeptPages;
   headersOf: HeadersOf;
-  /** told why a page could not be made anew; the old one is shown for as long as it may be */
   onFailedRefresh: (error: unknown) => void;
   now?: () => number;
 }
@@ -20,10 +17,8 @@ export interface PageFrontOptions {
 /** Milliseconds that somebody waits for the page of another; one whose making hangs must not keep all from theirs. */
 const PATIENCE_MS = 1_000;
 
-/** So many addresses are remembered whose pages were not for everybody. */
 const MOST_OWN = 2_000;
 
-/** Nobody gets it. */
 function letGo({ own }: Answer): void {
   if (own === undefined) return;
   if (!Buffer.isBuffer(own.html)) own.html.destroy();
@@ -31,8 +26,8 @@ function letGo({ own }: Answer): void {
 }
 
 /**
- * Answers with pages that are kept, and has those that are not made once for all who ask at the same time. One that is
- * past its time is shown while a newer one is made, for as long as it says itself (RFC 5861).
+ * Answers from kept pages, renders a missing one once for all who ask, and revalidates stale ones
+ * behind the answer (RFC 5861).
  */
 export function createPageFront({
   pages,
@@ -42,7 +37,6 @@ export function createPageFront({
 }: PageFrontOptions) {
   const making = new Map<string, Promise<Answer>>();
   const refreshing = new Set<string>();
-  /** whose turn is not worth waiting for: the page of the first would be nobody else's */
   const own = new Set<string>();
 
   function remember(key: string, isOwn: boolean): void {
@@ -62,7 +56,6 @@ export function createPageFront({
     const kept = keptPage(page, asked, { headersOf, now: now() });
     remember(asked.key, page.cache === null);
     if (kept === null) {
-      // a part of it follows later: who asks next need not have it so
       const isLate = page.cache !== null && !Buffer.isBuffer(page.html);
       if (isLate && !isUnhurried) refresh(asked, render);
       return { own: page };
@@ -78,7 +71,6 @@ export function createPageFront({
     return made;
   }
 
-  /** Has a page made anew that nobody waits for. */
   function refresh(asked: Asked & { key: string }, render: Render): void {
     if (refreshing.has(asked.key)) return;
     refreshing.add(asked.key);

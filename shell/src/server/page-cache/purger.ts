@@ -1,6 +1,4 @@
-/** Caches get an order again after so many milliseconds each: one that was away, and pages that were under way. */
 const AGAIN_MS = [2_000, 10_000, 60_000] as const;
-/** A cache that does not answer in this time has not heard. */
 const PATIENCE_MS = 3_000;
 
 export interface Caches {
@@ -11,9 +9,8 @@ export interface Caches {
 type Fetch = (url: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status'>>;
 
 /**
- * Tells caches to drop pages by their surrogate keys: `PURGE /` with the keys in `Surrogate-Key` and the secret as a
- * bearer token. Every order is given once more a little later, since a page that was on its way then may have come after
- * it; one that a cache did not take is given up to three times.
+ * Sends `PURGE /` with `Surrogate-Key` and a bearer token to caches; repeats each order for pages
+ * that were under way, and up to three times after a failure.
  */
 export function createPurger(
   { urls, secret }: Caches,

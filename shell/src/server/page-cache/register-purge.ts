@@ -3,12 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { KeptPages } from './kept-pages';
 
 interface Options {
-  /** without one nobody may */
   secret: string | null;
   kept: KeptPages;
 }
 
-/** More than this is no order of ours. */
 const MOST_KEYS = 200;
 
 const isSame = (said: string, secret: string) => {
@@ -16,7 +14,6 @@ const isSame = (said: string, secret: string) => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** `PURGE` of any path drops the pages that this process keeps by the keys in `Surrogate-Key`, for who has the secret. */
 export function registerPurge(app: FastifyInstance, { secret, kept }: Options): void {
   app.addHttpMethod('PURGE');
   app.route({

@@ -2,8 +2,8 @@ import type { ApiFetch } from '@wayfare/api-client';
 import { request } from 'undici';
 
 /**
- * One call of the API from this server, by the client that Node's own fetch stands on (decision 0031): what fetch adds,
- * web streams, web headers and an unpacker, is a tenth of what a page costs, and nothing here looks at it.
+ * One call of the API through undici's client: what `fetch` adds costs a tenth of a page (decision
+ * 0031).
  */
 export const apiFetch: ApiFetch = async (url, { method, headers, body, signal }) => {
   const { statusCode, body: answer } = await request(url, {

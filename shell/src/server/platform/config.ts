@@ -34,7 +34,6 @@ const SecretSchema = v.pipe(
 );
 const FlagSchema = v.optional(SwitchSchema);
 
-/** Environment name of each feature flag of `flags.json`, which says what is on without it. */
 const FLAGS = Object.entries(flagDefaults).map(([flag, isOn]) => ({
   flag,
   isOn,
@@ -43,7 +42,6 @@ const FLAGS = Object.entries(flagDefaults).map(([flag, isOn]) => ({
 
 const FlagsSchema = v.object(Object.fromEntries(FLAGS.map(({ key }) => [key, FlagSchema])));
 
-/** Origins with a blank between them; `*.` may stand for names below a domain. */
 const OriginsSchema = v.pipe(
   v.string(),
   v.transform((text) => text.split(' ').filter((origin) => origin !== '')),
@@ -61,10 +59,8 @@ const OriginsSchema = v.pipe(
 const DEV_REMOTE_FORM =
   'must be a vertical and a server on this machine, such as account=http://localhost:4030';
 
-/** Card fields of the sandbox: nobody's money. */
 const SANDBOX_FRAMES = 'http://127.0.0.1:4020';
 
-/** More than this were never measured. */
 const MOST_WORKERS = 4;
 
 const EnvironmentSchema = v.object({
@@ -136,50 +132,36 @@ export interface ShellConfig {
   host: string;
   origin: string;
   apiUrl: string;
-  /** shows the API that the shell is calling; null where only the address does */
   shellSecret: string | null;
   payments: { paymentFrames: readonly string[]; paymentCalls: readonly string[] };
-  /** script that is loaded with consent to statistics, and the origins that it sends to */
   tagManager: { url: string | null; calls: readonly string[] };
-  /** origins that maps in pages are fetched from */
   mapCalls: readonly string[];
-  /** pages without a payment run only scripts whose hash they name; a tag manager's, and those under development, have none */
   integrityPolicy: boolean;
-  /** browsers keep the page that they show without a network; false takes it out of those that have it */
   serviceWorker: boolean;
-  /** how travellers reach us */
   support: SupportContact;
   registryFolder: string;
   releasesFolder: string;
   distFolder: string;
-  /** folder with other builds of the shell, whose files pages may still ask for */
   buildsFolder: string | null;
   pollMs: number;
   /** for how long everybody must have had a release before it may stand in for another */
   soakMs: number;
-  /** for how long a loader may do nothing */
   renderLoaderMs: number;
   renderTimeoutMs: number;
   /** threads that run the code of releases; 0 runs it in the process that answers */
   renderWorkers: number;
-  /** megabytes of live objects that one of them may have */
   renderWorkerHeapMb: number;
-  /** milliseconds for which one of them may run without a pause */
   renderBlockedMs: number;
   proxyTimeoutMs: number;
-  /** pages a minute and address; 0 is no limit */
   pagesPerMinute: number;
   /** megabytes for pages that everybody may get; 0 keeps none, and lets no cache keep any */
   pageCacheMb: number;
-  /** caches in front of this server that pages are purged from, and what shows them and this server who asks */
   purge: { urls: readonly string[]; secret: string | null };
   trustedProxies: readonly string[];
   hsts: { maxAge: number; subdomains: boolean };
   flags: Record<string, boolean>;
-  /** false for a deployment that search engines must not know */
   robots: boolean;
   development: boolean;
-  /** a vertical that is served while it is edited; null everywhere but in development */
   devRemote: DevRemote | null;
   logLevel: string;
 }
@@ -192,7 +174,6 @@ function isDemonstration({ PAYMENT_FRAMES }: Environment): boolean {
   return PAYMENT_FRAMES.some((origin) => /^https?:\/\/(127\.0\.0\.1|localhost)(:|$)/.test(origin));
 }
 
-/** What each variable alone cannot show. */
 function contradictions(given: NodeJS.ProcessEnv, env: Environment): string[] {
   const unknown = Object.keys(given).filter(
     (key) => key.startsWith('FLAG_') && FLAGS.every((flag) => flag.key !== key),
@@ -275,7 +256,6 @@ function frozen(
     renderBlockedMs: env.RENDER_BLOCKED_MS,
     proxyTimeoutMs: env.PROXY_TIMEOUT_MS,
     pagesPerMinute: env.RATE_LIMIT_PAGES,
-    // what is edited is to be seen
     pageCacheMb: env.NODE_ENV === 'development' ? 0 : env.PAGE_CACHE_MB,
     purge: { urls: env.PURGE_URLS, secret: env.PURGE_SECRET ?? null },
     trustedProxies: env.TRUSTED_PROXIES,

@@ -4,13 +4,10 @@ import type { SiteEvent, TellEvent } from './site-events';
 
 type Told = NonNullable<TelemetrySent['errors']>[number];
 
-/** A beacon's most errors; `TelemetrySchema` refuses more. */
 const AT_ONCE = 20;
 const PAUSE_MS = 5_000;
-/** What is told faster than beacons go is in the log alone. */
 const MOST_WAITING = 200;
 const TIMEOUT_MS = 5_000;
-/** Events of the server belong to no document, and so to no release set. */
 const NO_SET = '000000000000';
 
 const NAMES: Record<SiteEvent['event'], string> = {
@@ -26,7 +23,6 @@ const NAMES: Record<SiteEvent['event'], string> = {
 const NAME = '[a-z][a-z0-9-]{1,30}';
 const ROUTE = new RegExp(`^${NAME}\\.${NAME}`);
 
-/** An event in the shape of what pages tell of their failures. */
 export function toldOf({ event, vertical, version, part, cause }: SiteEvent): Told {
   const owner = vertical ?? 'shell';
   return {
@@ -41,7 +37,6 @@ export function toldOf({ event, vertical, version, part, cause }: SiteEvent): To
 
 export interface EventBeacon {
   tell: TellEvent;
-  /** sends what waits */
   close: () => Promise<void>;
 }
 
@@ -62,7 +57,7 @@ export function createEventBeacon(apiUrl: string, send: ApiFetch): EventBeacon {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
     } catch {
-      // each of them is in the log
+      // the log has each of them
     }
     if (waiting.length > 0) wait();
   }

@@ -1,13 +1,10 @@
 import { LANGUAGE_FACTS, languageOfPath, type Language } from '@wayfare/domain';
 
-/** Language of a path with or without its query. */
 export const languageOfUrl = (url: string): Language =>
   languageOfPath(url.split(/[?#]/, 1)[0] ?? '/');
 
-/** The query of an address as it was asked for, whatever its path may be; with its question mark, or nothing. */
 export const queryOf = (url: string): string => /^[^?#]*(\?[^#]*)?/.exec(url)?.[1] ?? '';
 
-/** Value of a cookie as it was sent. */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
   const found = (header ?? '')
     .split(';')
@@ -15,7 +12,6 @@ export function cookieOf(header: string | undefined, name: string): string | und
   return found?.trim().slice(name.length + 1);
 }
 
-/** The URL that was asked for, on the site's own origin; a path that can't be decoded is the path of a page that nobody owns. */
 export function siteUrl(asked: string, origin: string): URL {
   // Put together as text: resolved against the origin, `//elsewhere` would name another host.
   const text = asked.startsWith('/') ? origin + asked : `${origin}/`;
@@ -23,7 +19,7 @@ export function siteUrl(asked: string, origin: string): URL {
     const url = new URL(text);
     if (!decodeURIComponent(url.pathname).includes('\0')) return url;
   } catch {
-    // falls through
+    // falls through to the page that nobody owns
   }
   return new URL(`${LANGUAGE_FACTS[languageOfUrl(asked)].prefix}/404`, origin);
 }

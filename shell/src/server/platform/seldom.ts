@@ -1,6 +1,5 @@
 import type { SiteEvent, TellEvent } from './site-events';
 
-/** Tells of the same page of the same release no more often than once in so many milliseconds. */
 export function seldom(
   tell: TellEvent,
   milliseconds: number,

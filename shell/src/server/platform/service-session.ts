@@ -8,19 +8,15 @@ import { inTime } from './in-time';
 /** Calls end this part of the page's time early: what they failed with is rendered in the rest. */
 const SHARE_FOR_RENDERING = 0.2;
 
-/** For whom a page is rendered, and what his calls met. */
 export interface PageVisitor {
   readonly address: string;
-  /** set when the API refused one of his calls for their number */
   isOverLimit: boolean;
 }
 
-/** The API client of the server; `forPage` is a view of it whose calls count on one visitor and end before his page does. */
 export interface ServerApi extends ApiClient {
   forPage(visitor: PageVisitor): ApiClient;
 }
 
-/** The headers by which the API knows a visitor behind the shell (decision 0034). */
 export function visitorHeaders(address: string, secret: string | null): Record<string, string> {
   return { 'x-forwarded-for': address, ...(secret === null ? {} : { 'x-shell-secret': secret }) };
 }
@@ -46,7 +42,6 @@ export function createServerApi(
   function forPage(visitor: PageVisitor): ApiClient {
     const end = Date.now() + timeout * (1 - SHARE_FOR_RENDERING);
     const left = () => Math.max(1, end - Date.now());
-    // its token is the server's: what a page asks a price for is no property of that session
     const headers = { ...visitorHeaders(visitor.address, secret), 'x-rendering': 'page' };
     const client = createApiClient({
       ...shared,

@@ -1,25 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What an operator has to know of a release: nothing of it happens without a line in the log. */
 export interface SiteEvent {
   event:
-    /** code of a page threw on the server */
     | 'part-failed'
-    /** the stand-in of a release was used for a page */
     | 'stand-in-used'
-    /** a page cost the server more than its vertical allows itself */
     | 'over-budget'
-    /** a release is not used, though the registry names it */
     | 'release-refused'
     /** a release uses a copy of a shared module that it carries, since the shell's is not enough */
     | 'own-copy-used'
-    /** a release ended two workers, and is not used any more */
     | 'release-quarantined'
-    /** a worker ended by itself or had to be ended */
     | 'worker-ended';
   vertical: string | null;
   version: string | null;
-  /** route, slot, place in the tree or shared module */
   part: string | null;
   cause: string;
   error?: unknown;
@@ -27,7 +19,6 @@ export interface SiteEvent {
 
 export type TellEvent = (event: SiteEvent) => void;
 
-/** Vertical and version of a release, `name@version`. */
 export function ofRelease(release: string | null): Pick<SiteEvent, 'vertical' | 'version'> {
   const [vertical, ...rest] = (release ?? '').split('@');
   return release === null
@@ -49,7 +40,6 @@ const MESSAGES: Record<SiteEvent['event'], string> = {
 export const logEvents =
   (log: Pick<FastifyBaseLogger, 'error' | 'warn'>): TellEvent =>
   ({ error, ...event }) =>
-    // of all events this one alone is as somebody meant it
     log[event.event === 'own-copy-used' ? 'warn' : 'error'](
       { ...event, ...(error === undefined ? {} : { err: error }) },
       MESSAGES[event.event],

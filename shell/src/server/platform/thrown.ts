@@ -1,4 +1,3 @@
-/** What somebody threw, in words; it can be anything, and have none. */
 export function wordsOf(thrown: unknown): string {
   try {
     return String(thrown);
@@ -7,7 +6,6 @@ export function wordsOf(thrown: unknown): string {
   }
 }
 
-/** Where it was thrown; undefined where nothing tells. V8 writes a stack when it is first read, with the error's words. */
 export function stackOf(thrown: unknown): string | undefined {
   try {
     const { stack } = (thrown ?? {}) as { stack?: unknown };

@@ -11,7 +11,6 @@ import { DEV_VERSION } from '@wayfare/releases/names';
 import type { RemoteRelease } from '@wayfare/releases/browser';
 import type { DevRemote } from '../platform/dev-remote-setting';
 
-/** Where the browser files of a release are: on the shell's own origin, but for the vertical under development. */
 export const releaseBase =
   (dev: DevRemote | null) =>
   ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
@@ -19,7 +18,6 @@ export const releaseBase =
       ? `${dev.origin}${releasePath(name, DEV_VERSION)}`
       : releasePath(name, version);
 
-/** The vertical under development as a page knows it: one container for all its versions, and no hashes. */
 export function devRemoteRelease(dev: DevRemote, version: string): RemoteRelease {
   return {
     version,
@@ -36,7 +34,6 @@ interface Served {
   code: string;
 }
 
-/** The newest of what the development server compiled, by its version; kept until there is another. */
 function newestOf({ origin }: DevRemote) {
   let newest: Served | null = null;
   let count = 0;
@@ -63,8 +60,8 @@ function newestOf({ origin }: DevRemote) {
 }
 
 /**
- * A registry and a store in which the vertical under development has one release, live for everybody: what its sources
- * make at the moment. `head` waits for a build under way, and rejects while the development server can't be reached.
+ * A registry and store whose one release of the edited vertical is what its sources make now;
+ * `head` waits for a build under way.
  */
 export function withDevRemote(
   { registry, store }: { registry: RegistryStore; store: ReleaseStore },
@@ -85,7 +82,6 @@ export function withDevRemote(
           set: { ...published?.set, [dev.name]: [{ version, weight: 10_000 }] },
         };
       },
-      // An earlier release must not stand in for sources that fail.
       async history() {
         const history = await registry.history();
         return history.map((revision) => {

@@ -12,17 +12,13 @@ import { planOf, replaced, type ReleasePlan, type ResolvedVertical } from './rel
 import { resolveVertical, type ResolveOptions } from './resolve-vertical';
 
 export interface LiveSetOptions extends Omit<ResolveOptions, 'approved'> {
-  /** told of what is wrong with the registry and what it names */
   report: (message: string) => void;
   registry: RegistryStore;
-  /** told what is in use, as `name@version`, whenever that changes */
   keep: (releases: ReadonlySet<string>) => void;
   pollMs: number;
-  /** milliseconds for which everybody must have had a release before it may stand in for another */
   soakMs: number;
 }
 
-/** A set with a failing vertical is looked at again this often. */
 const RECHECK_MS = 3000;
 
 const IN_QUARANTINE =
@@ -32,17 +28,13 @@ interface Snapshot {
   builtAt: number;
   revision: Revision | null;
   history: readonly Revision[];
-  /** by `name@version`, each release that visitors can meet */
   resolved: ReadonlyMap<string, ResolvedVertical>;
-  /** made when somebody first meets them, by their versions */
   sites: Map<string, LiveSite>;
 }
 
-/** What a visitor is shown: the releases that his pages are made of, and where their addresses lead. */
 export interface LiveSite {
   plan: ReleasePlan;
   redirectFor: PathRules;
-  /** by which caches drop pages that were made of it */
   surrogateKeys: readonly string[];
 }
 
@@ -55,10 +47,8 @@ const keysOf = (versions: Record<string, string>) =>
 const revisionKey = (rev: number) => `revision-${rev}`;
 const setKey = (id: string) => `set-${id}`;
 
-/** Revisions so far back have no page left in any cache. */
 const MOST_OUTDATED = 50;
 
-/** What pages were made by that are not of this snapshot: of its own revision, those whose releases have changed. */
 function outdatedBy(next: Snapshot, last: Snapshot | null): string[] {
   const rev = next.revision?.rev ?? 0;
   if (last?.revision?.rev === rev)
@@ -69,7 +59,6 @@ function outdatedBy(next: Snapshot, last: Snapshot | null): string[] {
     .map((earlier) => revisionKey(earlier.rev));
 }
 
-/** Name and version of each release that visitors of a set can meet; a weight of 0 is nobody's. */
 const metIn = (set: ReleaseSet) =>
   Object.entries(set).flatMap(([name, releases]) =>
     releases.flatMap(({ version, weight }) => (weight > 0 ? [{ name, version }] : [])),
@@ -88,7 +77,6 @@ function versionsIn(resolved: Iterable<ResolvedVertical>): Record<string, string
   return Object.fromEntries([...used].map(([name, versions]) => [name, [...versions].sort()]));
 }
 
-/** A snapshot whose pages have the stand-in of a release, `name@version`, in its place. */
 function without(snapshot: Snapshot, release: string): Snapshot {
   const resolved = [...snapshot.resolved].map(
     ([key, vertical]) => [key, replaced(vertical, release, IN_QUARANTINE)] as const,
@@ -97,8 +85,8 @@ function without(snapshot: Snapshot, release: string): Snapshot {
 }
 
 /**
- * The release set that new requests use. It follows the registry without a restart: a new snapshot is built whole,
- * checked, and then takes the place of the old one by one assignment; requests under way keep what they hold.
+ * The release set of new requests. A new snapshot is built whole, checked, and takes the place of
+ * the old one by one assignment.
  */
 export function createLiveSet(options: LiveSetOptions) {
   let snapshot: Snapshot | null = null;
@@ -140,14 +128,12 @@ export function createLiveSet(options: LiveSetOptions) {
     return { builtAt, revision, history, resolved, sites: new Map() };
   }
 
-  /** The next snapshot takes the place of the last one; what was made of that is told to be outdated. */
   function replace(next: Snapshot): void {
     const outdated = outdatedBy(next, snapshot);
     snapshot = next;
     if (outdated.length > 0) for (const hear of listeners) hear(outdated);
   }
 
-  /** Every vertical has a release that works, or it is too early to look again. */
   const isGood = ({ resolved, builtAt }: Snapshot) =>
     [...resolved.values()].every(({ failure }) => failure === null) ||
     Date.now() - builtAt < RECHECK_MS;
@@ -161,7 +147,6 @@ export function createLiveSet(options: LiveSetOptions) {
     replace(await build(head));
   }
 
-  /** Plans these versions once. */
   function siteOf(
     { revision, history, resolved, sites }: Snapshot,
     versions: Record<string, string>,
@@ -199,11 +184,8 @@ export function createLiveSet(options: LiveSetOptions) {
       isStopped = true;
       clearTimeout(timer);
     },
-    /** Calls back with the surrogate keys of pages that must not be shown any more, whenever releases change. */
     whenOutdated: (hear: (surrogateKeys: readonly string[]) => void) => void listeners.push(hear),
-    /** Do visitors get different releases? */
     varies: () => isRollout(snapshot?.revision?.set ?? {}),
-    /** The site of a visitor, or null before anything was ever published. */
     forVisitor(visitor: string): LiveSite | null {
       if (snapshot === null || snapshot.revision === null) return null;
       return siteOf(snapshot, chooseReleases(snapshot.revision.set, visitor));
@@ -218,11 +200,8 @@ export function createLiveSet(options: LiveSetOptions) {
         .then(async () => replace(await build(snapshot?.revision ?? null)));
       await last;
     },
-    /** Looks at the registry now; rejects when it can't be read, and the last snapshot stays. */
     refresh: inTurn,
-    /** Number of the registry's revision that pages are made of, 0 before the first. */
     revision: () => snapshot?.revision?.rev ?? 0,
-    /** Versions by vertical that pages are made with now; a release that was refused is not among them. */
     versions: () => versionsIn(snapshot?.resolved.values() ?? []),
   };
 }

@@ -1,13 +1,11 @@
 import { LANGUAGE_FACTS, languageOfPath, LANGUAGES } from '@wayfare/domain';
 
-/** The first name in a path behind the language's prefix, as the router compares it: decoded, in small letters. */
 function beginningOf(path: string): string {
   const language = languageOfPath(path);
   const segment = path.slice(LANGUAGE_FACTS[language].prefix.length).split('/')[1] ?? '';
   return `${language} ${decodeURIComponent(segment).toLowerCase()}`;
 }
 
-/** Can a pattern match paths with any beginning? */
 const isOpen = (pattern: string) =>
   !pattern.startsWith('/') ||
   LANGUAGES.some((language) => {
@@ -15,10 +13,7 @@ const isOpen = (pattern: string) =>
     return [':', '*'].some((sign) => pattern.startsWith(`${prefix}/${sign}`));
   });
 
-/**
- * Finds the entries whose pattern may match a path, in their order: a site has many patterns, and few of them begin
- * alike. Throws for a path that can't be decoded.
- */
+/** Indexes entries by the first name of their patterns. Throws for a path that can't be decoded. */
 export function groupByBeginning<Entry>(
   entries: readonly Entry[],
   patternOf: (entry: Entry) => string,

@@ -10,17 +10,14 @@ export interface PathAnswer {
 }
 
 export interface Visitor {
-  /** value of the language cookie, as sent */
   languageCookie: string | undefined;
 }
 
-/** Where a path leads instead of being answered. */
 export type PathRules = (
   url: Pick<URL, 'pathname' | 'search'>,
   visitor: Visitor,
 ) => PathAnswer | null;
 
-/** English paths below /nl: their Dutch form, when they have one and the path as it stands leads nowhere or to a place of that name. */
 function dutchForms(manifests: readonly VerticalManifest[]): (pathname: string) => string | null {
   const dutchOf = new Map(
     manifests.flatMap(({ routes }) => routes.map(({ path }) => [path.en, path.nl] as const)),
@@ -46,8 +43,8 @@ function dutchForms(manifests: readonly VerticalManifest[]): (pathname: string) 
 }
 
 /**
- * Redirects that depend on the path alone: trailing slash (301), `/en` prefix (301), English path below `/nl` (301), and
- * on the root page only the remembered language (302). Null when the path is to be answered as it is.
+ * Redirects by path: trailing slash, `/en` prefix, English below another prefix (301), remembered
+ * language on the root (302); else null.
  */
 export function pathRules(manifests: readonly VerticalManifest[]): PathRules {
   const dutchForm = dutchForms(manifests);

@@ -12,7 +12,6 @@ import {
 import type { Vertical } from '@wayfare/remote-kit';
 import { providedNames, requireShared } from './shared-modules';
 
-/** A release that this process runs: its description and its code. */
 export interface LoadedRelease {
   release: Release;
   vertical: Vertical;
@@ -75,12 +74,11 @@ async function tryOut(vertical: Vertical, release: Release): Promise<void> {
   await Promise.all(Object.values(vertical.messages).map((load) => load()));
 }
 
-/** Runs code of a release. */
 export type Evaluating = <Result>(release: Release, work: () => Result) => Result;
 
 /**
- * Loads releases once each and keeps those in use. A release that fails is tried again when asked for again. `versions`
- * are those of the shared modules that this process has.
+ * Loads each release once and keeps those in use; a failed one is tried again when asked for
+ * again.
  */
 export function createReleaseLoader(
   store: ReleaseStore,
@@ -125,7 +123,6 @@ export function createReleaseLoader(
       checked.add(release);
       return release;
     },
-    /** Lets go of everything that is not named, so that old versions can be collected. */
     keep(keys: ReadonlySet<string>): void {
       for (const key of loaded.keys()) if (!keys.has(key)) loaded.delete(key);
     },

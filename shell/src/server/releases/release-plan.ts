@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { findOverlaps, type Release, type Revision } from '@wayfare/releases';
 import type { VerticalManifest } from '@wayfare/remote-kit';
 
-/** What pages get of one vertical: the release that they ask for, else the one that stands in for it, else why none. */
 export interface PlannedVertical {
   name: string;
   manifest: VerticalManifest;
@@ -12,16 +11,12 @@ export interface PlannedVertical {
   failure: string | null;
 }
 
-/** The releases that pages of one set are made of, without any of their code; it can be sent to another thread. */
 export interface ReleasePlan {
-  /** the same for the same releases */
   id: string;
   verticals: readonly PlannedVertical[];
-  /** the instant from which on each vertical's release has been live */
   liveSince: ReadonlyMap<string, string>;
 }
 
-/** One vertical as it was resolved; without a manifest when nothing is known of it. */
 export type ResolvedVertical = Omit<PlannedVertical, 'manifest'> & {
   manifest: VerticalManifest | null;
 };
@@ -45,7 +40,6 @@ function withoutOverlaps(
   return accepted;
 }
 
-/** When each release was first one that visitors got. */
 function liveSince(
   verticals: readonly PlannedVertical[],
   history: readonly Revision[],
@@ -90,7 +84,6 @@ export function replaced<Vertical extends ResolvedVertical>(
       };
 }
 
-/** The same plan with the stand-in of a release, `name@version`, in its place, or why there is none; null when it is in no place. */
 export function withoutRelease(
   plan: ReleasePlan,
   release: string,
@@ -101,7 +94,6 @@ export function withoutRelease(
   return { ...plan, id: idOf(verticals), verticals };
 }
 
-/** The same plan with the stand-in of a release, `name@version`, in its place; null when it has none. */
 export function withStandIn(plan: ReleasePlan, release: string): ReleasePlan | null {
   const has = plan.verticals.some(
     (vertical) => vertical.previous !== null && isPlanned(vertical, release),

@@ -4,17 +4,13 @@ import type { TellEvent } from '../platform/site-events';
 import { errorOf } from '../platform/thrown';
 
 export interface ResolveOptions {
-  /** resolves with a release that works; rejects with the reason why not */
   check: (name: string, version: string) => Promise<Release>;
   store: ReleaseStore;
-  /** versions of the shared modules that this shell has */
   host: Readonly<Record<string, string>>;
-  /** versions that may stand in for this one, best first */
   approved: readonly string[];
   tell: TellEvent;
 }
 
-/** So many are tried as a stand-in. */
 const TRIES = 3;
 
 const reason = (error: unknown) => errorOf(error).message;

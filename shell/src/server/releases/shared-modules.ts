@@ -14,7 +14,6 @@ const requirePackage = createRequire(`${process.cwd()}/package.json`);
 const PACKAGES = ['react', 'react-dom', 'jotai', 'react-hook-form'];
 const SUBPATHS = /^(?:react|react-dom|jotai)\//;
 
-/* react and its kin come from node_modules by the same road as the shell's own bundle takes, so they are the same objects. */
 const WORKSPACE: Readonly<Record<string, unknown>> = {
   '@wayfare/api-client': apiClient,
   '@wayfare/api-client/query-cache': queryCache,
@@ -27,14 +26,12 @@ const WORKSPACE: Readonly<Record<string, unknown>> = {
   '@wayfare/ui/booking': uiBooking,
 };
 
-/** What a release's server bundle gets for `require`; any other name is an error of that bundle. */
 export function requireShared(name: string): unknown {
   if (name in WORKSPACE) return WORKSPACE[name];
   if (PACKAGES.includes(name) || SUBPATHS.test(name)) return requirePackage(name);
   throw new Error(`a release asks for ${name}, which the host does not share`);
 }
 
-/** Names that a shared module has; null for one that this host does not share. */
 export function providedNames(module: string): ReadonlySet<string> | null {
   try {
     return new Set(Object.keys(requireShared(module) as object));
@@ -52,7 +49,6 @@ export function freezeShared(): void {
 const versionOf = (name: string) =>
   (requirePackage(`${name}/package.json`) as { version: string }).version;
 
-/** Versions that this host shares, to hold against those that a release was built with. */
 export function hostVersions(): Record<string, string> {
   const packages = PACKAGES.map((name) => [name, versionOf(name)]);
   const subpaths = ['react', 'react-dom', 'jotai'].map((name) => [`${name}/`, versionOf(name)]);

@@ -1,4 +1,3 @@
-/** A part of a page: text, or bytes where the same are sent with many pages. */
 export type Piece = string | Uint8Array;
 
 const encoder = new TextEncoder();
@@ -16,10 +15,8 @@ function write(piece: Piece, at: number): number {
   return piece.length;
 }
 
-/** Room for so many bytes. */
 export type Room = (length: number) => Buffer;
 
-/** Pieces one after another as UTF-8, in memory of their own or in `roomFor` them. */
 export function bytesOf(pieces: readonly Piece[], roomFor: Room = Buffer.allocUnsafeSlow): Buffer {
   const most = pieces.reduce((sum, piece) => sum + mostOf(piece), 0);
   if (room.length < most) room = new Uint8Array(most);

@@ -24,7 +24,6 @@ import type { ReleasePlan } from '../releases/release-plan';
 import { hostVersions } from '../releases/shared-modules';
 import { trialRoutes } from './trial-routes';
 
-/** Everything that pages of one plan are rendered with. A request keeps the one that it started with. */
 export interface Composition {
   id: string;
   verticals: readonly HostedVertical[];
@@ -32,22 +31,17 @@ export interface Composition {
   files: BrowserFiles;
   manifests: readonly VerticalManifest[];
   hrefs: Hrefs;
-  /** the routes that a path may be one of: a few, where a site has many to match a URL with */
   handlerOf: (pathname: string) => StaticHandler;
   i18n: I18nByLanguage;
 }
 
 export interface CompositionOptions {
-  /** the code of a release; rejects when it can't be had */
   load: (release: Release) => Promise<Vertical>;
-  /** code of the entry that browsers get of a release; null when it is not what was published */
   entryOf: (release: Release) => Promise<Buffer | null>;
   i18n: () => I18nByLanguage;
   guards: Readonly<Record<string, Guard>>;
   development: boolean;
-  /** has the pages of a trial too */
   isTrial?: boolean;
-  /** the vertical that is served while it is edited */
   devRemote?: DevRemote | null;
 }
 
@@ -68,7 +62,6 @@ function remoteRelease(release: Release, dev: DevRemote | null): RemoteRelease {
   };
 }
 
-/** Loads all pages, slots and texts, so that rendering never waits. */
 async function warm(hosted: HostedVertical): Promise<void> {
   const pages = hosted.manifest.routes.flatMap(({ name }) =>
     LANGUAGES.map((language) => hosted.page(name, language).load()),
@@ -79,7 +72,6 @@ async function warm(hosted: HostedVertical): Promise<void> {
   await Promise.allSettled([...pages, ...slots]);
 }
 
-/** Pages by what their paths begin with, each group in the frame that stands around all pages. */
 function handlersOf(routes: readonly RouteObject[]): Composition['handlerOf'] {
   const patterns = (among: readonly RouteObject[]): string[] =>
     among.flatMap(({ path, children = [] }) => [
@@ -102,7 +94,6 @@ function handlersOf(routes: readonly RouteObject[]): Composition['handlerOf'] {
   };
 }
 
-/** Entries that pages may join, by vertical: all that can be had, but for the one that is served from elsewhere. */
 async function entriesOf(
   releases: ReadonlyMap<string, Release>,
   { entryOf, devRemote }: CompositionOptions,
@@ -115,7 +106,6 @@ async function entriesOf(
   return new Map(read.flatMap(([name, code]) => (code === null ? [] : [[name, code] as const])));
 }
 
-/** Composes the site of a plan, with all code of it loaded. */
 export async function compose(
   { id, verticals: planned }: ReleasePlan,
   options: CompositionOptions,

@@ -18,8 +18,8 @@ export function numberDeferred(loaderData: Record<string, unknown>): void {
 }
 
 /**
- * Waits for the parts that a page would send later, for `patience` milliseconds at most; true when all are there. What
- * comes that soon is sent in its place: moved there by a script, it would be asked for its pictures half a second later.
+ * Waits up to `patience` ms for deferred parts, since what comes in its place needs no script;
+ * true when all are there.
  */
 export async function allSettled(
   loaderData: Record<string, unknown>,
@@ -38,7 +38,6 @@ export async function allSettled(
   return Promise.race([there, late]).finally(() => clearTimeout(timer));
 }
 
-/** Loader results as the page carries them: a deferred field is named, its value follows in the stream. */
 export function withoutPromises(loaderData: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(loaderData).map(([id, loaded]) => {

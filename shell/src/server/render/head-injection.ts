@@ -6,7 +6,6 @@ import { attribute, lastingJson, scriptJson } from '../scripts/script-json';
 import type { PageScripts } from '../scripts/page-scripts';
 import { PAGE_DATA, PAGE_FILES } from '../scripts/start-script';
 
-/** Errors of a page as data; what is no route error tells the browser nothing. */
 function errorsAsData(errors: Record<string, unknown> | null): Record<string, unknown> | null {
   if (errors === null) return null;
   return Object.fromEntries(
@@ -21,15 +20,12 @@ function errorsAsData(errors: Record<string, unknown> | null): Record<string, un
 
 export interface HeadInjection {
   scripts: PageScripts;
-  /** the code waits until somebody uses the page, or it has been idle */
   startsWhenUsed: boolean;
-  /** what starts the site */
   main: string;
   files: PageFiles;
   boot: Boot;
 }
 
-/** Opens an element of data, which no policy takes for a script. */
 const data = (id: string) => `<script type="application/json" id="${id}">`;
 
 /** What a server-rendered page needs in its head beside its metadata: styles before paint, data, and the way to its code. */
@@ -52,7 +48,6 @@ export function headInjection({
     hydration: { ...boot.hydration, errors: errorsAsData(boot.hydration.errors) },
   };
   const hashes = files.integrity.flatMap((known, at) => [at === 0 ? '' : ',', lastingJson(known)]);
-  // what is the same on every page of a release set is the greater part, and is written once
   return [
     `<script>${scripts.first}</script>`,
     ...styles,

@@ -9,13 +9,11 @@ export class StuckLoader extends Error {}
 /** One that keeps its thread busy, or waits for its turn in one that is, has so many times as long. */
 const BUSY_TIMES = 4;
 
-/** Milliseconds for which the loop of this thread had nothing to do. */
 const ownIdleTime = () => hooks.eventLoopUtilization().idle;
 
 /**
- * A loader that rejects with `StuckLoader` after so many milliseconds in which its thread had nothing to do and none of
- * its calls was under way. Calls have a time of their own, and an answer that takes long is no fault of who asked; nor is
- * a thread that has other pages to render.
+ * A loader that rejects with `StuckLoader` after so many ms of idle thread with no call of its own
+ * under way.
  */
 export function withBudget(
   loader: Loader,
@@ -66,7 +64,6 @@ export function withBudget(
     });
 }
 
-/** The vertical with a budget for each of its loaders, by the route's name. */
 export function withBudgets(
   vertical: Vertical,
   millisecondsOf: (route: string) => number,

@@ -10,13 +10,11 @@ import {
 } from '@wayfare/releases';
 import type { RouteHandle } from '@wayfare/remote-kit/host';
 
-/** Address and hash of a file that a page names; no hash for one under development. */
 export interface NamedFile {
   href: string;
   integrity: string;
 }
 
-/** Entries of several releases as one script. */
 export interface JoinedFile extends NamedFile {
   of: NamedFile[];
 }
@@ -24,24 +22,18 @@ export interface JoinedFile extends NamedFile {
 export interface VerticalAssets {
   scripts: NamedFile[];
   stylesheets: NamedFile[];
-  /** shared modules that this code takes from the frame */
   shared: string[];
   /** shared modules of which a release uses its own copy here, `name@version module` */
   ownCopies: string[];
 }
 
 export interface PageAssets extends VerticalAssets {
-  /** the entries, where they are one script and none of `scripts` */
   entries: JoinedFile | null;
 }
 
-/** The browser files that a composition's verticals are served with. */
 export interface BrowserFiles {
-  /** has a vertical a chunk of this name? */
   has(vertical: string, chunk: string): boolean;
-  /** what the named chunks of a vertical need; null when the vertical has no code */
   ofChunks(vertical: string, chunks: readonly string[]): VerticalAssets | null;
-  /** one script of these verticals' entries; null for fewer than two that can be joined */
   joined(verticals: readonly string[]): JoinedFile | null;
 }
 
@@ -49,9 +41,7 @@ const CHUNK_OF_EXPOSE = 'expose-routes';
 const ENTRY = 'remoteEntry.js';
 
 interface ServedFrom {
-  /** path of the release's files */
   folder: string;
-  /** versions of the shared modules that the frame has */
   host: Readonly<Record<string, string>>;
 }
 
@@ -85,7 +75,6 @@ function filesOf(
   };
 }
 
-/** Hashes of a release's browser files by URL path: what the page needs to check them. */
 export function integrityMap(release: Release): Record<string, string> {
   const base = releasePath(release.name, release.version);
   return Object.fromEntries(
@@ -98,15 +87,11 @@ export function integrityMap(release: Release): Record<string, string> {
 const publishedBase = ({ name, version }: Release) => releasePath(name, version);
 
 export interface FilesOptions {
-  /** versions of the shared modules that the frame has */
   host?: Readonly<Record<string, string>>;
-  /** path of a release's files, where it is not its own */
   baseOf?: (release: Release) => string;
-  /** code of the entries that pages may join, by vertical */
   entries?: ReadonlyMap<string, Buffer>;
 }
 
-/** Entries as one script, for each choice of verticals always the same object. */
 function joining(
   releases: ReadonlyMap<string, Release>,
   entries: ReadonlyMap<string, Buffer>,
@@ -132,7 +117,6 @@ function joining(
   };
 }
 
-/** Files of releases as the registry describes them. */
 export function releaseFiles(
   releases: ReadonlyMap<string, Release>,
   { host = {}, baseOf = publishedBase, entries = new Map() }: FilesOptions = {},
@@ -150,17 +134,12 @@ export function releaseFiles(
 }
 
 export interface PageParts {
-  /** undefined for a page that no vertical has */
   handle: Pick<RouteHandle, 'vertical' | 'route'> | undefined;
   language: Language;
-  /** `vertical slot-id` of each slot that was rendered in the page */
   slots: ReadonlySet<string>;
 }
 
-/**
- * Which files a page needs: those of its own route, and those of its slots.
- * The messages of a part are in a chunk of its name with the language behind it, or with all of the vertical's.
- */
+/** The files of a page: chunks of its route and slots, and their messages by language. */
 export function pageAssets(
   files: BrowserFiles,
   { handle, language, slots }: PageParts,

@@ -1,15 +1,12 @@
 import type { ApiClient } from '@wayfare/api-client';
 import type { VerticalManifest } from '@wayfare/remote-kit';
 
-/** What a page costs a server: how many calls, and the milliseconds in which none of them was under way. */
 export interface PageCost {
   calls: number;
-  /** calls that failed */
   failures: number;
   serverMs: number;
 }
 
-/** A view of the API client whose calls count on one page, which begins now. */
 export function createCostMeter(api: ApiClient, now: () => number = () => performance.now()) {
   const began = now();
   let calls = 0;
@@ -35,7 +32,6 @@ export function createCostMeter(api: ApiClient, now: () => number = () => perfor
   };
   return {
     api: counted,
-    /** what it has cost by now; a call under way counts, and the time of waiting for it does not */
     soFar(): PageCost {
       const waiting = underWay === 0 ? 0 : now() - waitsSince;
       return { calls, failures, serverMs: now() - began - waited - waiting };
@@ -43,7 +39,6 @@ export function createCostMeter(api: ApiClient, now: () => number = () => perfor
   };
 }
 
-/** What a page of the vertical may cost: its own figures, and for what they don't name those of all its pages. */
 export const budgetOf = (
   { budgets }: Pick<VerticalManifest, 'budgets'>,
   route: string,
@@ -52,7 +47,6 @@ export const budgetOf = (
   ...budgets?.routes[route],
 });
 
-/** In what a page costs more than `budgets` of its vertical allows, one line each; none without a budget. */
 export function overspent(
   manifest: Pick<VerticalManifest, 'budgets'>,
   route: string,

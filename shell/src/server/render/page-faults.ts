@@ -5,18 +5,15 @@ import { PassThrough } from 'node:stream';
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router-dom';
 import { stackOf } from '../platform/thrown';
 
-/** Code of a page that threw what no page throws on purpose. */
 export interface PageFault {
   /** of the release whose code it was, `name@version`; null where no stack tells */
   release: string | null;
-  /** id of a route, or where in the tree */
   where: string;
   error: unknown;
 }
 
 /** Server bundles are evaluated under this name, so stacks tell whose code threw. */
 const OF_RELEASE = /\b([a-z][a-z0-9-]*@[\w.-]+)\/server\/index\.cjs\b/;
-/** Where a fault is that some part of the tree threw. */
 const IN_TREE = 'render';
 /** React writes this for a part that could not be rendered, and leaves it to the browser. */
 const LEFT_OUT = '<!--$!-->';
@@ -30,17 +27,14 @@ export const faultOf = (error: unknown, info: { componentStack?: string }): Page
   error,
 });
 
-/** The page that a fault stands in. */
 export interface FaultyPlace {
-  /** id of its route and the vertical that has it; null when the URL is that of none */
   page: { id: string; vertical: string } | null;
-  /** `vertical slot-id` of each slot that it shows */
   slots: ReadonlySet<string>;
 }
 
 /**
- * A fault of the tree with the part that it is of: the page when its own vertical threw, else the slot when the page
- * shows one alone of that vertical. A stack tells whose code it was and not which part.
+ * Attributes a fault to the page, when its own vertical threw, or to the one slot of that
+ * vertical.
  */
 export function placed(fault: PageFault, { page, slots }: FaultyPlace): PageFault {
   const [vertical] = (fault.release ?? '').split('@');
@@ -53,7 +47,6 @@ export function placed(fault: PageFault, { page, slots }: FaultyPlace): PageFaul
     : { ...fault, where: slot.slice(vertical.length + 1) };
 }
 
-/** What loaders threw, but for answers: those are thrown on purpose, or the API's. */
 export function loaderFaults(
   { errors, matches }: StaticHandlerContext,
   releases: ReadonlyMap<string, string>,
@@ -68,7 +61,6 @@ export function loaderFaults(
   });
 }
 
-/** A part of the page was left to the browser since it could not be rendered. */
 export const isPartLeftOut = (body: string) => body.includes(LEFT_OUT);
 
 /** Renders a tree again to hear what its parts throw: a string is rendered without a word of it. */

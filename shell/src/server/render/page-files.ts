@@ -2,16 +2,12 @@ import type { JoinedEntries } from '@wayfare/releases/browser';
 import { pageAssets, type BrowserFiles, type NamedFile, type PageParts } from './page-assets';
 import type { ShellAssets } from './shell-assets';
 
-/** All that a page's head names: the frame's files, then the page's own. */
 export interface PageFiles {
   stylesheets: readonly NamedFile[];
-  /** addresses of all scripts that the page will run, the first needed first */
   scripts: readonly string[];
-  /** which of them is the page's entries, as one; null where each is alone */
   entries: JoinedEntries | null;
   /** hashes by URL path: of all that the frame may load, and of these scripts; each of the objects lasts */
   integrity: readonly Readonly<Record<string, string>>[];
-  /** shared modules of which a release uses its own copy, `name@version module` */
   ownCopies: readonly string[];
 }
 
@@ -47,7 +43,6 @@ function listFiles(shell: ShellAssets, files: BrowserFiles, page: PageParts): Pa
 
 const listed = new WeakMap<BrowserFiles, Map<string, PageFiles>>();
 
-/** Answers with the same object for the same page with the same slots, so that what is written of it is kept too. */
 export function pageFiles(shell: ShellAssets, files: BrowserFiles, page: PageParts): PageFiles {
   const known = listed.get(files) ?? new Map<string, PageFiles>();
   listed.set(files, known);

@@ -9,11 +9,9 @@ import { pageFiles } from './page-files';
 import type { PageScripts } from '../scripts/page-scripts';
 import type { PageRequest, RenderOptions } from './render-page';
 
-/** What the route says of the page that was found. */
 export const handleIn = ({ matches }: StaticHandlerContext) =>
   matches.at(-1)?.route.handle as RouteHandle | undefined;
 
-/** Origins of others' scripts that may run in a page. */
 export function originsOf(options: RenderOptions, isPayment: boolean): readonly string[] {
   const { payment, tagManager } = options.scriptOrigins;
   const isHashed = options.integrityPolicy && !isPayment;

@@ -16,49 +16,36 @@ import {
 import { ofRelease } from '../platform/site-events';
 import { wordsOf } from '../platform/thrown';
 
-/** A page that somebody asks for; it can be sent to another thread. */
 export type PageJob = Omit<PageRequest, 'url' | 'signal'> & { url: string };
 
 type Attempt = Omit<FaultyPage, 'cost' | 'of'>;
 
-/** The page's time was over before it could be sent. */
 export class PageTimeout extends Error {}
 
-/** Runs the code of releases. */
 export interface PageRenderer {
-  /** Renders a page of a plan; rejects with `PageTimeout`, or with what went wrong. */
   render(plan: ReleasePlan, job: PageJob): Promise<RenderedPage>;
   /** Loads a release and tries it out; rejects with the reason why it is not to be used. */
   check(name: string, version: string): Promise<Release>;
-  /** Lets go of all code but that of these releases, `name@version`. */
   keep(releases: ReadonlySet<string>): void;
   close(): Promise<void>;
 }
 
 export interface RendererOptions extends Omit<CompositionOptions, 'load' | 'entryOf'> {
   store: ReleaseStore;
-  /** of the shared modules that releases get */
   versions: Readonly<Record<string, string>>;
-  /** milliseconds that a page may take */
   timeoutMs: number;
-  /** milliseconds that a loader may do nothing for */
   loaderMs: number;
   render: RenderOptions;
-  /** runs the code of a release for the first time */
   evaluating?: Evaluating;
-  /** what is composed in place of a vertical's code */
   wrap?: (vertical: Vertical, release: Release) => Vertical;
 }
 
-/** Ends a page that nobody gets. */
 const end = ({ html }: RenderedPage) => void (Buffer.isBuffer(html) || html.destroy());
 
 export interface LocalRenderer extends PageRenderer {
-  /** Composes a plan before the first page of it; rejects with what went wrong. */
   warm(plan: ReleasePlan): Promise<void>;
 }
 
-/** A renderer in this very thread. */
 export function createPageRenderer(options: RendererOptions): LocalRenderer {
   const loader = createReleaseLoader(options.store, options.versions, options.evaluating);
   async function load({ name, version }: Release): Promise<Vertical> {
@@ -70,7 +57,6 @@ export function createPageRenderer(options: RendererOptions): LocalRenderer {
   }
   const compositions = new WeakMap<ReleasePlan, Promise<Composition>>();
 
-  /** Composes a plan once; one that fails is composed again for the next who asks. */
   function composed(plan: ReleasePlan): Promise<Composition> {
     const known = compositions.get(plan);
     if (known !== undefined) return known;
@@ -85,7 +71,6 @@ export function createPageRenderer(options: RendererOptions): LocalRenderer {
   }
 
   const standIns = new WeakMap<ReleasePlan, Map<string, ReleasePlan | null>>();
-  /** The plan with the stand-in of a release in its place, always the same one; null when there is none. */
   function standInFor(plan: ReleasePlan, release: string | null): ReleasePlan | null {
     if (release === null) return null;
     const known = standIns.get(plan) ?? new Map<string, ReleasePlan | null>();

@@ -43,14 +43,10 @@ export interface RenderOptions {
   origin: string;
   development: boolean;
   tagManager: string | null;
-  /** pages without a payment run only scripts whose hash they name */
   integrityPolicy: boolean;
-  /** browsers keep the page that they show without a network */
   serviceWorker: boolean;
-  /** origins of others' scripts: the payment provider's, and on pages without a payment the tag manager's */
   scriptOrigins: { readonly payment: readonly string[]; readonly tagManager: readonly string[] };
   assets: ShellAssets;
-  /** where a whole page is written; memory of its own otherwise */
   roomForPage?: Room;
   tell: TellEvent;
 }
@@ -58,9 +54,7 @@ export interface RenderOptions {
 export interface PageRequest {
   url: URL;
   signal: AbortSignal;
-  /** for scripts of a page that is streamed; no other has it */
   nonce: string;
-  /** of the visitor, for whom calls count */
   address: string;
   /** it may wait for parts that it could send later: nobody waits for it, or who does has no scripts to put them in place */
   isUnhurried?: boolean;
@@ -71,35 +65,25 @@ export interface PageRequest {
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
-  /** the whole page, or a stream of it when a part of its data follows later */
   html: Buffer | Readable;
-  /** sources of scripts that its policy has to name */
   scripts: readonly string[];
-  /** how long everybody's caches may keep it, once it is whole; null for a page that is made for who asks */
   cache: Required<CachePolicy> | null;
-  /** a card may be entered on it */
   isPayment: boolean;
-  /** the API refused a call of it for their number */
   isOverLimit: boolean;
-  /** to be called when all of it was sent: its memory is used again */
   onSent?: () => void;
 }
 
-/** A page with what its verticals' code threw meanwhile, and what it cost. */
 export interface FaultyPage extends RenderedPage {
   faults: readonly PageFault[];
   cost: PageCost;
-  /** the route that it is of; null when the URL is that of none */
   of: Pick<RouteHandle, 'vertical' | 'route'> | null;
 }
 
 interface AppToRender {
   app: ReactNode;
-  /** filled while rendering: `vertical slot-id` of each slot that was shown */
   slots: ReadonlySet<string>;
 }
 
-/** The tree of a page, with its data in it. */
 export function appFor(
   composition: Composition,
   context: StaticHandlerContext,
@@ -141,10 +125,8 @@ export function appFor(
 
 /** For how long a page is held back for parts that it could send later. */
 const PATIENCE_MS = 50;
-/** The same for a page that may take its time; what its calls take has an end of its own. */
 const LONG_PATIENCE_MS = 4_000;
 
-/** A page that failed to render leaves its waiting place in the HTML; the browser tries it again. */
 const didPageFail = (body: string) => body.includes('<div data-page-pending');
 
 const releasesIn = (composition: Composition) =>
@@ -154,7 +136,6 @@ const releasesIn = (composition: Composition) =>
     ),
   );
 
-/** One page as HTML: loaders, then the tree, then the files it needs in the head. */
 export async function renderPage(
   composition: Composition,
   page: PageRequest,

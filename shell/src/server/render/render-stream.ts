@@ -7,13 +7,10 @@ import { faultOf, type PageFault } from './page-faults';
 export interface StreamOptions {
   nonce: string;
   signal: AbortSignal;
-  /** what goes before `</head>`; asked for when the frame was rendered, so that it knows what was shown */
   head: () => readonly Piece[];
-  /** told of what a part throws after the frame was sent */
   onFault: (fault: PageFault) => void;
 }
 
-/** Puts the head's additions into the first piece that ends the head. */
 function withHead(head: StreamOptions['head']): Transform {
   let isDone = false;
   let waiting = '';
@@ -32,7 +29,6 @@ function withHead(head: StreamOptions['head']): Transform {
 
 export interface StreamedPage {
   html: Readable;
-  /** what threw before anything was sent */
   faults: readonly PageFault[];
 }
 

@@ -10,7 +10,6 @@ import { createServerApi } from '../platform/service-session';
 import { hostVersions } from '../releases/shared-modules';
 import { readShellAssets } from './shell-assets';
 
-/** What rendering needs of the configuration; it can be sent to another thread. */
 export interface RenderSettings extends Pick<
   ShellConfig,
   | 'apiUrl'
@@ -28,7 +27,6 @@ export interface RenderSettings extends Pick<
   | 'support'
   | 'tagManager'
 > {
-  /** a release is tried out, and nobody gets what is rendered */
   isTrial?: boolean;
 }
 
@@ -59,7 +57,6 @@ function scriptOrigins({
   };
 }
 
-/** A renderer's options, made in the thread that renders. */
 export function rendererOptions(
   settings: RenderSettings,
   store: ReleaseStore,

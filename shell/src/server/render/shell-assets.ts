@@ -3,16 +3,11 @@ import path from 'node:path';
 import { LANGUAGES } from '@wayfare/domain';
 import { integrityOf } from '@wayfare/releases';
 
-/** The frame's own browser files: which to load, and the hash of each. */
 export interface ShellAssets {
-  /** names this build: the hash in the name of its first script, which names all the others */
   build: string;
   main: string;
-  /** scripts that the first visit needs beside main */
   preload: readonly string[];
-  /** what the frame says, by language */
   messages: Readonly<Record<string, string>>;
-  /** scripts that only some pages need, by the shared module that they bring */
   provided: Readonly<Record<string, string>>;
   stylesheets: readonly string[];
   integrity: Readonly<Record<string, string>>;
@@ -30,7 +25,6 @@ const PROVIDED_CHUNKS: Readonly<Record<string, string>> = {
 
 const url = (file: string) => `/assets/${file}`;
 
-/** Reads the browser build once at start. */
 export function readShellAssets(distFolder: string): ShellAssets {
   const folder = path.join(distFolder, 'client');
   const groups = JSON.parse(readFileSync(path.join(folder, 'assets.json'), 'utf8')) as Groups;

@@ -5,7 +5,6 @@ import { useSearchParams, type RouteObject } from '@wayfare/router';
 
 const PATHS: Record<Language, string> = { en: '/-/slot', nl: '/nl/-/slot' };
 
-/** Where a trial finds a slot by itself. */
 export const slotAddress = (id: string, language: Language): string =>
   `${PATHS[language]}?${new URLSearchParams({ id }).toString()}`;
 
@@ -14,7 +13,6 @@ function SlotAlone({ verticals }: { verticals: readonly HostedVertical[] }) {
   return verticals.map(({ name }) => <Slot key={name} vertical={name} id={id} />);
 }
 
-/** Pages that a trial has beside those of the release: each slot that it fills, and nothing around it. */
 export const trialRoutes = (verticals: readonly HostedVertical[]): RouteObject[] =>
   LANGUAGES.map((language) => ({
     id: `trial.slot.${language}`,

@@ -2,7 +2,6 @@ import { consentCookie } from '@wayfare/analytics/shell';
 import { languageCookie } from '../../app/language-cookie';
 import { scriptJson } from './script-json';
 
-/** Cookies by what stands in the element that is pressed. */
 interface Choices {
   consent: Readonly<Record<string, string>>;
   language: Readonly<Record<string, string>>;
@@ -49,9 +48,7 @@ const CHOICES: Choices = {
 };
 
 /**
- * Text of a script that remembers which buttons are pressed before the site's code is there, for that to press them then
- * (`early-presses.ts`), and does itself what two kinds of press are for: one that answers the
- * question for consent (`data-consents`, which the code takes away when it has come), and one on a link that stands for a
- * language (`data-remembers`), which must be remembered before the next page is asked for (I18N-58).
+ * Text of a script that records presses before hydration (`early-presses.ts`) and handles two
+ * itself: consent (`data-consents`) and language links (`data-remembers`).
  */
 export const earlyUseScript = (): string => `(${hearEarlyUse.toString()})(${scriptJson(CHOICES)})`;

@@ -5,19 +5,14 @@ import { stylesheetScript } from './stylesheet-script';
 import { trustedTypesScript } from './trusted-types-script';
 import { visitorScript } from './visitor-script';
 
-/** The scripts that stand in a page itself. They are the same on all pages that may run the same others' scripts. */
 export interface PageScripts {
-  /** before anything is painted */
   first: string;
-  /** after the data that it reads */
   start: string;
-  /** of each, as a policy names them (CSP 3, `hash-source`) */
   hashes: readonly string[];
 }
 
 const made = new Map<string, PageScripts>();
 
-/** A text in a `script-src` or `style-src`. */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -8,13 +8,11 @@ export function scriptJson(value: unknown): string {
 
 const written = new WeakMap<object, Buffer>();
 
-/** Bytes of scriptJson, made once for each object: for what stays as it is for as long as it lives. */
 export function lastingJson(value: object): Buffer {
   const known = written.get(value) ?? Buffer.from(scriptJson(value));
   written.set(value, known);
   return known;
 }
 
-/** A value as it stands between the quotation marks of an attribute. */
 export const attribute = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -5,7 +5,6 @@ import { scriptJson } from './script-json';
 
 /** Milliseconds for which the code waits for the rest of what a page shows first. */
 const PATIENCE_MS = 500;
-/** Until pictures that have come are on the screen too. */
 const PAINTING_MS = 60;
 
 /** Until a page that waits has been idle for long enough that its code keeps nothing else waiting. */
@@ -18,17 +17,11 @@ const NEAR = '50% 0px';
 export const PAGE_DATA = 'page-data';
 export const PAGE_FILES = 'page-files';
 
-/** What a page names of its code. */
 export interface PageCode {
-  /** the code waits until somebody uses the page */
   startsWhenUsed: boolean;
-  /** what starts the site */
   main: string;
-  /** addresses of all scripts that the page will run, the first needed first */
   files: readonly string[];
-  /** which of them is the page's entries, as one */
   entries: JoinedEntries | null;
-  /** hashes by URL path of these, and of what the frame may load later */
   integrity: readonly Readonly<Record<string, string>>[];
 }
 
@@ -37,29 +30,22 @@ const EVERYBODYS = [
   STORAGE_KEYS.user,
   STORAGE_KEYS.correlationId,
   'chunkReloadedAt' satisfies KeptKey,
-  // of React Router's ScrollRestoration
   'react-router-scroll-positions',
 ];
 
-/** What does nothing without code, or less. */
 const CONTROLS = 'button, input, select, textarea, summary, label';
 
 interface Waiting {
-  /** for the rest of what a page shows first */
   patience: number;
-  /** for pictures that have come to be on the screen */
   painting: number;
   idle: number;
-  /** margin of the window in which a part is near */
   near: string;
 }
 
 interface Names {
   pageData: string;
   pageFiles: string;
-  /** under which a browser keeps who is here */
   userKey: string;
-  /** under which every browser keeps something, once it has been here */
   everybodys: readonly string[];
   controls: string;
 }
@@ -193,13 +179,9 @@ function startPage(
 }
 
 /**
- * Text of a script that fetches the site's code once something of the page has been painted, and starts it when the page
- * stands there with its pictures, a moment later where they take longer, and at once when somebody uses the page: code
- * that comes before makes a phone wait for the very thing that it came to show. A page that may wait has no code until a
- * control is pointed at, pressed or focused, or the reader nears a part that only code shows; when it was idle for seconds
- * the code is fetched, and runs at the next sign of life. Whose browser keeps something that the page may show doesn't wait.
- * What it reads stands before it, as data in elements of these ids, so that its text is the same on every page and the
- * policy can name its hash.
+ * Text of a script that fetches the site's code after the first paint and starts it once the page
+ * stands, at once when somebody uses it; a page that may wait gets its code with the first use, a
+ * near part or long idleness (decision 0110).
  */
 export const startScript = (): string => {
   const waiting: Waiting = {

@@ -27,8 +27,7 @@ function watchStylesheets(patience: number): void {
 }
 
 /**
- * Text of a script that stands before a page's stylesheets: one that fails, or hangs, is taken out of the page after a
- * while, since nothing is painted and no script runs while the browser waits for it. The paths of those that were are in
- * `__WAYFARE_LOST__`; a release's own is asked for again with the code that needs it (docs/decisions/0073).
+ * Text of a script that takes failed or hanging stylesheets out of the page, since they block
+ * painting; their paths go to `__WAYFARE_LOST__` (decision 0073).
  */
 export const stylesheetScript = (): string => `(${watchStylesheets.toString()})(${PATIENCE_MS})`;

@@ -61,10 +61,8 @@ interface TrustedTypePolicies {
 }
 
 /**
- * Text of the script that makes the page's one Trusted Types policy, before anything else runs: scripts come from our
- * own builds and from the origins named here, the worker from its one address, and markup has only the elements and
- * attributes that our own texts and controls have. What the policy does not know is refused and told
- * (docs/decisions/0074).
+ * Text of a script that creates the page's one Trusted Types policy: scripts of our builds and
+ * these origins, our worker, harmless markup (decision 0074).
  */
 export const trustedTypesScript = (origins: readonly string[]): string =>
   `(${trustOwn.toString()})(${scriptJson(origins)},${scriptJson(SERVICE_WORKER)})`;

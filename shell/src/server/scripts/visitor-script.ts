@@ -5,7 +5,6 @@ import { scriptJson } from './script-json';
 
 interface Facts {
   language: { name: string; home: string; dutchHome: string; dutch: string };
-  /** cookies with a choice in them */
   consents: string[];
 }
 
@@ -39,8 +38,7 @@ const FACTS: Facts = {
 };
 
 /**
- * Text of a script that reads what a page that everybody gets can't know of its visitor, before anything is painted:
- * `data-prefers` and `data-consent` of the root element show and hide what stands in the page for others. It remembers
- * Dutch on Dutch pages, and leads to them from the root page where a cache has answered that (OQ-12, I18N-58, I18N-61).
+ * Text of a script that sets `data-prefers` and `data-consent` of the root element before
+ * painting, and remembers the language (OQ-12, I18N-58, I18N-61).
  */
 export const visitorScript = (): string => `(${readVisitor.toString()})(${scriptJson(FACTS)})`;

@@ -2,13 +2,10 @@ import { ReleaseError } from '@wayfare/releases';
 import * as v from 'valibot';
 import type { Recording } from './recording';
 
-/** As long as a publish waits for an API that may not be there. */
 const PATIENCE_MS = 5_000;
 
-/** Of an OpenAPI document, which methods each path has. */
 const DocumentSchema = v.object({ paths: v.record(v.string(), v.record(v.string(), v.unknown())) });
 
-/** The calls that an API describes, such as `GET /api/bookings/{id}`; null when it does not answer or describes nothing. */
 async function describedCalls(apiUrl: string): Promise<string[] | null> {
   try {
     const answer = await fetch(`${apiUrl}/api/openapi.json`, {
@@ -30,9 +27,8 @@ function patternOf(described: string): RegExp {
 }
 
 /**
- * Compares the calls that were recorded for a release's pages with those that the API describes at `/api/openapi.json`.
- * Resolves with true when it has them all, with false when it cannot be asked; rejects with CALLS, which names the missing
- * ones (isolation, section 3: a pair renders, or is refused by name).
+ * Compares a release's recorded calls with `/api/openapi.json`: true when all are there, false
+ * when it can't be asked; rejects with CALLS and the missing ones.
  */
 export async function checkCalls(
   apiUrl: string,

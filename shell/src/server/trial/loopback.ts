@@ -9,7 +9,6 @@ export interface Loopback {
 }
 
 const LOGIN = `${anonymousLogin.method} ${anonymousLogin.path}`;
-/** A session that says nothing, for calls that nobody checks. */
 const SESSION = { result: { token: 'a.trial.token', account: null }, errors: [] };
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
@@ -17,8 +16,8 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 }
 
 /**
- * An API for this machine alone, on a port of its own: `answer` gets every call but that for a session. While `isAway`,
- * and when `answer` rejects, it closes connections.
+ * An API on this machine's loopback: `answer` gets every call but the session's; while `isAway` it
+ * closes connections.
  */
 export async function openLoopback(
   answer: (asked: AskedCall, response: ServerResponse) => Promise<void> | void,

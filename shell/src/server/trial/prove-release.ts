@@ -10,10 +10,9 @@ import { samplesOf } from './samples';
 import { inTrial } from './trial-worker';
 
 /**
- * Tries a stored release out in a worker of its own, under the limits of live ones: all of its code loads, changes nothing
- * that others use, and each of its pages and slots is rendered in each language within its budget, while no API answers,
- * and again with the answers that travel with it, which the API of the configuration must have a call for. Rejects with
- * the reason, TRIAL in most cases, also when it is refused before any of it runs. `say` hears what could not be looked at.
+ * Tries a stored release in a worker: its code loads and changes nothing shared, pages and slots
+ * render within budget in each language, with no API and with recorded answers. Rejects with the
+ * reason, mostly TRIAL.
  */
 export async function proveRelease(
   config: ShellConfig,

@@ -5,9 +5,7 @@ import type { Recording } from './recording';
 import { withDates } from './relative-days';
 
 export interface RecordedApi extends Loopback {
-  /** lets it answer; until then nothing does */
   begin: () => void;
-  /** the calls without a recorded answer since this was asked last */
   unknown: () => string[];
 }
 

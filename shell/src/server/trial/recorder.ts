@@ -7,7 +7,6 @@ import type { RecordedAnswer } from './recording';
 import { withRelativeDays } from './relative-days';
 
 const TOO_MANY = 429;
-/** So many entries of a list are kept: a page that shows these shows more. */
 const LONGEST = 8;
 
 function shortened(value: unknown): unknown {
@@ -17,7 +16,6 @@ function shortened(value: unknown): unknown {
 }
 
 export interface Recorder extends Loopback {
-  /** what was answered so far, by call; throws when the API failed at one or had enough of them */
   answers: () => RecordedAnswer[];
 }
 
@@ -32,8 +30,8 @@ async function tokenOf(apiUrl: string): Promise<string> {
 }
 
 /**
- * Passes calls on to a running API. What it says is kept as the pages got it: the beginning of each list, and days from
- * `today` on as relative ones.
+ * Proxies calls to a running API and keeps the answers: lists shortened, dates relative to
+ * `today`.
  */
 export async function openRecorder(apiUrl: string, today: IsoDate): Promise<Recorder> {
   const authorization = `Bearer ${await tokenOf(apiUrl)}`;

@@ -2,13 +2,10 @@ import type { Language } from '@wayfare/domain';
 import { integrityOf, ReleaseError, type Release, type ReleaseStore } from '@wayfare/releases';
 import * as v from 'valibot';
 
-/** Where a release has it; its source is `trial.json` beside `vertical.json`. */
 const RECORDING_FILE = 'server/trial.json';
 
 const AnswerSchema = v.strictObject({
-  /** such as `GET /api/places` */
   call: v.string(),
-  /** the parameters or the body that it was asked with, as `askedCall` has them */
   request: v.unknown(),
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
   body: v.unknown(),
@@ -16,7 +13,6 @@ const AnswerSchema = v.strictObject({
 
 /** What the trial of a vertical renders its pages with: their addresses, and what the API said when they were recorded. */
 const RecordingSchema = v.strictObject({
-  /** by the name of a route: an address in each language; a day from now is `{day+30}` */
   pages: v.record(
     v.string(),
     v.strictObject({ en: v.string(), nl: v.string() } satisfies Record<Language, unknown>),
@@ -65,7 +61,6 @@ export async function readRecording(
   return recording;
 }
 
-/** The text of a recording, an answer on each line so that a change of one shows as one. */
 export const printRecording = ({ pages, answers }: Recording): string => {
   const lines = (values: readonly string[]) =>
     values.length > 0 ? `\n${values.join(',\n')}\n` : '';

@@ -4,7 +4,6 @@ import type { SiteEvent } from '../platform/site-events';
 import { ThreadEnded, type RenderThread } from '../workers/render-thread';
 import type { Sample } from './samples';
 
-/** So often a page is rendered that is over its budget each time. */
 const TRIES = 3;
 
 async function drained(html: AsyncIterable<unknown> | Buffer): Promise<void> {
@@ -15,7 +14,6 @@ async function drained(html: AsyncIterable<unknown> | Buffer): Promise<void> {
 export interface Trial {
   thread: RenderThread;
   origin: string;
-  /** what the worker told since it was emptied */
   events: SiteEvent[];
 }
 
@@ -51,7 +49,6 @@ export async function renderAll(
   }
   for (const sample of samples) {
     let fault = await renderOnce(sample);
-    // the first time its code is compiled, and something else may have had the processor
     for (let again = 1; fault?.event === 'over-budget' && again < TRIES; again += 1)
       fault = await renderOnce(sample);
     if (fault !== undefined) throw new Error(`${sample.what}: ${fault.cause}`);

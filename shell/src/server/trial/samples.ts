@@ -8,14 +8,11 @@ import { withDates } from './relative-days';
 const PARAMETER = /:(\w+)/g;
 
 export interface Sample {
-  /** names what is rendered, in a message to the team */
   what: string;
   path: string;
-  /** it has to come out as a page, not as a redirection or an error */
   isGood: boolean;
 }
 
-/** An address of a pattern, each of its parameters filled with something. */
 function addressOf(pattern: string): string {
   const names = [...pattern.matchAll(PARAMETER)].map(([, name]) => name ?? '');
   return fillPath(pattern, Object.fromEntries(names.map((name) => [name, 'sample'])));

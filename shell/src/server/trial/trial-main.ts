@@ -1,8 +1,7 @@
 /*
- * `node trial.cjs <vertical> <version>`: tries a release out that is stored in DATA_DIR, before any visitor gets it, and
- * compares its calls with those of the API at API_URL, where one answers.
- * `node trial.cjs <vertical> <version> <trial.json>`: renders it at the addresses in that file and writes what the API at
- * API_URL answers into it. Ends with 0, or with 1 and the reason on the error output.
+ * `node trial.cjs <vertical> <version> [<trial.json>]`: tries a stored release before it is live
+ * or, with a file, renders its addresses and records the API's answers there. Exit 0, or 1 with
+ * the reason.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { folderReleases } from '@wayfare/releases';

@@ -7,10 +7,8 @@ import type { SiteEvent } from '../platform/site-events';
 import { createRenderThread, ThreadEnded } from '../workers/render-thread';
 import type { Trial } from './render-samples';
 
-/** Milliseconds in which what a page left behind can still do harm. */
 const AFTERMATH_MS = 200;
 
-/** What is tried, with which shell, and where its calls go. */
 export interface TrialOptions {
   config: ShellConfig;
   store: ReleaseStore;

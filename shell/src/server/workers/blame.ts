@@ -4,7 +4,6 @@ import type { ThreadState } from './thread-state';
 export interface Blame {
   /** Runs code of a release, `name@version`; whatever it begins is its too, however late that comes. */
   run<Result>(release: string, work: () => Result): Result;
-  /** Names the release in whose name the present code runs, whatever ran last. */
   mark(): void;
 }
 

@@ -1,7 +1,6 @@
 import type { PageModule, SlotModule, Vertical } from '@wayfare/remote-kit';
 import type { ComponentType, ReactNode } from 'react';
 
-/** Runs code of the one release that is meant. */
 type Run = <Result>(work: () => Result) => Result;
 type Table<Module> = Readonly<Record<string, () => Promise<Module>>>;
 
@@ -49,10 +48,6 @@ const blamedTable = <Module,>(
     Object.entries(table).map(([name, load]) => [name, async () => change(await run(load))]),
   );
 
-/**
- * A vertical whose loaders, pages and slots are called through `run`; `onPage` is told of each page that is about to be
- * rendered.
- */
 export const blamedVertical = (vertical: Vertical, run: Run, onPage: () => void): Vertical => ({
   ...vertical,
   routes: blamedTable(vertical.routes, (page) => blamedPage(page, run, onPage), run),

@@ -5,19 +5,17 @@ type Outcome = RenderedPage | ThreadEnded;
 
 interface FirstPage {
   page: Outcome;
-  /** it is not the one that was made instead */
   isOwn: boolean;
 }
 
-/** Ends a page that nobody gets. */
 function discard(page: Outcome | null): void {
   if (page !== null && !(page instanceof ThreadEnded) && !Buffer.isBuffer(page.html))
     page.html.destroy();
 }
 
 /**
- * A page, or the one that is made instead once its worker stands still: whichever is there first. When its worker ends,
- * the other one is waited for; why it ended is the outcome when there is none. Rejects as `own` does.
+ * Resolves with the first of two renderings, the second begun when a worker stands still; rejects
+ * as `own` does.
  */
 export async function firstPage(
   own: (onStanding: (suspect: string | null) => void) => Promise<Outcome>,

@@ -52,9 +52,8 @@ async function* wholePage(
 }
 
 /**
- * The stream of a page, which goes on when its worker ends half-way: `again` makes the same page once more, and what was
- * not sent yet follows. A page that comes out otherwise is ended there, so that the browser draws the parts that lack; so
- * is one that fails half-way (its time was over, say), of which `onCut` is told. One that fails before its first byte fails.
+ * A page's stream that `again` continues when its worker ends half-way: bytes already sent are
+ * skipped, a different page is ended there.
  */
 export const goingOn = (
   first: Readable,

@@ -24,7 +24,6 @@ const CONSTRUCTORS = [
   Response,
 ];
 
-/** What all code of a thread works with, by name. */
 const OBJECTS: readonly (readonly [name: string, object: object])[] = [
   ...CONSTRUCTORS.flatMap((made) => [
     [made.name, made] as const,
@@ -57,7 +56,6 @@ const isSame = (one: PropertyDescriptor | undefined, other: PropertyDescriptor) 
   one.get === other.get &&
   one.set === other.set;
 
-/** Remembers what the language's own objects are made of now. */
 export function watchIntrinsics() {
   const before = described();
   return {

@@ -5,31 +5,24 @@ import type { RenderedPage } from '../render/render-page';
 import type { RenderSettings } from '../render/renderer-options';
 import type { SiteEvent } from '../platform/site-events';
 
-/** What a worker is started with. */
 export interface WorkerData {
   settings: RenderSettings;
-  /** see `threadState` */
   state: SharedArrayBuffer;
 }
 
 /** What the front says to a worker; pages and checks are numbered each for themselves. */
 export type ToWorker =
-  /** before the first page of a plan */
   | { kind: 'plan'; plan: ReleasePlan }
-  /** compose a plan that it has before somebody asks for a page of it */
   | { kind: 'warm'; plan: string }
   | { kind: 'page'; id: number; plan: string; job: PageJob }
   | { kind: 'check'; id: number; name: string; version: string }
   | { kind: 'keep'; releases: ReadonlySet<string> }
-  /** a whole page was sent, whose memory this was */
   | { kind: 'sent'; memory: ArrayBuffer }
-  /** an answer to `read` */
   | { kind: 'file'; id: number; bytes: Uint8Array | null; error: string };
 
 /** What a worker says; `id` is that of the page or of the check, but in `read`, whose number is the worker's. */
 export type FromWorker =
   | { kind: 'ready' }
-  /** the whole page, or its beginning when `html` is null: `part` and `end` follow */
   | { kind: 'page'; id: number; page: Omit<RenderedPage, 'html'>; html: Uint8Array | null }
   | { kind: 'part'; id: number; bytes: Uint8Array }
   | { kind: 'end'; id: number; error: string | null }

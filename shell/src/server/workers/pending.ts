@@ -4,7 +4,6 @@ interface Waiting<Answer> {
   timer: NodeJS.Timeout;
 }
 
-/** Questions that wait for their answers, by number. */
 export function createPending<Answer>() {
   const waiting = new Map<number, Waiting<Answer>>();
   let last = 0;
@@ -18,7 +17,6 @@ export function createPending<Answer>() {
 
   return {
     size: () => waiting.size,
-    /** Asks under a new number; `onLate` is called when there is no answer after so many milliseconds. */
     ask(say: (id: number) => void, lateMs: number, onLate: () => void): Promise<Answer> {
       const id = (last += 1);
       return new Promise((resolve, reject) => {

@@ -16,21 +16,16 @@ import {
 import { createTrial } from './trial';
 
 export interface PoolOptions extends ThreadOptions {
-  /** workers that render pages at once */
   workers: number;
-  /** told of each worker that ended by itself or had to be ended */
   onDeath: (death: { suspect: string | null; why: string }) => void;
-  /** told when a release, `name@version`, has ended two workers within a minute */
   onQuarantine: (release: string) => void;
 }
 
-/** Milliseconds until a worker that could not begin is started again. */
 const RESTART_MS = 1_000;
 
 const isFree = (thread: RenderThread) =>
   thread.wasReady() && !thread.hasEnded() && !thread.isStanding();
 
-/** The worker with the least to do; the spare when none of them is free. */
 function idlest(threads: readonly RenderThread[], spare: RenderThread): RenderThread {
   const free = threads.filter(isFree);
   if (free.length === 0 && isFree(spare)) return spare;
@@ -40,8 +35,8 @@ function idlest(threads: readonly RenderThread[], spare: RenderThread): RenderTh
 }
 
 /**
- * Renders pages in workers. A page whose worker ends is rendered again, alone in the spare; when that one ends too, the
- * release that ran then is left out, and any worker renders the rest. Nothing that a release does ends this process.
+ * Renders pages in workers. A page whose worker ended is rendered alone in the spare; when that
+ * ends too, the release that ran is left out.
  */
 export function createRenderPool(options: PoolOptions): PageRenderer {
   const deaths = countDeaths(options.onQuarantine);
@@ -83,7 +78,6 @@ export function createRenderPool(options: PoolOptions): PageRenderer {
     return turn;
   }
 
-  /** Renders a page beside others; why its worker ended when it did, whosever fault that was. */
   async function renderBeside(
     plan: ReleasePlan,
     job: PageJob,
@@ -115,7 +109,6 @@ export function createRenderPool(options: PoolOptions): PageRenderer {
     throw new Error(`${job.url} can't be rendered by any worker`);
   }
 
-  /** The page of a worker that one release has ended for certain; null when that has no stand-in, or another worker ends. */
   async function renderWithStandIn(
     plan: ReleasePlan,
     job: PageJob,

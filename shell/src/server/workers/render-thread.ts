@@ -13,28 +13,19 @@ import { watchLoop, type LoopWatch } from './watch-loop';
 import { BLOCKED, causeOf, HANGING, isProof } from './why-ended';
 
 export interface ThreadOptions {
-  /** file of the worker */
   script: string;
   settings: WorkerData['settings'];
-  /** megabytes that live objects of a worker may take */
   heapMb: number;
-  /** milliseconds of a processor that it may use in one turn of its loop */
   blockedMs: number;
-  /** milliseconds after which a page that was not answered has to be hanging */
   hangMs: number;
-  /** a file of a release */
   read: (name: string, version: string, file: string) => Promise<Uint8Array>;
   tell: TellEvent;
 }
 
-/** A worker ended before it had answered. */
 export class ThreadEnded extends Error {
   constructor(
-    /** why: `blocked`, `hanging`, `out of memory`, `exit 1`, or what it threw */
     readonly why: string,
-    /** whose code ran last, `name@version`; null when none did */
     readonly suspect: string | null,
-    /** nobody else can be to blame */
     readonly isCertain: boolean,
   ) {
     super(`a worker ended (${why}) while ${suspect ?? 'nothing'} ran`);
@@ -46,7 +37,6 @@ const YOUNG_MB = 192;
 
 type CheckAnswer = Extract<FromWorker, { kind: 'checked' }>;
 
-/** What a worker says of pages that come in parts. */
 function createStreams() {
   const streams = new Map<number, PassThrough>();
   return {
@@ -70,7 +60,6 @@ function createStreams() {
   };
 }
 
-/** Who is to be told that the loop stands, each while something of its own is under way. */
 function createListeners() {
   const listeners = new Set<(suspect: string | null) => void>();
   return {
@@ -95,7 +84,6 @@ const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 
 type PageAnswer = Extract<FromWorker, { kind: 'page' }>;
 
-/** A page of an answer, whole or as a stream that was begun; the memory of a whole one goes back once it was sent. */
 function pageOf(
   { id, page, html }: PageAnswer,
   begin: (id: number) => PassThrough,
@@ -110,7 +98,6 @@ function pageOf(
 const failureOf = ({ error, isTimeout }: Extract<FromWorker, { kind: 'failed' }>) =>
   isTimeout ? new PageTimeout(error.message, { cause: error }) : error;
 
-/** The front's end of one worker. Everything under way rejects with `ThreadEnded` when the worker ends, however it does. */
 export function createRenderThread(options: ThreadOptions) {
   const state = threadState();
   const worker = new Worker(options.script, {
@@ -154,7 +141,6 @@ export function createRenderThread(options: ThreadOptions) {
     [Kind in FromWorker['kind']]: (message: Extract<FromWorker, { kind: Kind }>) => void;
   } = {
     ready() {
-      // before this it has no loop
       const loop = { beats: state.beats, cpu: () => cpuOfThread(state.thread()) };
       watch = watchLoop(loop, options.blockedMs, {
         onStanding: () => standing.tell(state.marked()),
@@ -198,21 +184,15 @@ export function createRenderThread(options: ThreadOptions) {
   }
 
   return {
-    /** resolves when it can take pages, or has ended */
     ready,
-    /** resolves with the reason when it has ended */
     ended,
     hasEnded: () => end !== null,
-    /** it took pages, or could have */
     wasReady: () => watch !== null,
-    /** one turn of its loop has taken half of what it may */
     isStanding: () => watch?.isStanding() ?? false,
-    /** Composes a plan ahead of its first page. */
     warm(plan: ReleasePlan): void {
       hand(plan);
       say({ kind: 'warm', plan: plan.id });
     },
-    /** pages under way */
     load: () => pages.size() + streams.size(),
     /** `onStanding` is called with whose code runs, `name@version`, when the loop stands while the page is waited for. */
     async render(
@@ -230,12 +210,10 @@ export function createRenderThread(options: ThreadOptions) {
       const ask = (id: number) => say({ kind: 'check', id, name, version });
       return checks.ask(ask, options.hangMs, hang);
     },
-    /** Lets go of all code but that of these releases, `name@version`, and of all plans. */
     keep(releases: ReadonlySet<string>): void {
       plans.clear();
       say({ kind: 'keep', releases });
     },
-    /** Ends it now. */
     async end(): Promise<void> {
       why ??= 'ended by the front';
       await worker.terminate();

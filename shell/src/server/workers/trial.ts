@@ -6,13 +6,9 @@ import {
   type ThreadOptions,
 } from './render-thread';
 
-/** Milliseconds without anything to try after which its worker is let go. */
 const IDLE_MS = 5_000;
 
-/**
- * Tries releases out, one after the other, in a worker in which no page is rendered. Each is tried once; one that fails
- * is tried again when it is asked for again, in a new worker.
- */
+/** Tries each release once, one after the other, in a worker that renders no pages. */
 export function createTrial(options: ThreadOptions) {
   const good = new Map<string, Release>();
   let thread: RenderThread | null = null;
@@ -47,7 +43,6 @@ export function createTrial(options: ThreadOptions) {
   }
 
   return {
-    /** Resolves with a release that loads; rejects with the reason why it is not to be used. */
     check(name: string, version: string): Promise<Release> {
       const turn = last.then(() => tryOut(name, version));
       last = turn.catch(() => undefined);

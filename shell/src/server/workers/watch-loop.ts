@@ -2,26 +2,21 @@ const LOOK_MS = 50;
 /** A loop that waits for something and uses no processor may stand still for so many times as long. */
 const IDLE_TIMES = 10;
 
-/** What a loop has used of the processor that it may in one turn when it is said to stand. */
 const STANDS_AFTER = 1 / 2;
 
 export interface WatchedLoop {
-  /** another number whenever the loop has turned */
   beats(): number;
-  /** milliseconds of a processor that it has used; null when nobody knows */
   cpu(): number | null;
 }
 
 export interface LoopWatch {
-  /** its present turn has taken half of what it may, or more */
   isStanding(): boolean;
   stop(): void;
 }
 
 /**
- * Calls `onBlocked` when a loop has not turned while its thread used `blockedMs` of a processor, and once before, when it
- * used half of them, `onStanding`: on a machine that has too much to do, a thread that stands still may only be waiting
- * for its turn. Where nobody counts, the looks of the caller's own loop stand for time.
+ * Calls `onStanding` and `onBlocked` when one turn of a loop used half or all of `blockedMs` of
+ * processor time: on a busy machine a thread may only be waiting.
  */
 export function watchLoop(
   loop: WatchedLoop,
@@ -32,7 +27,6 @@ export function watchLoop(
   let silence = 0;
   let isStanding = false;
   let cpuBefore: number | null = null;
-  /** What the loop has used of what it may in one turn: 1 when that is all. */
   function shareUsed(): number {
     const now = loop.beats();
     if (now !== beats) {

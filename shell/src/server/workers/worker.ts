@@ -1,6 +1,6 @@
 /*
- * A worker of the shell: runs the code of releases, and answers the front with bytes. It reads no file of a release
- * itself, has no environment, and can be ended at any moment.
+ * Entry of a worker: runs the code of releases and answers with bytes; it has no files, no
+ * environment, and may be ended at any moment.
  */
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -20,7 +20,6 @@ import { threadState } from './thread-state';
 
 const BEAT_MS = 50;
 const MEGABYTE = 2 ** 20;
-/** Looking at all of them takes about half a millisecond. */
 const LOOK_MS = 1_000;
 
 const { settings, state: buffer } = workerData as WorkerData;
@@ -78,7 +77,6 @@ async function check(name: string, version: string): Promise<Release> {
   return release;
 }
 
-/** Bytes with memory of their own, so that they can be handed over. */
 const owned = (bytes: Uint8Array) => {
   const isWhole = bytes.byteLength === bytes.buffer.byteLength;
   return isWhole && bytes.buffer instanceof ArrayBuffer ? bytes : Uint8Array.from(bytes);
@@ -104,7 +102,6 @@ async function renderPage({ id, plan: planId, job }: Extract<ToWorker, { kind: '
   }
 }
 
-/** What fails here fails for who asks for a page, and is told then. */
 function warm(id: string): void {
   const plan = plans.get(id);
   if (plan !== undefined) void renderer.warm(plan).catch(() => undefined);
