@@ -295,5 +295,5 @@ function bookingCalls(
   revokeLinksRoutes(api, { database, keys, documents, guessesPerMinute: config.rateLimit.login });
   invoiceCalls(api, { database, keys, documents, config, vatRegister });
   supplierEventsRoutes(api, { database, sources: eventSources(config), wake });
-  paymentsRoutes(api, { keptAnswers, payments, settings, service });
+  paymentsRoutes(api, { payments, settings, service });
 }

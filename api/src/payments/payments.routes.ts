@@ -8,8 +8,7 @@ import {
   PaymentSettingsSchema,
 } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { idempotencyKey, once } from '../platform/http/idempotency';
-import type { KeptAnswers } from '../platform/http/idempotency';
+import { checkIdempotencyKey } from '../platform/http/idempotency';
 import { signedIn } from '../platform/http/authenticate';
 import { RECEIVED, rawBodies, signedBody } from '../platform/http/raw-bodies';
 import { NothingSchema, route } from '../platform/http/route';
@@ -18,7 +17,6 @@ import type { PaymentEvent, Payments } from '../ports/payments';
 import type { PaymentsService } from './payments.service';
 
 interface PaymentsRoutesDeps {
-  readonly keptAnswers: KeptAnswers;
   readonly service: PaymentsService;
   readonly payments: Payments;
   readonly settings: PaymentSettings;
@@ -28,7 +26,7 @@ const WEBHOOK = '/api/webhooks/stripe';
 
 export function paymentsRoutes(
   api: FastifyInstance,
-  { keptAnswers, service, payments, settings }: PaymentsRoutesDeps,
+  { service, payments, settings }: PaymentsRoutesDeps,
 ): void {
   route(
     api,
@@ -46,17 +44,8 @@ export function paymentsRoutes(
       isIdempotent: true,
     },
     (input, context) => {
-      const principal = signedIn(context);
-      const key = {
-        owner: principal.id,
-        key: idempotencyKey(context),
-        request: ['intent', input],
-        schema: PaymentIntentResultSchema,
-        now: context.now,
-      };
-      return once(keptAnswers, key, () =>
-        service.createIntent(input, { principal, now: context.now }),
-      );
+      checkIdempotencyKey(context);
+      return service.createIntent(input, { principal: signedIn(context), now: context.now });
     },
   );
   route(
@@ -68,17 +57,9 @@ export function paymentsRoutes(
       isIdempotent: true,
     },
     (input, context) => {
+      checkIdempotencyKey(context);
       const principal = signedIn(context);
-      const key = {
-        owner: principal.id,
-        key: idempotencyKey(context),
-        request: ['checkout', input],
-        schema: CheckoutSessionResultSchema,
-        now: context.now,
-      };
-      return once(keptAnswers, key, () =>
-        service.createCheckout(input.booking_id, { principal, now: context.now }),
-      );
+      return service.createCheckout(input.booking_id, { principal, now: context.now });
     },
   );
 

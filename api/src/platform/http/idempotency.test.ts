@@ -54,6 +54,18 @@ describeOnDatabases('A call that must not be made twice', (database) => {
     return { ask, pass: (milliseconds: number) => void (time.now += milliseconds) };
   }
 
+  it('refuses a key that was used for another request', async () => {
+    const call = (request: unknown) =>
+      once(
+        { database: database(), requestHashes: HASHES },
+        { owner: 'another request', key: 'one-key-1', request, schema: CountSchema, now: 0 },
+        () => Promise.resolve({ count: 1 }),
+      );
+    await call(['charge', 5]);
+    await expect(call(['charge', 6])).rejects.toThrow('IDEMPOTENCY_CONFLICT');
+    await expect(call(['charge', 5])).resolves.toEqual({ count: 1 });
+  });
+
   it('is told by its path and body where it has no key', async () => {
     const { ask } = await open('by path and body');
     expect([

@@ -35,6 +35,14 @@ export function idempotencyKey({ request }: Pick<RequestContext, 'request'>): st
   return header;
 }
 
+/**
+ * Refuses an unusable `Idempotency-Key` of a call that needs no kept answer: its own record makes a repetition the same call
+ * (decision 0129).
+ */
+export function checkIdempotencyKey(context: Pick<RequestContext, 'request'>): void {
+  idempotencyKey(context);
+}
+
 /** Where answers are kept, and how requests are told apart there. */
 export interface KeptAnswers {
   readonly database: Pick<Database, 'orm'>;

@@ -41,7 +41,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
 import { signedIn } from '../../platform/http/authenticate';
-import { idempotencyKey, once } from '../../platform/http/idempotency';
+import { checkIdempotencyKey, idempotencyKey, once } from '../../platform/http/idempotency';
 import type { KeptAnswers } from '../../platform/http/idempotency';
 import { listRoute, route } from '../../platform/http/route';
 import type { RequestContext } from '../../platform/http/route';
@@ -132,10 +132,10 @@ function sellingRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): vo
     orderFlight(PROVIDER),
     { request: FlightOrderRequestSchema, result: BookResultSchema },
     { summary: 'Orders a quote; the outcome follows', isIdempotent: true },
-    (input, context) =>
-      keyed(deps, { name: 'order-flight', input, context, schema: BookResultSchema }, () =>
-        orders.order(providerName(context.request), input, askerOf(context)),
-      ),
+    (input, context) => {
+      checkIdempotencyKey(context);
+      return orders.order(providerName(context.request), input, askerOf(context));
+    },
   );
 }
 

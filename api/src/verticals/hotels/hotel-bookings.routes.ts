@@ -21,7 +21,7 @@ import {
 } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { signedIn } from '../../platform/http/authenticate';
-import { idempotencyKey, once } from '../../platform/http/idempotency';
+import { checkIdempotencyKey, idempotencyKey, once } from '../../platform/http/idempotency';
 import type { KeptAnswers } from '../../platform/http/idempotency';
 import { listRoute, route } from '../../platform/http/route';
 import { quoteOwner } from '../../booking/quote-owner';
@@ -65,16 +65,9 @@ export function hotelBookingsRoutes(
     { request: BookRequestSchema, result: BookResultSchema },
     { summary: 'Books a quote; the outcome follows', isIdempotent: true },
     (input, context) => {
+      checkIdempotencyKey(context);
       const { language, now } = context;
-      const principal = signedIn(context);
-      const key = {
-        owner: principal.id,
-        key: idempotencyKey(context),
-        request: ['book', input],
-        schema: BookResultSchema,
-        now,
-      };
-      return once(keptAnswers, key, () => book.book(input, { principal, language, now }));
+      return book.book(input, { principal: signedIn(context), language, now });
     },
   );
   route(
