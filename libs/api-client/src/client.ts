@@ -12,7 +12,6 @@ export interface CallOptions {
   idempotencyKey?: string | undefined;
   /** Language of the answer, for a call whose request has no place to say it: sent as `Accept-Language`. */
   language?: string | undefined;
-  /** Instead of the client's own token; such a call is not tried again with another. */
   token?: string | undefined;
 }
 
@@ -32,16 +31,13 @@ export type ApiFetch = (
 ) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
 
 export interface ApiClientOptions {
-  /** '' on the site's own origin */
   baseUrl: string;
   /** Resolves with a usable token; the client waits for it before each call that needs one. '' sends none. */
   token: () => Promise<string> | string;
   /** Called when the API says that the token is bad; resolves with a new one to try once more, or null. */
   renewToken?: ((bad: string) => Promise<string | null>) | undefined;
-  /** The id of this visit: sent as `X-Correlation-Id`. '' sends none. */
   correlationId?: (() => string) | undefined;
   fetch?: ApiFetch | undefined;
-  /** default time allowed to a call, in milliseconds */
   timeout?: number | undefined;
 }
 
@@ -103,7 +99,6 @@ async function send(
   try {
     return await attempt({ call, request, options, token }, client);
   } catch (error) {
-    // a bad token is refused before anything is done, so that even a call that moves money may be sent once more
     if (
       client.renewToken === undefined ||
       options.token !== undefined ||
@@ -117,10 +112,7 @@ async function send(
   }
 }
 
-/**
- * The client of a tab, or of one request on the server.
- * @example createApiClient({ baseUrl: '', token: session.token, renewToken: session.renewToken })
- */
+/** The client of a tab, or of one request on the server. */
 export function createApiClient(client: ApiClientOptions): ApiClient {
   return {
     async call<Request, Result>(

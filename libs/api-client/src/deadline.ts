@@ -1,6 +1,5 @@
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** what ended the call early: the clock, the caller, or nothing */
   ended(): 'TIMEOUT' | 'ABORTED' | null;
   clear(): void;
 }

@@ -33,10 +33,8 @@ function messageOf(error: WireError): string {
 }
 
 /**
- * The `result` of an answer, or the error that its body reports. The body decides: an error entry fails a 200 as well,
- * and a body that is no envelope (a proxy's page, half an answer) is a server error whatever its status.
- * Calls of the content service answer without an envelope where they succeed, and what a list could not load stands in
- * `errors` beside the rest: `shape` is the call's own.
+ * The `result` of an answer, or the error in its body, which decides: an error entry fails a 200,
+ * no envelope is a server error. Content answers bare.
  */
 export async function readEnvelope(
   response: Pick<Response, 'ok' | 'status' | 'text'>,

@@ -36,8 +36,8 @@ export function queryKey<Request, Result>(
 }
 
 /**
- * A read through the cache, for loaders. Answers from memory while younger than `staleTime`; equal calls at the same time
- * become one; `key` says what is equal where requests differ in what changes no answer. Takes no signal: the answer is kept even when the page that asked for it is gone.
+ * A read through the cache, for loaders: from memory while younger than `staleTime`; equal calls
+ * at once become one; `key` says what is equal. Takes no signal.
  */
 export function cachedCall<Request, Result>(
   api: ApiClient,

@@ -9,9 +9,7 @@ export function toBookingFilter(value: string | null): BookingFilter {
   return BOOKING_FILTERS.find((filter) => filter === value) ?? 'all';
 }
 
-/** What the filters have to know of a booking, whatever was booked. */
 export interface DatedBooking {
-  /** a booking status of the API contract */
   status: string;
   /** the last day of the trip by the clock of the place where it ends */
   lastDay: IsoDate;
@@ -19,8 +17,8 @@ export interface DatedBooking {
 }
 
 /**
- * Which filter a booking belongs to besides `all` (OQ-81): canceled or refunded ones to `canceled`, lapsed ones to
- * `expired`, the others by the last day of the trip. One that failed never was a trip: `none`, only `all` has it.
+ * The filter of a booking besides `all` (OQ-81): canceled or refunded, expired, else by its last
+ * day; `none` for one that failed.
  */
 export function bookingBucket(
   { status, lastDay, timeZone }: DatedBooking,

@@ -1,6 +1,6 @@
 /**
- * Calling codes with the countries that share each, the one with most numbers first, under the digits that are dialled
- * before a number within these countries and left out from abroad (ITU-T E.164 and operational bulletin 994).
+ * Calling codes with their countries, the one with most numbers first, under the trunk digits left
+ * out from abroad (ITU-T E.164, operational bulletin 994).
  */
 export const CALLING_CODES: Readonly<Record<string, string>> = {
   '': '30GR 34ES 39ITVA 45DK 47NOSJ 48PL 52MX 56CL 65SG 216TN 220GM 221SN 222MR 223ML 224GN 225CI 226BF 227NE 228TG 229BJ 230MU 235TD 236CF 237CM 238CV 239ST 240GQ 241GA 242CG 244AO 245GW 246IO 248SC 253DJ 257BI 258MZ 266LS 267BW 268SZ 269KM 290SH 297AW 298FO 299GL 350GI 351PT 352LU 354IS 356MT 357CY 371LV 372EE 376AD 378SM 420CZ 500FK 501BZ 502GT 503SV 504HN 505NI 506CR 507PA 509HT 592GY 597SR 599CWBQ 670TL 672NF 673BN 674NR 675PG 676TO 677SB 678VU 679FJ 680PW 681WF 682CK 683NU 685WS 687NC 688TV 689PF 690TK 691FM 852HK 853MO 960MV 965KW 968OM 973BH 974QA 975BT 992TJ 998UZ',

@@ -1,9 +1,6 @@
 const kept = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
 
-/**
- * The same formatter for the same options: making one takes a hundred times as long as using it. Throws a RangeError for
- * a time zone that nobody knows.
- */
+/** A formatter, made once for the same options. Throws a RangeError for an unknown time zone. */
 export function dateFormat(
   locale: string,
   options: Intl.DateTimeFormatOptions,

@@ -11,7 +11,6 @@ export type Clock = () => number;
 const DAY_MS = 86_400_000;
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Midnight UTC of a real calendar day, or null for everything else (2026-02-30, 2026-2-3, "tomorrow"). */
 function toUtc(text: string): number | null {
   const match = PATTERN.exec(text);
   if (match === null) return null;
@@ -96,9 +95,8 @@ const SHAPES: Readonly<
 };
 
 /**
- * The day as a person reads it; throws a `RangeError` for a date that is none. The words are our own: releases of ICU
- * disagree about "Sep" and "Sept", server and browser must write the same text, and the first `Intl.DateTimeFormat` of a
- * page holds a phone up for 100 ms.
+ * The day as a person reads it; throws a `RangeError` for no date. Own words: ICU releases differ,
+ * and `Intl` costs a phone 50 ms.
  */
 export function formatDate(date: IsoDate, language: Language, style: DateStyle = 'long'): string {
   const day = new Date(requireUtc(date));

@@ -4,7 +4,6 @@ import { addMoney, subtractMoney } from './money';
 /** There is no kind for a booking or service fee: the site charges none (PLT-04). */
 export type LedgerKind = 'base' | 'tax' | 'extra' | 'discount' | 'refund';
 
-/** One line of a price; the amount of a discount, and of a refund of what was paid, is negative. */
 export interface LedgerLine {
   readonly kind: LedgerKind;
   /** the supplier's name of a tax or extra; empty for the base, which the screen names itself */

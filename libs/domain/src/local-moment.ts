@@ -7,10 +7,7 @@ export interface LocalMoment {
   time: string;
 }
 
-/**
- * Date and time by the clock of a place, of a moment that is written by that clock, with its offset or without a zone:
- * the wall clock is what is written, no conversion needed and none wanted (OQ-19). Null for what is no such moment.
- */
+/** Date and time as a moment with an offset is written, without conversion (OQ-19); null for none. */
 export function localMoment(
   moment: string,
   language: Language,
@@ -21,7 +18,6 @@ export function localMoment(
   return isIsoDate(date) ? { date: formatDate(date, language, style), time } : null;
 }
 
-/** How many calendar days later an arrival is than its departure, each by its own clock; negative over the date line. */
 function daysLater(departure: string, arrival: string): number {
   return nightsBetween(departure.slice(0, 10), arrival.slice(0, 10));
 }
@@ -41,10 +37,7 @@ export function journeyTimes(
   };
 }
 
-/**
- * Date and time of an instant by the clock of a place, such as the moment until which an airline holds a seat. Null for
- * what is no instant and for a time zone that nobody knows.
- */
+/** Date and time of an instant by the clock of a place; null for no instant or an unknown time zone. */
 export function momentAt(
   instant: string,
   timeZone: string,
@@ -54,7 +47,6 @@ export function momentAt(
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return null;
   try {
-    // Swedish writes a date and a time as ISO does
     return localMoment(
       dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
         .format(time)

@@ -47,7 +47,6 @@ function divideHalfUp(dividend: bigint, divisor: bigint): number {
   return Number(dividend < 0n ? -rounded : rounded);
 }
 
-/** A decimal factor as it is written, not as its nearest float: 1.005 is 1005 / 1000. */
 function toFraction(factor: number): { numerator: bigint; denominator: bigint } {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(factor));
   if (match === null) throw new RangeError(`${factor} is not a plain decimal factor`);

@@ -4,7 +4,6 @@ export interface PartyRoom {
   readonly childAges: readonly (number | null)[];
 }
 
-/** Who travels: one entry per room. */
 export type Party = readonly PartyRoom[];
 
 /** The wire's form of a room (Hotel-X `occupancies`). */
@@ -15,11 +14,9 @@ export interface PartyOccupancy {
 export const MAX_ROOMS = 9;
 export const MAX_GUESTS_PER_ROOM = 5;
 export const MAX_CHILD_AGE = 17;
-/** More rooms than this may bring different policies (specification section 9). */
 export const ROOMS_WITHOUT_NOTE = 3;
 export const DEFAULT_PARTY: Party = [{ adults: 2, childAges: [] }];
 
-/** Suppliers price every adult alike; the wire wants an age all the same. */
 const ADULT_AGE = 30;
 
 export type PartyProblem =

@@ -6,7 +6,6 @@ const PASSWORD_MIN = 8;
 /** Longest password in UTF-16 units; long enough for any passphrase, short enough to hash. */
 export const PASSWORD_MAX = 128;
 
-/** Any other sign may be used too, but does not count as the special one. */
 export const SPECIAL_SIGNS = '$!?¿¡#%(),';
 
 const CHECKS: Readonly<Record<PasswordRule, (password: string) => boolean>> = {

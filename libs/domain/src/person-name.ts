@@ -1,5 +1,4 @@
 const NAME = /^[\p{L}\p{M}' ’.-]+$/u;
-/** Longest first name or surname of an account. */
 export const NAME_MAX = 60;
 
 /** Is this a person's name: letters of any language, spaces, hyphens, apostrophes and full stops, one letter at least? */

@@ -2,13 +2,10 @@ import { CALLING_CODES } from './calling-codes';
 
 interface CallingCode {
   code: string;
-  /** ISO 3166-1 alpha-2, the one with most numbers first */
   countries: readonly string[];
-  /** dialled before a number within the country; '' for none */
   trunk: string;
 }
 
-/** Where the trunk digit can begin a number too, it is one only before as many digits as a number has. */
 const WHOLE_NUMBER: Readonly<Record<string, number>> = { '7': 10, '375': 9, '993': 8 };
 
 let known: Map<string, CallingCode> | undefined;
@@ -51,7 +48,6 @@ export function splitPhone(text: string): { code: string; rest: string } | null 
   return code === undefined ? null : { code, rest: digits.slice(code.length).trim() };
 }
 
-/** The number as it is dialled from abroad: an Italian zero is part of it, a Dutch one is not. */
 function withoutTrunk(code: string, digits: string): string {
   const trunk = callingCodes().get(code)?.trunk ?? '';
   const isTrunk =
@@ -60,9 +56,8 @@ function withoutTrunk(code: string, digits: string): string {
 }
 
 /**
- * A phone number as written, with spaces, dashes or brackets, in the international form of E.164, such as
- * `+31612345678`. Without a calling code of its own it is one of `country` (ISO 3166-1 alpha-2). What is no number
- * comes back as it is written, so that the rule of the field refuses it.
+ * A number as written in the form of E.164 (`+31612345678`), one of `country` (ISO 3166-1 alpha-2)
+ * without a calling code; what is no number comes back as it is.
  */
 export function internationalPhone(text: string, country = ''): string {
   const written = text.trim();

@@ -132,16 +132,14 @@ const BEFORE: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   nl: wordsBefore('nl'),
 };
 
-/** Names of the table, for the test that the catalogue still has them. */
 export const PLACES_WITH_WORDS: Readonly<Record<Language, readonly string[]>> = {
   en: [...BEFORE.en.keys()],
   nl: [...BEFORE.nl.keys()],
 };
 
 /**
- * Where something is, in the middle of a sentence: `op de Balearen`, `in the Netherlands`, `in Amsterdam`. What stands
- * after a comma comes along. Never fails: a name that it does not know has "in" before it.
- * @param name of a place in that language, such as `Balearen` or `Palma, Balearen`
+ * Where something is, in a sentence: `op de Balearen`, `in the Netherlands`. Never fails: an
+ * unknown name has "in" before it.
  */
 export function placeIn(name: string, language: Language): string {
   const [first = ''] = name.split(',');

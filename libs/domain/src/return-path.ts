@@ -2,8 +2,8 @@ const HERE = 'https://wayfare.invalid';
 const LONGEST = 2_000;
 
 /**
- * The path, query and fragment to go back to after a login, `fallback` when `target` is none of this site's own: another
- * origin, another scheme, or anything that a browser would read as one (`//host`, `/\host`, control characters).
+ * The path to go back to after a login; `fallback` when `target` is not this site's own (other
+ * origin or scheme, `//host`, control characters).
  */
 export function safeReturnPath(target: string | null | undefined, fallback = '/'): string {
   if (target === null || target === undefined || target.length > LONGEST) return fallback;

@@ -1,24 +1,17 @@
 /** One room's rate, as far as combining it with other rooms' rates depends on it. */
 export interface CombinedRate {
-  /** ISO instant until which cancelling costs nothing; null when it always costs */
   readonly freeCancellationUntil: string | null;
-  /** the property confirms it later */
   readonly isOnRequest: boolean;
 }
 
-/**
- * Rooms at different rates are bookings of their own at the supplier, one after the other. What was booked is given back
- * when a later one is refused, so cancelling it must stay free for longer than the outcome of all of them takes.
- */
 const FREE_FOR_HOURS = 48;
 
 const staysFree = ({ freeCancellationUntil: until }: CombinedRate, now: number): boolean =>
   until !== null && Date.parse(until) - now >= FREE_FOR_HOURS * 3_600_000;
 
 /**
- * Why rooms cannot be booked together at rates of their own, null when they can: `onRequest` for a rate that the property
- * confirms later, `notFree` when more than one of them costs something to cancel (decision 0045). All rooms at one rate
- * are one booking and need no such rule.
+ * Why rooms can't be booked together at their own rates; null when they can: `onRequest`, or
+ * `notFree` when more than one costs something to cancel (decision 0045).
  */
 export function combinationProblem(
   rates: readonly CombinedRate[],

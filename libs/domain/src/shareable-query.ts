@@ -1,7 +1,5 @@
-/** Names in a query that open something for who knows their value. */
 const SECRETS = ['secret'];
 
-/** Names by which campaigns and social networks follow a visitor; no page shows anything else for them. */
 const TRACKING =
   /^(utm_[a-z_]+|gclid|gbraid|wbraid|dclid|gad_source|fbclid|msclkid|ttclid|twclid|li_fat_id|igshid|mc_[ce]id|_gl|_ga|yclid)$/;
 

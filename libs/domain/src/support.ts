@@ -1,13 +1,10 @@
-/** One account of ours in public. */
 export interface SocialLink {
   readonly name: string;
-  /** an https address */
   readonly url: string;
 }
 
 /** How travellers reach us (OQ-18): what a deployment configures, for pages and mails alike. */
 export interface SupportContact {
-  /** where they write to at any hour */
   readonly email: string;
   /** when the office is open, each day, in Amsterdam time: `8:00` and `17:00` (CNT-27) */
   readonly hours: { readonly from: string; readonly to: string };

@@ -33,11 +33,10 @@ const WRITTEN: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 const ON_TICKET = /^(?=.*[A-Z])[A-Z' -]+$/;
 
 /**
- * A given name or surname as it stands on a ticket: A to Z, spaces, hyphens and apostrophes (OQ-48). Null when it has a
- * letter that is not written so, or more than `TICKET_NAME_MAX` of them: nothing is left out or cut off in silence.
+ * A name as on a ticket: A to Z, spaces, hyphens, apostrophes (OQ-48); null when it can't be
+ * written so or is longer than `TICKET_NAME_MAX`.
  */
 export function ticketName(name: string): string | null {
-  // accents are marks of their own after the decomposition
   const plain = name
     .trim()
     .replace(/\s+/g, ' ')

@@ -17,9 +17,7 @@ interface TicketWithExtras {
 }
 
 export interface ExtraOwner {
-  /** null where it is several people's, or nobody's that is known */
   readonly travelerId: string | null;
-  /** null where it is of several journeys */
   readonly legId: string | null;
 }
 

@@ -13,7 +13,6 @@ const STATUS_KEYS = {
   EXCHANGED: 'exchanged',
 } as const;
 
-/** Names the text of a status; `other` for one that is not known. */
 export type ItemStatusKey = (typeof STATUS_KEYS)[keyof typeof STATUS_KEYS] | 'other';
 
 const KEYS: ReadonlyMap<string, ItemStatusKey> = new Map(Object.entries(STATUS_KEYS));
@@ -34,7 +33,6 @@ export const isTotallyRefunded = (status: string): boolean => TOTALLY_REFUNDED.h
 export const isPartlyOrTotallyRefunded = (status: string): boolean =>
   status === 'PARTIALLY_CANCELED' || isTotallyRefunded(status);
 
-/** What the rules of cancelling read of an item. */
 export interface CancelableItem {
   readonly bookingItemStatus: string;
   readonly cancelationEligibility: {

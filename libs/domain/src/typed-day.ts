@@ -1,7 +1,6 @@
 import { parseIsoDate, type IsoDate } from './dates';
 import type { Language } from './language';
 
-/** What a field of a day asks for. */
 const HINTS: Readonly<Record<Language, string>> = { en: 'dd/mm/yyyy', nl: 'dd-mm-jjjj' };
 
 const SEPARATORS: Readonly<Record<Language, string>> = { en: '/', nl: '-' };
@@ -24,8 +23,8 @@ export function parseTypedDay(text: string): IsoDate | null {
 export const typedDayHint = (language: Language): string => HINTS[language];
 
 /**
- * As `parseTypedDay`, of a day to come in a field that was left: also digits alone (10122026) and a year of two digits,
- * which is one of this century. While it is typed "10-12-20" may become a day in 2026.
+ * As `parseTypedDay`, of a future day in a field that was left: also 10122026, and a year of two
+ * digits of this century.
  */
 export function parseDayToCome(text: string): IsoDate | null {
   const trimmed = text.trim();

@@ -5,7 +5,6 @@ import { containerName, releasePath } from './names';
 /** What a build leaves for the step that stamps it. */
 export const CHUNKS_FILE = 'client/assets.json';
 export const IMPORTS_FILES = ['client/imports.json', 'server/imports.json'] as const;
-/** The name of a compressed twin is that of its file with this behind it. */
 export const TWIN = '.br';
 
 /** Files below a folder by their path in it, sorted; none when there is no such folder. */
@@ -46,7 +45,6 @@ export interface Rename {
 
 /** A file with another version in both forms in which a build names its own: the path and the container's identifier. */
 export function renamed(content: Buffer, { vertical, from, to }: Rename): Buffer {
-  // latin1 gives every byte back as it was
   const text = content.toString('latin1');
   const result = text
     .replaceAll(releasePath(vertical, from), releasePath(vertical, to))

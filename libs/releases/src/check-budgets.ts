@@ -8,7 +8,6 @@ const KINDS = [
 
 type Weighed = Pick<Release, 'manifest' | 'chunks' | 'files'>;
 
-/** Bytes of a page's own files of one kind, as a browser reads them: neither its texts nor what all pages share. */
 function weightOf({ chunks, files }: Weighed, route: string, kind: 'js' | 'css'): number {
   const names = chunks[route]?.[kind] ?? [];
   return names.reduce((sum, name) => sum + (files[`client/${name}`]?.bytes ?? 0), 0);

@@ -44,7 +44,6 @@ async function append(
     return revision;
   } catch (error) {
     if (!isStale(error)) throw error;
-    // a shell's note between the two changed nothing that this was decided by
     const taken = (await registry.history()).find((other) => other.rev === rev);
     if (taken?.action !== 'quarantine') throw error;
     return append({ registry, now }, change, edit);
@@ -54,7 +53,6 @@ async function append(
 const newest = (releases: ReleaseSet[string]) =>
   releases.reduce((best, release) => (release.weight > best.weight ? release : best)).version;
 
-/** Manifests of everything that is live beside one vertical. */
 async function othersLive(
   { registry, releases }: Shelf,
   vertical: string,
@@ -66,7 +64,7 @@ async function othersLive(
   );
 }
 
-/** The manifest of what is live. One that can't be read is no reason to refuse what mends it: null, as when there is none. */
+/** The live manifest; null when there is none, or none that can be read, which must not block what mends it. */
 async function manifestBefore(
   { releases }: Shelf,
   name: string,
@@ -81,9 +79,9 @@ const isAlone = (live: ReleaseSet[string] | undefined, version: string) =>
   live?.length === 1 && live[0]?.version === version;
 
 /**
- * Stores a release and makes it live for `weight` of the visitors (all by default; 0 stores it dark). Routes, slots and
- * paths in `drop` may be gone in it. Throws WEIGHT, CONTRACT, PATH, BUDGET, OVERLAP, DROPPED or CONFLICT, and then nothing has
- * changed; or what `shelf.prove` rejects with, and then it is stored and nobody gets it.
+ * Stores a release and makes it live for `weight` of the visitors (0 stores it dark); `drop` names
+ * what may be gone. Throws WEIGHT, CONTRACT, PATH, BUDGET, OVERLAP, DROPPED or CONFLICT with
+ * nothing changed, or what `shelf.prove` rejects with: stored, never live.
  */
 export async function publish(
   shelf: Shelf,
@@ -146,8 +144,8 @@ async function setWeight(
 }
 
 /**
- * Gives a stored release `weight` hundredths of a percent of the visitors; the rest keeps the release that had most.
- * Throws as `publish` does, but for DROPPED: what once was live may come back.
+ * Gives a stored release `weight` hundredths of a percent of visitors, the rest to the one that
+ * had most. Throws as `publish`, but DROPPED.
  */
 export async function promote(
   shelf: Shelf,
@@ -166,10 +164,7 @@ export async function promote(
   return setWeight(shelf, { action: 'promote', vertical }, version, weight);
 }
 
-/**
- * Goes back to the release that all had before the present one, and from there to the one before that; a rollout under
- * way ends. It is a new revision; nothing is edited. Throws NOT_FOUND when there is nothing to go back to.
- */
+/** Goes back to the release that all had before, by a new revision. Throws NOT_FOUND when there is none. */
 export async function rollback(shelf: Shelf, vertical: string): Promise<Revision> {
   const history = await shelf.registry.history();
   const present = history.at(-1)?.set[vertical];

@@ -29,8 +29,8 @@ export function droppedParts(before: Parts, after: Parts): string[] {
 }
 
 /**
- * Throws DROPPED when a release lacks what is live now: other verticals link to a route by its name and open a slot by its
- * id, and travellers and search engines know its paths. What is `meant` may go.
+ * Throws DROPPED when a release lacks routes, slots or paths that are live now and not in `meant`:
+ * others link to them.
  */
 export function checkDropped(before: Parts, after: Parts, meant: readonly string[]): void {
   const dropped = droppedParts(before, after).filter((part) => !meant.includes(part));

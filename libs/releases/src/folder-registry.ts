@@ -10,8 +10,8 @@ const codeOf = (error: unknown) =>
 const fileName = (rev: number) => `${String(rev).padStart(8, '0')}.json`;
 
 /**
- * Revisions as files `00000001.json`, … in a folder. A file is written under another name and linked to its own, which
- * is the compare-and-swap: nobody ever reads half a revision, and one of two writers fails with STALE.
+ * Revisions as files `00000001.json`, …: written aside and hard-linked, which is the compare-and-
+ * swap; the loser fails with STALE.
  */
 export function folderRegistry(
   folder: string,
@@ -22,7 +22,6 @@ export function folderRegistry(
     try {
       return v.parse(RevisionSchema, JSON.parse(await readFile(path.join(folder, name), 'utf8')));
     } catch (error) {
-      // The registry is read several times a second; one broken file is one message.
       if (!reported.has(name))
         report(
           `registry revision ${name} can't be used: ${error instanceof Error ? error.message : String(error)}`,

@@ -15,7 +15,7 @@ async function writeFiles(folder: string, files: ReadonlyMap<string, Buffer>): P
   }
 }
 
-/** Releases as folders `<name>/<version>/…`; a release appears by one rename, whole or not at all. */
+/** Releases as folders `<name>/<version>/…`; a release appears by one rename. */
 export function folderReleases(root: string): ReleaseStore {
   function folderOf(name: string, version: string): string {
     if (!SAFE.test(name) || !SAFE.test(version))
@@ -76,7 +76,6 @@ export function folderReleases(root: string): ReleaseStore {
         return 'added';
       } catch (error) {
         await rm(staging, { recursive: true, force: true });
-        // Somebody else's rename came first.
         if ((await versions(name)).includes(version)) return present(name, version, files);
         throw error;
       }

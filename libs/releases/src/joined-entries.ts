@@ -1,4 +1,3 @@
-/** A release, as addresses name it. */
 export interface NamedRelease {
   name: string;
   version: string;
@@ -14,7 +13,7 @@ export function joinedPath(releases: readonly NamedRelease[]): string {
   return `${FOLDER}/${names.join(',')}.js`;
 }
 
-/** The releases that such an address names, in their order; null for a path that `joinedPath` does not give. */
+/** Parses what `joinedPath` gives; null for any other path. */
 export function parseJoinedPath(path: string): NamedRelease[] | null {
   const list = path.slice(FOLDER.length + 1, -'.js'.length).split(',');
   const releases = list.flatMap((part) => {
@@ -28,9 +27,8 @@ export function parseJoinedPath(path: string): NamedRelease[] | null {
 }
 
 /**
- * One script of several releases' entries, in the order of `joinedPath`. An entry that throws is reported to the page as
- * it would be alone, and leaves the others be; one that does not parse takes all of them along, and the loader then asks
- * for each by itself.
+ * One script of several entries, in the order of `joinedPath`. One that throws leaves the others
+ * be; a syntax error takes all along, and the loader asks for each alone.
  */
 export function joinEntries(entries: readonly (NamedRelease & { code: Buffer })[]): Buffer {
   const parts = [...entries]

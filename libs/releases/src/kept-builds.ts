@@ -57,8 +57,8 @@ async function dropOld(builds: string, kept: number): Promise<void> {
 }
 
 /**
- * Keeps a finished build beside earlier ones, in a folder named after its content, and points `current` at it; each
- * appears by one rename, whole or not at all. The last five stay, and those that a process runs. Returns the name.
+ * Keeps a build in a folder named after its content and points `current` at it by rename. The last
+ * five and running ones stay. Returns the name.
  */
 export async function keepBuild(dist: string, builds: string, kept = KEPT): Promise<string> {
   const name = await digestOf(dist);
@@ -68,7 +68,6 @@ export async function keepBuild(dist: string, builds: string, kept = KEPT): Prom
   try {
     if (!(await readdir(builds)).includes(name)) {
       await cp(dist, staging, { recursive: true });
-      // somebody else's rename may have come first
       await rename(staging, folder).catch(async (error: unknown) => {
         if (!(await readdir(builds)).includes(name)) throw error;
       });

@@ -1,9 +1,7 @@
 import { WHOLE, type Revision } from './registry';
 
-/** A release that all visitors had. */
 export interface WholeRelease {
   version: string;
-  /** since when, in milliseconds since 1970 */
   since: number;
   /** until when; infinite for the one that they have, or would have but for a rollout */
   until: number;
@@ -14,7 +12,6 @@ export interface WholeRelease {
 const wholeIn = ({ set }: Revision, vertical: string): string | undefined =>
   set[vertical]?.find(({ weight }) => weight === WHOLE)?.version;
 
-/** The chain after a revision in which all visitors have `version`. */
 function extended(
   chain: readonly WholeRelease[],
   version: string,
@@ -32,14 +29,12 @@ function extended(
 }
 
 /**
- * The chain of releases that all visitors of a vertical had one after another, the present one first; `history` is a
- * registry's, oldest first. Going back takes what was gone back from out of it, and a release that never reached
- * everybody is not in it. Empty when there is none.
+ * Releases that all visitors of a vertical had, the present first; `history` is oldest first. What
+ * was gone back from is left out.
  */
 export function liveChain(history: readonly Revision[], vertical: string): WholeRelease[] {
   let chain: WholeRelease[] = [];
   for (const revision of history) {
-    // nobody chose anything by it
     if (revision.action === 'quarantine') continue;
     if (revision.set[vertical] === undefined) chain = [];
     const version = wholeIn(revision, vertical);
@@ -49,10 +44,7 @@ export function liveChain(history: readonly Revision[], vertical: string): Whole
   return chain;
 }
 
-/**
- * Versions that may stand in for the present one, best first: all visitors had them before it for at least `soak`
- * milliseconds, or somebody chose them. What was gone back from, and what never reached everybody, never does.
- */
+/** Versions that may stand in, best first: all had them for `soak` ms, or somebody chose them. */
 export function approvedVersions(
   history: readonly Revision[],
   vertical: string,

@@ -51,12 +51,11 @@ export function checkShared(release: Release, host: Readonly<Record<string, stri
   }
 }
 
-/** Names that are no export: a module as a whole, and what interop makes of it. */
 const ANY = ['*', 'default'];
 
 /**
- * Throws SHARED when a release imports a name that the host's shared module does not have; `provided` gives the names of
- * a module, null for one that the host does not share.
+ * Throws SHARED when a release imports a name that the host's shared module lacks; `provided`
+ * gives names, null for a module not shared.
  */
 export function checkImports(
   release: Release,

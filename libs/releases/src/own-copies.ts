@@ -25,10 +25,7 @@ export function parseOwnCopies(text: string, whose: string): OwnCopies {
   }
 }
 
-/**
- * Names of the modules of which a release uses its own copy beside a host with these versions of its shared modules
- * (decision 0077); a browser applies the same rule to each module.
- */
+/** Shared modules of which a release uses its own copy beside this host (decision 0077). */
 export function ownCopiesIn(
   { ownCopies = {} }: { ownCopies?: OwnCopies | undefined },
   host: Readonly<Record<string, string>>,

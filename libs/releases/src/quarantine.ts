@@ -5,7 +5,6 @@ import { ReleaseError } from './release-error';
 export const isStale = (error: unknown): boolean =>
   error instanceof ReleaseError && error.code === 'STALE';
 
-/** So often a number is asked for that another writer takes first. */
 const TRIES = 5;
 
 const keyOf = (name: string, version: string) => `${name}@${version}`;
@@ -18,8 +17,8 @@ export const isChosenBy = ({ action, vertical, set }: Revision, release: string)
   );
 
 /**
- * Releases, `name@version`, that some shell put into quarantine and nobody gave visitors since; `history` is a
- * registry's, oldest first.
+ * Quarantined releases, `name@version`, that nobody gave visitors since; `history` is oldest
+ * first.
  */
 export function quarantinedIn(history: readonly Revision[]): ReadonlySet<string> {
   const quarantined = new Set<string>();
@@ -35,13 +34,12 @@ export function quarantinedIn(history: readonly Revision[]): ReadonlySet<string>
 interface Quarantine {
   vertical: string;
   version: string;
-  /** why, in words for its team */
   note: string;
 }
 
 /**
- * Writes into the registry that a release is in quarantine, for other shells, a later start and its team; visitors keep
- * the set that they have. Null when it is written already, or nothing is live. Throws STALE when others always write first.
+ * Writes a quarantine into the registry; null when it is there already or nothing is live. Throws
+ * STALE when others always write first.
  */
 export async function noteQuarantine(
   registry: RegistryStore,

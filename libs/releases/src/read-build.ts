@@ -37,7 +37,6 @@ function checkListed(release: Release, files: ReadonlyMap<string, Buffer>, whose
   }
 }
 
-/** A file that is not listed may only be the compressed form of one that is. */
 async function checkUnlisted(
   release: Release,
   files: ReadonlyMap<string, Buffer>,
@@ -52,7 +51,6 @@ async function checkUnlisted(
   }
 }
 
-/** The browser asks for the container by the version: it has to be the one that the entry defines. */
 function checkEntry({ name, version }: Release, entry: string, whose: string): void {
   const container = containerName(name, version);
   const defined = [...entry.matchAll(DEFINITION)].map(([, found]) => found);
@@ -71,10 +69,7 @@ function checkChunkFiles(release: Release, whose: string): void {
         refuse(`${whose}/client/${file} of the chunk ${chunk} is not among the files`);
 }
 
-/**
- * A finished build as the release that it says it is (`dist/release.json`), after every file was held against it. Throws
- * NOT_FOUND when the folder is not built, MANIFEST or INTEGRITY with the file and what differs.
- */
+/** Reads a finished build and holds every file against `dist/release.json`. Throws NOT_FOUND, MANIFEST or INTEGRITY. */
 export async function readBuild(directory: string): Promise<MadeRelease> {
   const dist = path.join(directory, 'dist');
   const whose = `${path.basename(directory)}/dist`;

@@ -12,7 +12,6 @@ export const RevisionSchema = v.strictObject({
   at: v.string(),
   action: v.picklist(['publish', 'promote', 'rollback', 'remove', 'quarantine']),
   vertical: v.string(),
-  /** of the release that a quarantine is about */
   version: v.optional(v.string()),
   note: v.optional(v.string()),
   set: v.record(
@@ -37,14 +36,12 @@ export const WHOLE = 10_000;
 export interface RegistryStore {
   /** The newest revision that can be read, null before the first; a broken file is passed over and reported. */
   head(): Promise<Revision | null>;
-  /** All readable revisions, oldest first. */
   history(): Promise<Revision[]>;
   /** Number for the next revision: above all that are taken, those that can't be read too. */
   nextNumber(): Promise<number>;
   append(revision: Revision): Promise<void>;
 }
 
-/** Where the files of releases are kept. */
 export interface ReleaseStore {
   /** Text or bytes of a file of a release; rejects with NOT_FOUND. */
   read(name: string, version: string, file: string): Promise<Buffer>;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Release } from './release';
 
-/** The same text for the same values, in whatever order their keys came. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -11,10 +10,7 @@ function canonical(value: unknown): string {
   return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join()}}`;
 }
 
-/**
- * SHA-256 in hex of what a build emitted, with the placeholder still in place, and of what is said about it. The versions
- * of release and manifest are no part of it, so that the same code has the same digest under any version.
- */
+/** SHA-256 in hex of a build's files and description, versions left out: the same code has the same digest. */
 export function releaseDigest(
   {
     manifest,

@@ -20,13 +20,9 @@ export const ReleaseSchema = v.strictObject({
   /** SHA-256 of what was emitted and described; releases that were stored before builds wrote it have none */
   digest: v.optional(v.pipe(v.string(), v.regex(/^[a-f0-9]{64}$/))),
   manifest: VerticalManifestSchema,
-  /** every file of the release with its hash and size */
   files: v.record(v.string(), v.strictObject({ integrity: IntegritySchema, bytes: v.number() })),
-  /** which files a named chunk needs, relative to `client/` */
   chunks: ChunksSchema,
-  /** versions of the shared modules that the release was built against */
   shared: v.record(v.string(), v.string()),
-  /** what it imports of each shared module */
   imports: v.optional(ImportsSchema),
 });
 

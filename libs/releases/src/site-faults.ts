@@ -5,16 +5,12 @@ import { pathFaults } from './claimable-paths';
 import { findOverlaps } from './path-overlap';
 
 export interface WrittenManifest {
-  /** folder of the vertical, such as `mfe-hotels` */
   folder: string;
-  /** text of its vertical.json */
   text: string;
 }
 
-/** What a manifest may name of the rest of the site. */
 export interface KnownNames {
   flags: readonly string[];
-  /** ids of slots that some page opens */
   slots: readonly string[];
 }
 
@@ -68,11 +64,7 @@ function read({ folder, text }: WrittenManifest, known: KnownNames) {
   return { manifest, faults };
 }
 
-/**
- * Everything that is wrong with the manifests of a site, one line each with the file it is about; empty when all is well:
- * what is no manifest, says what a build writes, names a flag or slot that nobody has, or claims a path
- * of another, of the shell or of everybody.
- */
+/** Everything that is wrong with a site's manifests, one line each with its file; empty when all is well. */
 export function siteFaults(written: readonly WrittenManifest[], known: KnownNames): string[] {
   const each = written.map((one) => ({ ...one, ...read(one, known) }));
   const manifests = each.flatMap(({ manifest }) => manifest ?? []);

@@ -28,11 +28,9 @@ const DIGITS = 10;
 export interface FinishedBuild {
   /** folder of the vertical, with `vertical.json` and `dist/{client,server}` */
   directory: string;
-  /** versions of the shared modules by name */
   shared: Readonly<Record<string, string>>;
   /** range of contracts that it can run with, by the names that it imports of each shared module */
   contract: (imports: Readonly<Record<string, readonly string[]>>) => string;
-  /** version that somebody asks for, in the place of one with the digest */
   asked?: string | undefined;
   /** leaves out the compressed twins, which take a second to make */
   quick?: boolean;
@@ -42,7 +40,6 @@ async function readJson<Schema extends v.GenericSchema>(file: string, schema: Sc
   return v.parse(schema, JSON.parse(await readFile(file, 'utf8')));
 }
 
-/** What browser and server code import, put together. */
 async function importsOf(dist: string): Promise<Record<string, string[]>> {
   const sides = await Promise.all(
     IMPORTS_FILES.map((file) => readJson(path.join(dist, file), ImportsSchema)),
@@ -59,7 +56,6 @@ function versionOf(own: string, digest: string, asked: string | undefined): stri
   throw new ReleaseError('MANIFEST', `a version is like 1.2.3 or 1.2.3-name, not ${asked}`);
 }
 
-/** The emitted files with the version in the place of the placeholder; throws when a form of it is left. */
 function stamped(unstamped: ReadonlyMap<string, Buffer>, rename: Rename): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   for (const [name, content] of unstamped) {
@@ -83,8 +79,8 @@ async function writeTwins(dist: string, files: ReadonlyMap<string, Buffer>): Pro
 }
 
 /**
- * The last step of a vertical's build: gives what the bundler emitted its version, by content unless one is asked for,
- * and writes compressed twins and, last of all, `dist/release.json`. Throws MANIFEST when manifest and build disagree.
+ * The last step of a build: writes the version (by content unless asked for), compressed twins and
+ * `dist/release.json`. Throws MANIFEST.
  */
 export async function stampBuild(build: FinishedBuild): Promise<Release> {
   const { directory, shared, contract, asked, quick = false } = build;

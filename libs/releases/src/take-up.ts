@@ -5,7 +5,6 @@ const HealthSchema = v.object({
   verticals: v.record(v.string(), v.array(v.string())),
 });
 
-/** What a running shell says of itself at `/health`; null when nobody answers. */
 export type AskHealth = () => Promise<unknown>;
 
 export interface Published {
@@ -24,9 +23,7 @@ export type TakeUp =
   | { outcome: 'late'; revision: number };
 
 export interface Patience {
-  /** how often the site is asked before it counts as late */
   tries: number;
-  /** between two questions */
   pause: () => Promise<void>;
 }
 

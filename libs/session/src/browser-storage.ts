@@ -1,9 +1,7 @@
 import type { KeptKey } from './kept-keys';
 
-/** The half of a browser's Storage that the session needs. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Local and session storage; null on the server. */
 export interface SessionStorage {
   readonly local: Store;
   readonly session: Store;

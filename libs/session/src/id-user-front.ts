@@ -1,4 +1,3 @@
-/** Fixed for ever: another salt would make strangers of everyone in the analytics. */
 const SALT = 'wayfare-front';
 
 /** SHA-256 of the user and a fixed salt, in hex (SES-28); empty without a user or without Web Crypto. */

@@ -1,15 +1,12 @@
 /**
- * How long a stored value is kept.
- * `browser`: it says nothing of anybody and stays.
- * `visit`: until whoever is here logs out, or somebody else logs in.
- * `person`: names, addresses, documents as they were typed; also until what they were typed for is booked.
+ * How long a value is kept: `browser` stays; `visit` until logout or another login; `person`
+ * (names, documents) also until what it was typed for is booked.
  */
 type Life = 'browser' | 'visit' | 'person';
 
 type Owner = 'session' | 'shell' | 'hotels' | 'flights' | 'trains' | 'account' | 'content';
 
 interface KeptEntry {
-  /** `session`: this tab; `local`: the browser */
   readonly store: 'session' | 'local';
   readonly owner: Owner;
   readonly life: Life;
@@ -18,8 +15,8 @@ interface KeptEntry {
 }
 
 /**
- * Everything that the site keeps in a browser. Whatever is written goes by this list: the functions that write take no
- * other key, and a test looks for storage that is used past them. What is not on it is forgotten with the visit.
+ * Everything that the site keeps in a browser: functions that write take no other key, and a test
+ * looks for storage past them.
  */
 export const KEPT = {
   user: {
@@ -82,13 +79,9 @@ export const KEPT = {
 } as const satisfies Readonly<Record<string, KeptEntry>>;
 
 export type KeptKey = keyof typeof KEPT;
-/** Where a vertical keeps what a tab has tried to book. */
 export type AttemptsKey = Extract<KeptKey, `${string}Attempts`>;
-/** Where the form that finds a booking keeps what was typed. */
 export type AccessKey = Extract<KeptKey, `draft.${string}.access`>;
-/** Where a checkout keeps who its invoice is to be made out to. */
 export type InvoiceKey = Extract<KeptKey, `draft.${string}.invoice`>;
-/** Where a vertical keeps what it has told to the data layer. */
 export type EventsKey = Extract<KeptKey, `${string}Events`>;
 
 const entryOf = (key: string): KeptEntry | null =>

@@ -2,9 +2,7 @@ import { atom } from 'jotai';
 
 export type LoginView = 'login' | 'register' | 'recover';
 
-/** What the login popup shows, and how far its fade is (PLT-30). */
 export interface LoginPopup {
-  /** null: closed */
   readonly component: LoginView | null;
   /** the view to come once the present one has faded out */
   readonly next: LoginView | null;
@@ -23,7 +21,6 @@ export const CLOSED_POPUP: LoginPopup = {
 
 export type LoginPopupAction =
   | { readonly type: 'show'; readonly component: LoginView; readonly images?: readonly string[] }
-  /** the running half of the fade is over */
   | { readonly type: 'faded' }
   | { readonly type: 'close' };
 

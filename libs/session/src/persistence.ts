@@ -36,7 +36,6 @@ export function forgetVisit({ local, session }: SessionStorage): void {
   for (const store of [local, session]) forget(store, (key) => !staysWithBrowser(key));
 }
 
-/** Forgets who was typed in, of whatever was booked or tried. */
 function forgetPeopleIn({ local, session }: SessionStorage): void {
   for (const store of [local, session]) forget(store, isOfPerson);
 }
@@ -49,8 +48,8 @@ export function forgetPeople(): void {
 const OWNER = 'keptFor' satisfies KeptKey;
 
 /**
- * The visit is this user's from now on. What a store holds of another user goes. A visitor who logs in goes on with what
- * was typed, unless something was ordered with it: then it was typed for that.
+ * Makes the visit this user's: what a store holds of another user goes; a visitor's typing stays
+ * unless something was ordered with it.
  */
 export function keepFor({ local, session }: SessionStorage, user: string): void {
   if (user === '') return;

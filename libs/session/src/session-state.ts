@@ -8,7 +8,6 @@ import { ASKS_FOR_LOGIN, systemErrorAtom } from './system-error';
 import { INITIAL_USER, toUserState, userAtom } from './user-state';
 import type { UserState } from './user-state';
 
-/** The half of a BroadcastChannel that the session needs. */
 export interface SessionChannel {
   postMessage(state: unknown): void;
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
@@ -18,10 +17,8 @@ export interface SessionChannel {
 export interface SessionStateOptions {
   /** the tab's jotai store, on the server the request's */
   store: ReturnType<typeof createStore>;
-  /** null on the server */
   storage: SessionStorage | null;
   now?: (() => number) | undefined;
-  /** tells the other tabs, so that they share one token */
   channel?: SessionChannel | null | undefined;
 }
 
@@ -30,7 +27,6 @@ export interface SessionState {
   /** changes this tab; `publish` changes the others too */
   write(state: UserState): void;
   publish(state: UserState): void;
-  /** nobody is logged in any more, by their own wish: each tab forgets the visit */
   leave(): void;
   now(): number;
   isOver(): boolean;
@@ -38,7 +34,6 @@ export interface SessionState {
   accept(renewed: Pick<TokenResult, 'token' | 'account'>): void;
   /** ends a logged in session, with its message; what was typed and the cart stay (ERR-03) */
   lose(): void;
-  /** looks whether the session is over or about to be, as every five seconds and after sleep */
   check(): void;
   restore(): void;
   stop(): void;

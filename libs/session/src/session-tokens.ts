@@ -11,9 +11,7 @@ export interface SessionTokens {
   extend(): Promise<boolean>;
   /** prolongs a session of a registered user that is used in its last ten minutes */
   used(): void;
-  /** asks for a token unless there is one; without an answer now, the next call asks again */
   obtainLater(): void;
-  /** runs what changes who is here while no tab asks for a token */
   alone<T>(task: () => Promise<T>): Promise<T>;
 }
 

@@ -19,7 +19,6 @@ export interface SessionOptions extends SessionStateOptions {
   locks?: Locks | null | undefined;
 }
 
-/** What a login call answers with. */
 export interface LoginData extends Partial<
   Omit<UserState, 'picture' | 'idUserFront' | 'user' | 'token'>
 > {
@@ -31,36 +30,29 @@ export interface LoginData extends Partial<
 export interface UserDetails extends Partial<
   Pick<UserState, 'language' | 'name' | 'lastname' | 'profile'>
 > {
-  /** null: the placeholder */
   readonly picture?: string | null;
 }
 
 /** The writing half of the session. The shell holds it and hands it to nobody. */
 export interface Session {
-  /** Restores who was here and gets a token. */
   start(): Promise<void>;
-  /** A usable token, for the API client. */
   token(): Promise<string>;
   /** Another token than the bad one; null when the user it belonged to is gone. */
   renewToken(bad: string): Promise<string | null>;
   /** Prolongs the session by its cookie; false when that is refused. */
   extend(): Promise<boolean>;
-  /** Somebody uses the page: prolongs a session that would end soon. */
   used(): void;
   /** The page was asleep or hidden: looks at once whether the session is over. */
   woke(): void;
   /** Does the browser say that somebody else is here than this tab shows? A page that it kept as it was left did not hear of it. */
   isOvertaken(): boolean;
-  /** Logs in by e-mail and password. Rejects with ApiError; then whoever was here still is. */
   signIn(request: LoginRequest): Promise<void>;
-  /** Logs in by what a third party's sign-in led back with. */
   signInWith(credential: string): Promise<void>;
   login(data: LoginData): Promise<void>;
   setToken(token: string): void;
   update(details: UserDetails): void;
   /** Ends the session here, in every other tab and on the server, and gets an anonymous token. */
   logout(): Promise<void>;
-  /** Lets go of timers and listeners. */
   stop(): void;
 }
 
@@ -95,7 +87,6 @@ export function createSession({ api, locks = null, ...options }: SessionOptions)
     extend: tokens.extend,
     used: tokens.used,
     woke() {
-      // one that was just restored has no token yet
       if (state.read().token !== '') state.check();
     },
     isOvertaken: () =>

@@ -1,4 +1,3 @@
-/** The half of `navigator.locks` that the session needs. */
 export interface Locks {
   request(name: string, task: () => Promise<void>): Promise<unknown>;
 }

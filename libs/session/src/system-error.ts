@@ -8,7 +8,6 @@ export interface SystemError {
 
 export const NO_SYSTEM_ERROR: SystemError = { error: false, message: '' };
 
-/** Messages that logging in is the answer to; it takes them away. */
 export const ASKS_FOR_LOGIN: ReadonlySet<string> = new Set([
   'common:lostSession',
   'common:mustBeLogged',

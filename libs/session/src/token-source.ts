@@ -10,7 +10,6 @@ function isOutage(error: unknown): boolean {
   return code === 'NETWORK' || code === 'TIMEOUT' || statusCode >= 500;
 }
 
-/** A new token for the same session by its cookie; null when the API refuses. */
 async function refresh(api: ApiClient): Promise<TokenResult | null> {
   try {
     return await api.call(refreshSession, {});
@@ -33,9 +32,8 @@ export async function extendSession(api: ApiClient, state: SessionState): Promis
 }
 
 /**
- * A token for who is here: refreshed when there was one before, else an anonymous one. Whoever logs in or out meanwhile
- * goes first: an answer that belongs to the former user is dropped. A user whose cookie is gone is lost; a visitor whose
- * cookie says that they logged in elsewhere is that user.
+ * A token for who is here: refreshed, else anonymous. A login or logout meanwhile wins; a user
+ * whose cookie is gone is lost, a visitor logged in elsewhere is that user.
  */
 export async function acquireToken(api: ApiClient, state: SessionState): Promise<string> {
   const { user, expiredTime } = state.read();

@@ -9,7 +9,6 @@ import { NO_SYSTEM_ERROR, systemErrorAtom } from './system-error';
 import type { UserState } from './user-state';
 import { INITIAL_USER, userAtom } from './user-state';
 
-/** What a vertical may know of who is here: everything but the token. */
 export interface SessionSnapshot extends Omit<UserState, 'token'> {
   readonly isLogged: boolean;
 }
@@ -24,7 +23,6 @@ const isLoggedAtom = atom((get) => isLogged(get(userAtom)));
 
 const subscribeToNothing = () => () => undefined;
 
-/** The server knows nobody; while the browser takes a part of its page over, it shows that part as the server did. */
 function useOnceHydrated<T>(value: T, onServer: T): T {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -43,10 +41,7 @@ export function useIsLogged(): boolean {
   return useOnceHydrated(useAtomValue(isLoggedAtom), false);
 }
 
-/**
- * Who a page of somebody's own is for. The server does not know who is here: `unknown`. A member whose token is still on
- * its way is one already: their calls wait for it.
- */
+/** Who a personal page is for: `unknown` on the server; a member whose token is on its way is one already. */
 export function usePresence(): 'unknown' | 'visitor' | 'member' {
   const { user } = useAtomValue(userAtom);
   return useOnceHydrated(user === '' ? 'visitor' : 'member', 'unknown');

@@ -4,7 +4,6 @@ import { atom } from 'jotai';
 
 /** Who is here. The names are the specification's, since the persisted record is read under them (SES-27). */
 export interface UserState {
-  /** the user's id; empty for an anonymous visitor */
   readonly user: string;
   /** an analytics id, never an authority */
   readonly idUserFront: string;
@@ -12,7 +11,6 @@ export interface UserState {
   /** in memory only; restored by a refresh call with an HttpOnly cookie */
   readonly token: string;
   readonly profile: Readonly<Record<string, unknown>> | null;
-  /** epoch milliseconds; 0 when there never was a token */
   readonly expiredTime: number;
   readonly picture: string;
   readonly googleLoggued: boolean;

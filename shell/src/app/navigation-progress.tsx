@@ -19,10 +19,7 @@ function useLasts(isOn: boolean, ms: number): boolean {
   return isOn && isLong;
 }
 
-/**
- * A bar for navigations to another page that take longer than 200 ms; it runs for 5000 ms
- * (PLT-28).
- */
+/** A bar for navigations to another page that take longer than 200 ms; it runs for 5000 ms (PLT-28). */
 export function NavigationProgress() {
   const { state, location } = useNavigation();
   const { pathname } = useLocation();

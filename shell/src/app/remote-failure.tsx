@@ -2,10 +2,7 @@ import { useTranslation } from '@wayfare/i18n';
 import classes from './error-page.module.css';
 import { useSite } from './site';
 
-/**
- * Stands in the place of a part that failed to load; what the server left out can only come with a
- * new document.
- */
+/** Stands in the place of a part that failed to load; what the server left out can only come with a new document. */
 export function RemoteFailure({ vertical, onRetry }: { vertical: string; onRetry: () => void }) {
   const { t } = useTranslation('shell');
   const { lost } = useSite();

@@ -2,9 +2,7 @@ import type { StructuredData } from '@wayfare/remote-kit';
 
 const OWN_PATH = /^\/(?!\/)\S*$/;
 
-/**
- * JSON-LD of a page as the text of a script element: own paths become addresses, `<` is escaped.
- */
+/** JSON-LD of a page as the text of a script element: own paths become addresses, `<` is escaped. */
 export function structuredText(things: readonly StructuredData[], origin: string): string {
   const absolute = (_key: string, value: unknown) =>
     typeof value === 'string' && OWN_PATH.test(value) ? origin + value : value;

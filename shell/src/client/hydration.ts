@@ -34,10 +34,7 @@ function whenThere(id: string, callback: () => void): void {
   check();
 }
 
-/**
- * Calls back when the server's document may be hydrated: read to its end, or up to its first
- * deferred part.
- */
+/** Calls back when the server's document may be hydrated: read to its end, or up to its first deferred part. */
 export function whenRead({ loaderData }: Boot['hydration'], callback: () => void): void {
   const isToContinue = Object.values(loaderData).some((loaded) =>
     fieldsOf(loaded).some(([, value]) => isDeferred(value)),

@@ -3,7 +3,6 @@ import { loadScript } from './load-script';
 /** The entries of the releases that a page begins with, as one script. */
 export interface JoinedEntries {
   src: string;
-  /** addresses of the entries that are in it */
   of: readonly string[];
 }
 

@@ -3,10 +3,8 @@ import { refetch, retrying, withFreshChunk, type RetryPolicy } from '@wayfare/re
 import { joinedScript } from './joined-script';
 import { loadScript, ScriptTimeout } from './load-script';
 
-/** One release as a page knows it. */
 export interface RemoteRelease {
   version: string;
-  /** global name of the federation container */
   container: string;
   entry: string;
   /** hashes of the release's files by URL path; null until it is fetched from `integrityUrl` */
@@ -22,7 +20,6 @@ export interface Container {
 }
 
 export interface RemoteLoaderOptions {
-  /** the modules that the page shares */
   shareScope: () => Promise<object>;
   /** milliseconds for the entry; chunks have webpack's own limit */
   entryTimeout?: number;
@@ -58,10 +55,9 @@ const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 
 /**
- * Loads verticals' code in a browser: entry by a script with its hash (the page's joined one, where it is in that), then the exposed module from the container that
- * the entry makes. Each release has its own container name and is never replaced, so a release published later can't
- * reach a page that is open. The protocol is spoken here and not by federation's runtime, whose part for remotes would
- * be 10 kB of every first visit.
+ * Loads verticals' code in a browser: the entry by a script with its hash, then the exposed module
+ * from its container. A container's name has its version, so a later release can't reach an open
+ * page.
  */
 export function createRemoteLoader({
   shareScope,
@@ -109,13 +105,11 @@ export function createRemoteLoader({
   }
 
   return {
-    /** The exposed module `routes` of a release; tries again with pauses, then rejects. */
     async routes(release: RemoteRelease): Promise<Vertical> {
       const loaded = await retrying(() => attempt(release, 'routes'), policy);
       if (!isVertical(loaded)) throw new Error(`${release.container} exposes no vertical`);
       return loaded.vertical;
     },
-    /** The exposed module `lifecycles` of a release, for single-spa. */
     lifecycles: (release: RemoteRelease) => retrying(() => attempt(release, 'lifecycles'), policy),
   };
 }

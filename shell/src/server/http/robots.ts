@@ -13,10 +13,7 @@ export function robotsText({ origin, robots }: Pick<ShellConfig, 'origin' | 'rob
   ].join('\n');
 }
 
-/**
- * `/robots.txt`, and `X-Robots-Tag` on every answer of a deployment that is not to be found.
- * Before all routes.
- */
+/** `/robots.txt`, and `X-Robots-Tag` on every answer of a deployment that is not to be found. Before all routes. */
 export function registerRobots(
   app: FastifyInstance,
   config: Pick<ShellConfig, 'origin' | 'robots'>,

@@ -57,10 +57,7 @@ const routesByName = (manifests: SitemapSite['manifests']): ReadonlyMap<string, 
     ),
   );
 
-/**
- * Every indexable page with a fixed address, with links between its languages (OQ-15); as new as
- * its release.
- */
+/** Every indexable page with a fixed address, with links between its languages (OQ-15); as new as its release. */
 export function pageUrls(
   { manifests, flags, origin, liveSince }: SitemapSite,
   parts: readonly SitemapPart[] = [],

@@ -26,10 +26,7 @@ async function buildWith(file: string, builds: string): Promise<string | undefin
   return found.find((folder) => folder !== undefined);
 }
 
-/**
- * Serves the shell's files of this build and its neighbours: open pages ask for the build that
- * they came from.
- */
+/** Serves the shell's files of this build and its neighbours: open pages ask for the build that they came from. */
 async function registerFrameFiles(
   app: FastifyInstance,
   { distFolder, buildsFolder }: Pick<ShellConfig, 'distFolder' | 'buildsFolder'>,

@@ -17,10 +17,7 @@ interface Parts {
   flags: Readonly<Record<string, boolean>>;
 }
 
-/**
- * The web app manifest in one language: one app for all of them, with the header's links as
- * shortcuts.
- */
+/** The web app manifest in one language: one app for all of them, with the header's links as shortcuts. */
 export const webManifest = ({ language, manifests, flags }: Parts) => ({
   id: '/',
   name: 'Wayfare',

@@ -76,10 +76,7 @@ async function tryOut(vertical: Vertical, release: Release): Promise<void> {
 
 export type Evaluating = <Result>(release: Release, work: () => Result) => Result;
 
-/**
- * Loads each release once and keeps those in use; a failed one is tried again when asked for
- * again.
- */
+/** Loads each release once and keeps those in use; a failed one is tried again when asked for again. */
 export function createReleaseLoader(
   store: ReleaseStore,
   versions: Readonly<Record<string, string>>,

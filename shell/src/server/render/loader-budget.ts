@@ -11,10 +11,7 @@ const BUSY_TIMES = 4;
 
 const ownIdleTime = () => hooks.eventLoopUtilization().idle;
 
-/**
- * A loader that rejects with `StuckLoader` after so many ms of idle thread with no call of its own
- * under way.
- */
+/** A loader that rejects with `StuckLoader` after so many ms of idle thread with no call of its own under way. */
 export function withBudget(
   loader: Loader,
   milliseconds: number,

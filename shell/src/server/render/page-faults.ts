@@ -32,10 +32,7 @@ export interface FaultyPlace {
   slots: ReadonlySet<string>;
 }
 
-/**
- * Attributes a fault to the page, when its own vertical threw, or to the one slot of that
- * vertical.
- */
+/** Attributes a fault to the page, when its own vertical threw, or to the one slot of that vertical. */
 export function placed(fault: PageFault, { page, slots }: FaultyPlace): PageFault {
   const [vertical] = (fault.release ?? '').split('@');
   if (fault.where !== IN_TREE || vertical === undefined || vertical === '') return fault;

@@ -29,10 +29,7 @@ async function tokenOf(apiUrl: string): Promise<string> {
   return result.token;
 }
 
-/**
- * Proxies calls to a running API and keeps the answers: lists shortened, dates relative to
- * `today`.
- */
+/** Proxies calls to a running API and keeps the answers: lists shortened, dates relative to `today`. */
 export async function openRecorder(apiUrl: string, today: IsoDate): Promise<Recorder> {
   const authorization = `Bearer ${await tokenOf(apiUrl)}`;
   const kept = new Map<string, RecordedAnswer>();

@@ -13,10 +13,7 @@ function discard(page: Outcome | null): void {
     page.html.destroy();
 }
 
-/**
- * Resolves with the first of two renderings, the second begun when a worker stands still; rejects
- * as `own` does.
- */
+/** Resolves with the first of two renderings, the second begun when a worker stands still; rejects as `own` does. */
 export async function firstPage(
   own: (onStanding: (suspect: string | null) => void) => Promise<Outcome>,
   instead: (suspect: string | null) => Promise<Outcome> | null,

@@ -1,10 +1,7 @@
 const STEP = 1 << 16;
 const MOST_SPARE = 16;
 
-/**
- * A pool of buffers for pages that the sending thread returns: new ones per page kept both
- * collectors busy.
- */
+/** A pool of buffers for pages that the sending thread returns: new ones per page kept both collectors busy. */
 export function createPageMemory() {
   const spare: ArrayBuffer[] = [];
   return {

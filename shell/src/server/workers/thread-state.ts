@@ -1,10 +1,7 @@
 const TEXT = 250;
 const HEAD = 16;
 
-/**
- * Shared bytes of a worker that outlive its loop: turns, whose code ran last, thread number,
- * memory.
- */
+/** Shared bytes of a worker that outlive its loop: turns, whose code ran last, thread number, memory. */
 export function threadState(buffer = new SharedArrayBuffer(HEAD + TEXT)) {
   const numbers = new Int32Array(buffer, 0, 4);
   const text = new Uint8Array(buffer, HEAD);
