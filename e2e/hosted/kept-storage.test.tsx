@@ -8,7 +8,7 @@ import { forgetPeople } from '@wayfare/session';
 import { createSession } from '@wayfare/session/shell';
 import { accessMemory } from '../../libs/checkout/src/access/booking-access';
 import { KEPT } from '../../libs/session/src/kept-keys';
-import { createSessionApi } from '../../libs/session/src/session-fixture';
+import { createSessionApi } from '../../libs/session/src/testing/session.fixture';
 import { keepDraft as keepAccount } from '../../mfe-account/src/features/credentials/account-draft';
 import {
   attemptKey,

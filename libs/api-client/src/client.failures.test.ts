@@ -1,5 +1,5 @@
 import type { CallOptions } from './client';
-import { type Answer, ok, search, setUp } from './client.fixture';
+import { type Answer, ok, search, setUp } from './testing/client.fixture';
 
 const failed = (status: number, ...errors: unknown[]) =>
   Response.json({ result: null, errors, requestId: 'r-1' }, { status });

@@ -1,7 +1,7 @@
 import { login, thirdPartyLogin } from '@wayfare/api-contract';
 import type { Call } from '@wayfare/api-contract';
 import { createApiClient } from './client';
-import { ok, search, setUp } from './client.fixture';
+import { ok, search, setUp } from './testing/client.fixture';
 
 const list: Call<object, unknown> = { method: 'GET', path: '/api/most-popular-places' };
 

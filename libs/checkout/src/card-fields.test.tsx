@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { fakeStripe, type FakeStripe } from './fake-stripe';
+import { fakeStripe, type FakeStripe } from './testing/stripe.fake';
 import { CardFields, useCardPayment, type CardFieldsProps, type CardOutcome } from './index';
 
 expect.extend(toHaveNoViolations);

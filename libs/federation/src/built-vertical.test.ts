@@ -1,7 +1,12 @@
 import { readBuild } from '@wayfare/releases';
 import path from 'node:path';
 import { folderOf, verticalNames } from '../../../.workspace/verticals.cjs';
-import { addVertical, copyWorkspace, ROOT, type WorkspaceCopy } from './workspace-copy.fixture';
+import {
+  addVertical,
+  copyWorkspace,
+  ROOT,
+  type WorkspaceCopy,
+} from './testing/workspace-copy.fixture';
 
 const PAGE = `import { formatMinutes } from '@wayfare/domain';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { parseManifest } from './check-manifest';
 import { checkBudgets, overBudget } from './check-budgets';
-import { document } from './release.fixture';
+import { document } from './testing/release.fixture';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const routes = ['index', 'thing'].map((name) => ({

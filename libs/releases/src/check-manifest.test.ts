@@ -1,5 +1,5 @@
 import { checkContract, checkOverlaps, parseManifest } from './check-manifest';
-import { document, manifestOf } from './release.fixture';
+import { document, manifestOf } from './testing/release.fixture';
 
 const route = (change: Record<string, unknown>) => ({
   routes: [{ ...document.routes[0], ...change }],

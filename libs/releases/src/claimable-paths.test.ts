@@ -1,5 +1,5 @@
 import { pathFaults } from './claimable-paths';
-import { manifestOf } from './release.fixture';
+import { manifestOf } from './testing/release.fixture';
 
 const withPath = (en: string, nl: string) =>
   manifestOf({ routes: [{ name: 'index', path: { en, nl } }] });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promote, publish, rollback, type Shelf } from './commands';
 import { folderRegistry } from './folder-registry';
 import { folderReleases } from './folder-releases';
-import { madeRelease } from './release.fixture';
+import { madeRelease } from './testing/release.fixture';
 
 let root: string;
 let shelf: Shelf;

@@ -1,6 +1,6 @@
 import { checkDropped, droppedParts } from './dropped-parts';
 import { parseManifest } from './check-manifest';
-import { document } from './release.fixture';
+import { document } from './testing/release.fixture';
 
 const route = (name: string, en: string, nl = `/nl${en}`) => ({ name, path: { en, nl } });
 const slot = (id: string) => ({ id, order: 1, label: { en: 'Part', nl: 'Deel' } });

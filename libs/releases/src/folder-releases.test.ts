@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { folderReleases } from './folder-releases';
-import { madeRelease } from './release.fixture';
+import { madeRelease } from './testing/release.fixture';
 
 let root: string;
 beforeEach(async () => {

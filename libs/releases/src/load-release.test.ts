@@ -8,7 +8,7 @@ import {
 } from './load-release';
 import { OWN_COPIES_FILE } from './own-copies';
 import type { ReleaseStore } from './registry';
-import { madeRelease } from './release.fixture';
+import { madeRelease } from './testing/release.fixture';
 import { ReleaseError } from './release-error';
 
 const HOST = { react: '19.2.3' };

@@ -6,7 +6,7 @@ import { folderRegistry } from './folder-registry';
 import { folderReleases } from './folder-releases';
 import { noteQuarantine, quarantinedIn } from './quarantine';
 import type { Revision } from './registry';
-import { madeRelease } from './release.fixture';
+import { madeRelease } from './testing/release.fixture';
 
 const NOTE = 'it ended two workers within a minute';
 type Step = [

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { emittedBuild, type EmittedBuild } from './build.fixture';
+import { emittedBuild, type EmittedBuild } from './testing/build.fixture';
 import { containerName } from './names';
 import { readBuild } from './read-build';
 import type { Release } from './release';

@@ -1,4 +1,4 @@
-import { document } from './release.fixture';
+import { document } from './testing/release.fixture';
 import { siteFaults } from './site-faults';
 
 const KNOWN = { flags: ['trains'], slots: ['home.search/v1'] };

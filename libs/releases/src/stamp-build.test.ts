@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { emittedBuild, type EmittedBuild } from './build.fixture';
+import { emittedBuild, type EmittedBuild } from './testing/build.fixture';
 import { integrityOf } from './integrity';
-import { document } from './release.fixture';
+import { document } from './testing/release.fixture';
 import { stampBuild, type FinishedBuild } from './stamp-build';
 
 const builds: EmittedBuild[] = [];

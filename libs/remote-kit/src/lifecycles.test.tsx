@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { useTranslation } from '@wayfare/i18n';
 import { Link } from '@wayfare/router';
 import { atom, createStore, useAtomValue } from 'jotai';
-import { manifestOf, platformOf, verticalOf } from './host/host.fixture';
+import { manifestOf, platformOf, verticalOf } from './testing/host.fixture';
 import { usePlatform } from './use-page';
 import { createLifecycles, type LifecycleProps } from './lifecycles';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { PartAway } from './part-away';
-import { renderIn } from './render-in.fixture';
+import { renderIn } from './testing/render-in.fixture';
 
 it.each([
   ['/', 'This part could not be loaded. Reload the page.'],

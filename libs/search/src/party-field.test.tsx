@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PartyField } from './party-field';
-import { renderIn } from './render-in.fixture';
+import { renderIn } from './testing/render-in.fixture';
 import { Stepper } from './stepper';
 
 function Party({ error }: { error?: string }) {

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { Cell } from './cell';
-import { renderIn } from './render-in.fixture';
+import { renderIn } from './testing/render-in.fixture';
 import { SearchBar } from './search-bar';
 import { SearchPanel, type SearchPanelHandle } from './search-panel';
 

@@ -6,7 +6,7 @@ import { isLogged, requireLogged } from './guards';
 import { idUserFront } from './id-user-front';
 import { isTokenError } from './index';
 import { CLOSED_POPUP, loginPopupAtom, nextPopup } from './login-popup';
-import { memoryStorage } from './session-fixture';
+import { memoryStorage } from './testing/session.fixture';
 import { systemErrorAtom } from './system-error';
 import { DEFAULT_PICTURE, INITIAL_USER } from './user-state';
 

@@ -1,5 +1,5 @@
 import { EXPIRY_CHECK_MS } from './constants';
-import { MINUTE, START, deferred, loggedInTab, openTab, pass } from './session-fixture';
+import { MINUTE, START, deferred, loggedInTab, openTab, pass } from './testing/session.fixture';
 import { INITIAL_USER } from './user-state';
 
 beforeEach(() => {

@@ -1,5 +1,13 @@
 import { EXPIRY_CHECK_MS, SESSION_MINUTES } from './constants';
-import { ADA, MINUTE, START, deferred, loggedInTab, openTab, pass } from './session-fixture';
+import {
+  ADA,
+  MINUTE,
+  START,
+  deferred,
+  loggedInTab,
+  openTab,
+  pass,
+} from './testing/session.fixture';
 import { DEFAULT_PICTURE } from './user-state';
 
 beforeEach(() => {

@@ -1,4 +1,11 @@
-import { MINUTE, START, createBrowser, loggedInTab, openTab, pass } from './session-fixture';
+import {
+  MINUTE,
+  START,
+  createBrowser,
+  loggedInTab,
+  openTab,
+  pass,
+} from './testing/session.fixture';
 import { INITIAL_USER } from './user-state';
 
 beforeEach(() => {

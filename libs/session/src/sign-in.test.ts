@@ -1,5 +1,5 @@
 import { INITIAL_USER } from './user-state';
-import { ADA, MINUTE, START, createBrowser, deferred, openTab } from './session-fixture';
+import { ADA, MINUTE, START, createBrowser, deferred, openTab } from './testing/session.fixture';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: START });

@@ -1,4 +1,4 @@
-import { ADA, START, createBrowser, createSessionApi, openTab } from './session-fixture';
+import { ADA, START, createBrowser, createSessionApi, openTab } from './testing/session.fixture';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: START });

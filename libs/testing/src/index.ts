@@ -49,11 +49,11 @@ export {
   installPayments,
   PAYMENT_SETTINGS,
   payments,
-} from './fake-payments';
+} from './payments.fake';
 export { autofill } from './autofill';
 export { errorSummary, findErrorSummary } from './error-summary';
-export { fakeWire, hangingAnswer, networkFailure, wireError } from './fake-wire';
-export type { FakeWire, WireHandler, WireRequest } from './fake-wire';
+export { fakeWire, hangingAnswer, networkFailure, wireError } from './wire.fake';
+export type { FakeWire, WireHandler, WireRequest } from './wire.fake';
 export { expectAccessible } from './expect-accessible';
 export { BARE_TILE } from './map-tile';
 export { buildMapStop } from './map-stop-builder';

@@ -5,7 +5,7 @@ import { defineVertical, pageError, useLanguage, usePageData } from '@wayfare/re
 import { Link } from '@wayfare/router';
 import { useSession } from '@wayfare/session';
 import { screen } from '@testing-library/react';
-import { fakeWire, networkFailure } from './fake-wire';
+import { fakeWire, networkFailure } from './wire.fake';
 import { renderRoute } from './render-route';
 import { renderSlot } from './render-slot';
 

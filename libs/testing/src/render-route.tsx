@@ -4,7 +4,7 @@ import { routesFromManifest } from '@wayfare/remote-kit/host';
 import type { RenderResult } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
-import type { FakeWire } from './fake-wire';
+import type { FakeWire } from './wire.fake';
 import type { TestHost, TestHostOptions, TestRouter } from './test-host';
 import { createTestHost, renderInHost, TestErrorPage } from './test-host';
 

@@ -24,7 +24,7 @@ import type { UserState } from '@wayfare/session/shell';
 import { act, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { parse } from 'valibot';
-import type { FakeWire } from './fake-wire';
+import type { FakeWire } from './wire.fake';
 import { reportMissingTexts } from './missing-texts';
 
 /** Another vertical of the same site, as the shell hosts it; `load` stands in for fetching its code. */

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { highlighted, input, places, Where } from './combobox.fixture';
+import { highlighted, input, places, Where } from './testing/combobox.fixture';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { ComboboxPanel } from './combobox';
-import { input, messages, places, Where } from './combobox.fixture';
+import { input, messages, places, Where } from './testing/combobox.fixture';
 
 afterEach(() => jest.restoreAllMocks());
 

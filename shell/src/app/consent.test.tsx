@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { consentAtom } from './consent-state';
-import { openSite } from './open-site.fixture';
+import { openSite } from '../testing/open-site.fixture';
 
 const user = userEvent.setup();
 const banner = () => screen.queryByRole('region', { name: /May we measure|Mogen we meten/ });

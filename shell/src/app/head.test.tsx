@@ -4,7 +4,7 @@ import path from 'node:path';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
-import { EVIL, siteOf, open, contentsOf } from './head.fixture';
+import { EVIL, siteOf, open, contentsOf } from '../testing/head.fixture';
 import { HEADER_COLOUR } from './site-files';
 
 const hrefsOf = (rel: string) =>

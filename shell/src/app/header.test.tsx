@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { openSite } from './open-site.fixture';
+import { openSite } from '../testing/open-site.fixture';
 
 beforeAll(() => Object.assign(window, { scrollTo: () => undefined }));
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { PROGRESS_DURATION_MS, PROGRESS_THROTTLE_MS } from './navigation-progress';
-import { click, openSite } from './open-site.fixture';
+import { click, openSite } from '../testing/open-site.fixture';
 import { useState } from 'react';
 
 beforeAll(() => Object.assign(window, { scrollTo: () => undefined }));

@@ -7,7 +7,7 @@ import {
 } from '@wayfare/session/shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { click, openSite } from './open-site.fixture';
+import { click, openSite } from '../testing/open-site.fixture';
 
 expect.extend(toHaveNoViolations);
 beforeAll(() => Object.assign(window, { scrollTo: () => undefined }));

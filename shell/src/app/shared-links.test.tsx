@@ -1,4 +1,4 @@
-import { open, contentsOf } from './head.fixture';
+import { open, contentsOf } from '../testing/head.fixture';
 
 describe('a shared link', () => {
   it('shows name, description, language and the drawn card of the site', async () => {

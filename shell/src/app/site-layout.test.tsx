@@ -2,8 +2,8 @@ import { pageError } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { INITIAL_USER, systemErrorAtom, userAtom } from '@wayfare/session/shell';
 import { act, screen, within } from '@testing-library/react';
-import { click, openSite } from './open-site.fixture';
-import type { Case } from './open-site.fixture';
+import { click, openSite } from '../testing/open-site.fixture';
+import type { Case } from '../testing/open-site.fixture';
 
 const failing = (error: unknown) => ({ loader: () => Promise.reject(error) });
 

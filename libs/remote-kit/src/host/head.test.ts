@@ -1,4 +1,4 @@
-import { manifestOf } from './host.fixture';
+import { manifestOf } from '../testing/host.fixture';
 import { pageHead } from './head';
 
 const routeOf = (change: Record<string, unknown> = {}) => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@wayfare/api-client';
 import { pageError } from '../page-error';
 import type { Vertical } from '../vertical';
-import { hostedOf, verticalOf } from './host.fixture';
+import { hostedOf, verticalOf } from '../testing/host.fixture';
 import { RemoteError } from './remote-error';
 
 const page = { Component: () => null };

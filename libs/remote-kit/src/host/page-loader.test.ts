@@ -2,7 +2,7 @@ import { ApiError } from '@wayfare/api-client';
 import { redirect } from '@wayfare/router';
 import { pageError } from '../page-error';
 import type { PageModule } from '../page';
-import { hostedOf, manifestOf, platformOf } from './host.fixture';
+import { hostedOf, manifestOf, platformOf } from '../testing/host.fixture';
 import { pageLoader, type Guard } from './page-loader';
 
 interface Case {

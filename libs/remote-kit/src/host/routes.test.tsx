@@ -13,7 +13,7 @@ import type { PageModule } from '../page';
 import { pageError } from '../page-error';
 import { PlatformContext, usePageData } from '../use-page';
 import { HostContext } from './host-context';
-import { hostedOf, platformOf } from './host.fixture';
+import { hostedOf, platformOf } from '../testing/host.fixture';
 import { routesFromManifest } from './routes';
 
 function ErrorPage() {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { HostContext } from './host-context';
 import { Slot } from './slot';
-import { filler, ID, open, shows } from './slot.fixture';
+import { filler, ID, open, shows } from '../testing/slot.fixture';
 
 describe('a slot that waits until the reader is near', () => {
   const Late = () => <Slot id={ID} vertical="alpha" whenNear fallback="one moment" />;

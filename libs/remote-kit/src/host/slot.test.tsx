@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { SlotProps } from '../vertical';
 import { useHost } from './host-context';
 import { Slot, useSlots } from './slot';
-import { filler, ID, open, shows } from './slot.fixture';
+import { filler, ID, open, shows } from '../testing/slot.fixture';
 
 const labels = () =>
   screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { PlatformContext } from '../use-page';
 import { HostContext } from './host-context';
-import { hostedOf, platformOf } from './host.fixture';
+import { hostedOf, platformOf } from '../testing/host.fixture';
 import { useIsSwitchedOff } from './switched-off';
 
 const one = (name: string, en: string, flag?: string) => ({

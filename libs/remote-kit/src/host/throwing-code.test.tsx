@@ -7,7 +7,7 @@ import type { PageModule } from '../page';
 import { pageError } from '../page-error';
 import { PlatformContext, usePageData } from '../use-page';
 import { HostContext } from './host-context';
-import { hostedOf, platformOf, verticalOf } from './host.fixture';
+import { hostedOf, platformOf, verticalOf } from '../testing/host.fixture';
 import type { HostedVerticalOptions } from './hosted-vertical';
 import { routesFromManifest } from './routes';
 import { Slot } from './slot';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-export const ROOT = path.resolve(__dirname, '../../..');
+export const ROOT = path.resolve(__dirname, '../../../..');
 
 /** Folder below the workspace, so that packages are found on the way up; nothing looks at it. */
 const FOLDER = path.join(ROOT, '.wayfare/tests');

@@ -9,12 +9,12 @@ import { createMemoryRouter, Outlet, RouterProvider, useLocation } from '@wayfar
 import { act, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { parse } from 'valibot';
-import { tabGuards } from './guards';
-import { addShellMessages } from './messages';
-import { RemoteFailure } from './remote-failure';
-import { siteRoutes } from './routes';
-import { SessionControlContext } from './session-control';
-import { SiteContext } from './site';
+import { tabGuards } from '../app/guards';
+import { addShellMessages } from '../app/messages';
+import { RemoteFailure } from '../app/remote-failure';
+import { siteRoutes } from '../app/routes';
+import { SessionControlContext } from '../app/session-control';
+import { SiteContext } from '../app/site';
 
 const MANIFEST = parse(VerticalManifestSchema, {
   name: 'alpha',

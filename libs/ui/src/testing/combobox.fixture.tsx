@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { ComboboxPanel } from './combobox';
-import type { ComboboxItem, ComboboxPanelProps } from './combobox-types';
+import { ComboboxPanel } from '../combobox';
+import type { ComboboxItem, ComboboxPanelProps } from '../combobox-types';
 
 export const messages = {
   loading: 'Searching…',

@@ -1,5 +1,5 @@
 import type { Call } from '@wayfare/api-contract';
-import { createApiClient } from './client';
+import { createApiClient } from '../client';
 
 /* For tests: a client whose answers are laid out beforehand. */
 

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { createApiClient } from '@wayfare/api-client';
 import { articleList, popularPlaces, predictive, searchAround } from '@wayfare/api-contract';
 import { buildPlaceSuggestion } from './builders';
-import { fakeWire, hangingAnswer, networkFailure, wireError } from './fake-wire';
+import { fakeWire, hangingAnswer, networkFailure, wireError } from './wire.fake';
 
 const request = { place: 'barcelona' };
 

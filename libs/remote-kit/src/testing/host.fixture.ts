@@ -5,7 +5,7 @@ import { createHrefs } from '../hrefs';
 import { VerticalManifestSchema } from '../manifest';
 import type { Platform } from '../use-page';
 import type { Vertical } from '../vertical';
-import { HostedVertical, type HostedVerticalOptions } from './hosted-vertical';
+import { HostedVertical, type HostedVerticalOptions } from '../host/hosted-vertical';
 
 export const manifestOf = (change: Record<string, unknown> = {}) =>
   parse(VerticalManifestSchema, {

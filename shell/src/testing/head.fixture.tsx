@@ -9,11 +9,11 @@ import { ErrorSummary } from '@wayfare/ui';
 import { act, render, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { parse } from 'valibot';
-import { useCurrentPage } from './current-page';
-import { Head } from './head';
-import { addShellMessages } from './messages';
-import { siteRoutes } from './routes';
-import { SiteContext } from './site';
+import { useCurrentPage } from '../app/current-page';
+import { Head } from '../app/head';
+import { addShellMessages } from '../app/messages';
+import { siteRoutes } from '../app/routes';
+import { SiteContext } from '../app/site';
 
 const page = (name: string, en: string, nl: string, change: object = {}) => ({
   name,

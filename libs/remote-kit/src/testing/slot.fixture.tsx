@@ -2,10 +2,10 @@ import { createMemoryRouter, RouterProvider } from '@wayfare/router';
 import { act, render } from '@testing-library/react';
 import { PlatformContext } from '../use-page';
 import type { Vertical } from '../vertical';
-import { HostContext } from './host-context';
+import { HostContext } from '../host/host-context';
 import { hostedOf, platformOf } from './host.fixture';
-import type { HostedVertical } from './hosted-vertical';
-import { Slot, useSlots } from './slot';
+import type { HostedVertical } from '../host/hosted-vertical';
+import { Slot, useSlots } from '../host/slot';
 
 export const ID = 'home.search/v1';
 const slotOf = (order: number, label: string, flag?: string) => ({

@@ -1,8 +1,8 @@
 import type { VerticalManifest } from '@wayfare/remote-kit';
-import { parseManifest } from './check-manifest';
-import { integrityOf } from './integrity';
-import type { MadeRelease } from './read-build';
-import type { Release } from './release';
+import { parseManifest } from '../check-manifest';
+import { integrityOf } from '../integrity';
+import type { MadeRelease } from '../read-build';
+import type { Release } from '../release';
 
 /** A manifest as somebody writes it in `vertical.json`. */
 export const document = {

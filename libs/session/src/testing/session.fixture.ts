@@ -7,13 +7,13 @@ import {
   thirdPartyLogin,
 } from '@wayfare/api-contract';
 import { createStore } from 'jotai';
-import type { Store } from './browser-storage';
-import { createSession } from './session';
-import type { SessionChannel } from './session-state';
-import type { Locks } from './single-flight';
-import { sessionEndAtom } from './session-end';
-import { systemErrorAtom } from './system-error';
-import { userAtom } from './user-state';
+import type { Store } from '../browser-storage';
+import { createSession } from '../session';
+import type { SessionChannel } from '../session-state';
+import type { Locks } from '../single-flight';
+import { sessionEndAtom } from '../session-end';
+import { systemErrorAtom } from '../system-error';
+import { userAtom } from '../user-state';
 
 export const START = Date.parse('2026-12-10T09:00:00Z');
 export const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { containerName, releasePath, UNSTAMPED } from './names';
+import { containerName, releasePath, UNSTAMPED } from '../names';
 import { document } from './release.fixture';
 
 /** What a bundler leaves of the vertical alpha: one page in a chunk, an entry, a picture, server code. */
