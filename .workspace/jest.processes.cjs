@@ -7,6 +7,7 @@ const { spawn } = require('node:child_process');
 const { once } = require('node:events');
 const os = require('node:os');
 const path = require('node:path');
+const { apiVerticals } = require('./verticals.cjs');
 const { putWhole } = require('./jest.whole-file.cjs');
 
 const root = path.resolve(__dirname, '..');
@@ -24,7 +25,7 @@ const WORKER = { 'shell-worker': 'shell/src/server/workers/worker.ts' };
 /** Suites start the worker dozens of times: packages are in it, but for those that it shares with releases. */
 const SHARED = ['react', 'react-dom', 'jotai', 'react-hook-form'];
 
-async function build(entryPoints, externals) {
+async function build(entryPoints, options) {
   const { outputFiles } = await require('esbuild').build({
     write: false,
     absWorkingDir: root,
@@ -37,7 +38,7 @@ async function build(entryPoints, externals) {
     target: 'node20',
     tsconfig: path.join(root, 'tsconfig.base.json'),
     logLevel: 'error',
-    ...externals,
+    ...options,
   });
   await Promise.all(outputFiles.map((file) => putWhole(file.path, Buffer.from(file.contents))));
 }
@@ -57,7 +58,10 @@ async function answers(connectionString) {
 }
 
 async function prepareApi() {
-  await build(PROCESSES, { packages: 'external' });
+  await build(PROCESSES, {
+    packages: 'external',
+    define: { API_VERTICALS: JSON.stringify(apiVerticals()) },
+  });
   process.env.TEST_DATABASE_URL ??= (await answers(LOCAL_SERVER)) ? LOCAL_SERVER : '';
   const socket = path.join(os.tmpdir(), `wayfare-databases-${process.pid}`);
   const host = spawn(process.execPath, [path.join(folder, 'database-host.cjs'), socket, cache], {

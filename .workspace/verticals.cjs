@@ -11,4 +11,11 @@ exports.verticalNames = (root = path.resolve(__dirname, '..')) =>
     .map((name) => name.slice(PREFIX.length))
     .sort();
 
+/** Names of the verticals that the API has, each a folder of its own; what bundles the API tells it of them. */
+exports.apiVerticals = (root = path.resolve(__dirname, '..')) =>
+  readdirSync(path.join(root, 'api/src/verticals'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
 exports.folderOf = (vertical) => PREFIX + vertical;

@@ -1,7 +1,17 @@
 import { nodeConfig } from '@wayfare/federation';
+import { DefinePlugin } from 'webpack';
+import { apiVerticals } from '../.workspace/verticals.cjs';
 
-export default nodeConfig('api', 'api', {
+const config = nodeConfig('api', 'api', {
   server: 'src/server.ts',
   keys: 'src/keys.ts',
   'pglite-worker': 'src/platform/db/pglite-worker.ts',
 });
+
+export default {
+  ...config,
+  plugins: [
+    ...(config.plugins ?? []),
+    new DefinePlugin({ API_VERTICALS: JSON.stringify(apiVerticals()) }),
+  ],
+};

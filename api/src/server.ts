@@ -5,7 +5,7 @@ import { configSummary } from './platform/config/summary';
 import { FolderInUseError } from './platform/db/folder-lock';
 import { NewerSchemaError } from './platform/db/migrate';
 import { DatabaseUnreachableError, waitForDatabase } from './platform/db/wait-for-database';
-import { compose } from './deps';
+import { buildDeps } from './deps';
 import { withoutValues } from './platform/http/error-traces';
 import { createLog } from './platform/http/logging';
 import { listenError, makeDataDir } from './start-errors';
@@ -28,9 +28,9 @@ async function main(): Promise<void> {
     await waitForDatabase(config.database.url, {
       onWait: (reason) => log.warn({ reason }, 'waiting for the database'),
     });
-  const composition = await compose(config, log);
-  const app = await buildApp(composition.deps);
-  const closeOperators = await listenForOperators(config, composition.deps);
+  const built = await buildDeps(config, log);
+  const app = await buildApp(built.deps);
+  const closeOperators = await listenForOperators(config, built.deps);
 
   let closing = false;
   const close = (signal: string) => {
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     setInterval(() => app.server.closeIdleConnections(), SWEEP_MS).unref();
     void closeOperators()
       .then(() => app.close())
-      .then(() => composition.close())
+      .then(() => built.close())
       .then(() => process.exit(0));
   };
   process.once('SIGTERM', () => close('SIGTERM'));

@@ -18,7 +18,7 @@ export type DealOfQuote = (
 /** Throws a Problem when what the quote offers was sold otherwise. */
 export type CheckOfQuote = (quote: QuoteRow) => Promise<void>;
 
-interface QuotesOfVertical {
+export interface QuotesOfVertical {
   readonly due: DueOfQuote;
   readonly deal?: DealOfQuote;
   readonly checkSale?: CheckOfQuote;

@@ -1,15 +1,13 @@
 import pino from 'pino';
-import { duffelFlightSupplier } from '../adapters/flight-supplier/duffel';
-import { eraRailSupplier } from '../adapters/rail-supplier/era';
-import { duffelStaySupplier } from '../adapters/stay-supplier/duffel';
-import { startBookingParts } from '../booking-parts';
+import { startedParts } from '../../test/clients/api-parts';
 import { MemoryCatalogue } from '../catalogue/memory-catalogue';
 import { readConfig } from '../platform/config';
 import { describeOnDatabases } from '../../test/databases/on-databases';
 import { freshKeys } from '../../test/builders/keys';
 import { settled, TurnedClock } from '../../test/fakes/turned-clock';
 import { NUMBERS } from '../../test/builders/document-numbers';
-import { housekeepingTasks, startHousekeeping } from './housekeeping';
+import { startHousekeeping } from '../platform/housekeeping/housekeeping';
+import { housekeepingTasks } from './housekeeping-tasks';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const MINUTE = 60_000;
@@ -19,30 +17,19 @@ describeOnDatabases('An idle process', (database) => {
     const turned = new TurnedClock(NOW);
     const config = readConfig({ NODE_ENV: 'test' });
     const log = pino({ level: 'silent' });
-    const railSupplier = eraRailSupplier(config.rail);
-    const given = {
-      database: database(),
-      catalogue: await MemoryCatalogue.open(database()),
-      staySupplier: duffelStaySupplier(config.supplier),
-      flightSuppliers: { duffel: duffelFlightSupplier(config.supplier) },
-      railSupplier,
-      keys: freshKeys(),
-    };
-    const parts = await startBookingParts({
-      ...given,
-      config,
-      clock: turned.clock,
-      log,
-      after: turned.after,
-    });
-    const housekeeping = startHousekeeping(
-      housekeepingTasks({
-        numbers: NUMBERS,
+    const { parts, stop } = await startedParts(
+      {
+        config,
         database: database(),
-        payments: parts.payments,
-        railSupplier,
-        retention: config.retention,
-      }),
+        catalogue: await MemoryCatalogue.open(database()),
+        keys: freshKeys(),
+        clock: turned.clock,
+        log,
+      },
+      { after: turned.after },
+    );
+    const housekeeping = startHousekeeping(
+      housekeepingTasks({ ...parts, numbers: NUMBERS, retention: config.retention }),
       { clock: turned.clock, log, after: turned.after },
     );
     // workers and housekeeping have looked once, and wait
@@ -55,7 +42,7 @@ describeOnDatabases('An idle process', (database) => {
     query.mockRestore();
     connect.mockRestore();
     await housekeeping.stop();
-    await parts.stop();
+    await stop();
     expect(turned.clock()).toBe(NOW + MINUTE);
     expect(asked).toBeGreaterThanOrEqual(30);
     expect(asked).toBeLessThanOrEqual(180);

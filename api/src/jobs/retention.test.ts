@@ -9,14 +9,15 @@ import { FakeBank } from '../../test/fakes/bank.fake';
 import { BROKEN_DETAILS, seedBooking } from '../../test/builders/seeded-bookings';
 import { DETAILS as BUYER } from '../../test/builders/invoices';
 import type { Payments } from '../ports/payments';
-import { RETAINED_VERTICALS } from '../retained-verticals';
+import { VERTICAL_NAMES } from '../verticals';
+import { idleParts } from '../../test/clients/api-parts';
+import type { RegisteredVerticals } from '../registration/register-verticals';
 import { NUMBERS } from '../../test/builders/document-numbers';
-import { housekeepingTasks } from './housekeeping';
+import { housekeepingTasks } from './housekeeping-tasks';
 import { DETAILS, CANARY, stay } from '../../test/builders/canary-details';
 
 const DAY = 24 * 3_600_000;
 const CREATED = new Date('2026-11-01T12:00:00Z');
-const VERTICALS = Object.keys(RETAINED_VERTICALS);
 const UNPAID = {
   captured: 0,
   charges: [],
@@ -28,6 +29,11 @@ const UNPAID = {
 
 describeOnDatabases('The people of a booking', (database) => {
   const PEOPLE = 'people of bookings';
+  let verticals: RegisteredVerticals;
+
+  beforeAll(async () => {
+    ({ verticals } = await idleParts(database()));
+  });
 
   async function keep(now: number): Promise<void> {
     const retention = { invoicesDays: 2_555, restDays: 90 };
@@ -35,7 +41,7 @@ describeOnDatabases('The people of a booking', (database) => {
       numbers: NUMBERS,
       database: database(),
       payments: new FakeBank(new Chance(() => 'fine')).payments as Payments,
-      railSupplier: { release: async () => undefined },
+      verticals,
       retention,
     });
     await tasks.find(({ name }) => name === PEOPLE)?.run(new Date(now));
@@ -112,7 +118,7 @@ describeOnDatabases('The people of a booking', (database) => {
 
   const endOf = (booking: Booking, days: number) =>
     Date.parse(
-      `${addDays(RETAINED_VERTICALS[booking.vertical]?.tripEnd(booking).day ?? '', days + 1)}T12:00:00Z`,
+      `${addDays(verticals.retained[booking.vertical]?.tripEnd(booking).day ?? '', days + 1)}T12:00:00Z`,
     );
 
   beforeEach(async () => {
@@ -122,7 +128,7 @@ describeOnDatabases('The people of a booking', (database) => {
   });
 
   it.each(
-    VERTICALS.flatMap(
+    VERTICAL_NAMES.flatMap(
       (vertical) =>
         [
           [vertical, 'that was paid', {}, 2_555],
@@ -156,8 +162,8 @@ describeOnDatabases('The people of a booking', (database) => {
         pin: '',
         retention: 'anonymous',
       });
-      expect(kept !== null && RETAINED_VERTICALS[vertical]?.tripEnd(kept)).toEqual(
-        RETAINED_VERTICALS[vertical]?.tripEnd(booking),
+      expect(kept !== null && verticals.retained[vertical]?.tripEnd(kept)).toEqual(
+        verticals.retained[vertical]?.tripEnd(booking),
       );
       expect(await database().orm.select().from(outbox)).toEqual([]);
       expect(await database().orm.select().from(quotes)).toEqual([]);
@@ -189,7 +195,7 @@ describeOnDatabases('The people of a booking', (database) => {
     expect(await findBooking(database().orm, booking.id)).toEqual(booking);
   });
 
-  it.each(VERTICALS)(
+  it.each(VERTICAL_NAMES)(
     'of %s leave the name on the invoice when the account was erased and the trip is over',
     async (vertical) => {
       const booking = await book(vertical, { owner: 'erased-1' });

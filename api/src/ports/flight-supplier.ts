@@ -1,3 +1,4 @@
+import type { SupplierState } from './supplier-state';
 import type { CabinClass, Gender, SeatMap } from '@wayfare/api-contract';
 import type { IsoDate, Money } from '@wayfare/domain';
 import type {
@@ -160,5 +161,5 @@ export interface FlightSupplier {
   /** Accepts a change; OFFER_EXPIRED when it was answered already. */
   acceptCarrierChange(changeId: string): Promise<void>;
   /** `DOWN` when it cannot be reached, `UNSTABLE` when it answers but calls failed of late. */
-  health(): Promise<'UP' | 'UNSTABLE' | 'DOWN'>;
+  health(): Promise<SupplierState>;
 }

@@ -1,3 +1,4 @@
+import type { SupplierState } from './supplier-state';
 import type { DeliveryType, PreferenceGroup } from '@wayfare/api-contract';
 import type { IsoDate, Language, Money } from '@wayfare/domain';
 import type {
@@ -166,5 +167,5 @@ export interface RailSupplier {
   /** Takes the trains that a railway runs instead: OFFER_EXPIRED for a change that was answered already or takes no such answer, NOT_FOUND for one that lapsed. */
   acceptCarrierChange(bookingId: string, changeId: string): Promise<void>;
 
-  health(): Promise<'UP' | 'UNSTABLE' | 'DOWN'>;
+  health(): Promise<SupplierState>;
 }

@@ -1,3 +1,4 @@
+import type { SupplierState } from './supplier-state';
 import type { BedType, ReviewSubject, RoomFacility, TravellerKind } from '@wayfare/api-contract';
 import type { IsoDate, Money, PartyOccupancy } from '@wayfare/domain';
 
@@ -153,5 +154,5 @@ export interface StaySupplier {
   /** Cancels; a booking that is cancelled already stays so. */
   cancelBooking(id: string): Promise<StayBooking>;
   /** `DOWN` when it cannot be reached, `UNSTABLE` when it answers but calls failed of late. */
-  health(): Promise<'UP' | 'UNSTABLE' | 'DOWN'>;
+  health(): Promise<SupplierState>;
 }

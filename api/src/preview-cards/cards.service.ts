@@ -26,7 +26,7 @@ export interface Cards {
   card(kind: string, name: string, language: Language): Promise<DrawnCard>;
 }
 
-interface CardsOptions extends CardSources {
+export interface CardsOptions extends CardSources {
   readonly media: Pick<Media, 'picture'>;
   /** the media service's: cards and pictures share its room */
   readonly cache: DiskCache;

@@ -10,7 +10,7 @@ import { signAlertKey } from './alert-keys';
 import { alertMailPage } from './alert-mail-page';
 import { offCallPath, offPath, onPath } from './alert-paths';
 import { findAlert } from './alerts.repository';
-import { watchedBy } from './watched-product';
+import { searchOf } from './watched-product';
 import type { WatchedProducts } from './watched-product';
 
 export interface AlertMailDeps {
@@ -39,7 +39,7 @@ export function composeAlertMail({
     if (fall !== null && (alert.endedAt !== null || alert.consentAt === null)) return null;
     const { language } = alert;
     const watch = v.parse(PriceWatchSchema, alert.watch);
-    const search = await watchedBy(products, watch).href(watch, language);
+    const search = await searchOf(products, watch, language);
     if (search === null) return null;
     const key = await signAlertKey(keys, alert.id);
     const whole = (path: string) => new URL(path, origin).href;

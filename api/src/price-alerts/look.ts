@@ -46,7 +46,7 @@ export function looksAMinute(most = LOOKS_A_MINUTE): (now: number) => boolean {
 async function priceOf(row: AlertRow, products: WatchedProducts, now: number) {
   if (siteDay(() => now) > row.startsOn) return null;
   const watch = v.parse(PriceWatchSchema, row.watch);
-  const price = await watchedBy(products, watch).price(watch, { isMember: row.forMember, now });
+  const price = await watchedBy(products, watch)?.price(watch, { isMember: row.forMember, now });
   return price?.amount ?? null;
 }
 

@@ -29,7 +29,7 @@ import {
   queueAlertMail,
 } from './alerts.repository';
 import type { AlertRow, NewAlert } from './alerts.repository';
-import { watchedBy } from './watched-product';
+import { searchOf, watchedBy } from './watched-product';
 import type { WatchedProducts } from './watched-product';
 
 interface Deps {
@@ -69,7 +69,7 @@ export function priceAlertsService({
   async function shown(row: AlertRow): Promise<PriceAlert> {
     const watch = v.parse(PriceWatchSchema, row.watch);
     const { id, product, title, startsOn, endsOn, told, language } = row;
-    const href = await watchedBy(products, watch).href(watch, language);
+    const href = await searchOf(products, watch, language);
     return {
       ...{ id, product, title, starts_on: startsOn, ends_on: endsOn },
       told: formatDecimal(money(told)),
@@ -144,7 +144,9 @@ export function priceAlertsService({
       const isMember = principal.role === 'user';
       const address = isMember ? (await memberOf(orm, { principal })).email : email;
       if (address === undefined) throw invalid('email', 'alerts.email');
-      const watched = await watchedBy(products, watch).describe(watch, { language, now });
+      const product = watchedBy(products, watch);
+      if (product === undefined) throw new Problem('INVALID_REQUEST', { field: 'watch.product' });
+      const watched = await product.describe(watch, { language, now });
       const alert: NewAlert = {
         ...{ address, language, product: watch.product, watch, watchHash: contentHash(watch) },
         ...watched,

@@ -24,12 +24,18 @@ export type FlightWatch = WatchOf<'flights'>;
 export type StayWatch = WatchOf<'hotels'>;
 export type TrainWatch = WatchOf<'trains'>;
 
-export type WatchedProducts = {
-  readonly [Product in PriceWatch['product']]: WatchedProduct<WatchOf<Product>>;
-};
+/** By the name of the product; each is asked about its own searches alone. */
+export type WatchedProducts = Readonly<Record<string, WatchedProduct<unknown>>>;
 
-/** The product of a watch. A search of any product is asked in one way. */
-export function watchedBy(products: WatchedProducts, watch: PriceWatch): WatchedProduct<unknown> {
-  // each is asked about its own searches alone: `product` says whose a search is
-  return products[watch.product] as unknown as WatchedProduct<unknown>;
-}
+/** The product of a watch; undefined where nobody sells it any more. */
+export const watchedBy = (
+  products: WatchedProducts,
+  { product }: PriceWatch,
+): WatchedProduct<unknown> | undefined => products[product];
+
+/** Path of the search on the site; null where what is watched is gone. */
+export const searchOf = async (
+  products: WatchedProducts,
+  watch: PriceWatch,
+  language: Language,
+): Promise<string | null> => (await watchedBy(products, watch)?.href(watch, language)) ?? null;

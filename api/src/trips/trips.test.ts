@@ -57,7 +57,7 @@ describeOnDatabase('Bookings in trips', (database) => {
     };
     expect(list).toMatchObject({
       failed: [],
-      verticals: ['hotels', 'flights', 'trains'],
+      verticals: ['flights', 'hotels', 'trains'],
       trips: [
         {
           id: `${flight}.1`,

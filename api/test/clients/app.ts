@@ -2,36 +2,32 @@ import type { Call, Envelope } from '@wayfare/api-contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { altchaCaptcha } from '../../src/adapters/captcha/altcha';
-import { duffelFlightSupplier } from '../../src/adapters/flight-supplier/duffel';
-import { oidcIdentity } from '../../src/adapters/identity/oidc';
-import { eraRailSupplier } from '../../src/adapters/rail-supplier/era';
-import { duffelStaySupplier } from '../../src/adapters/stay-supplier/duffel';
-import { viesRegister } from '../../src/adapters/vat-register/vies';
+import { vatRegisterOf } from '../../src/adapters/vat-register/vies';
 import { startWireDouble } from '../fakes/duffel-stays/duffel-stays.fake';
 import type { WireDouble } from '../fakes/duffel-stays/duffel-stays.fake';
 import { buildApp } from '../../src/app';
-import { startBookingParts } from '../../src/booking-parts';
+import type { ApiVertical } from '../../src/registration/api-vertical';
 import { NO_CIRCLES, type CircleSource } from '../../src/catalogue/circles/read-circles';
 import { MemoryCatalogue } from '../../src/catalogue/memory-catalogue';
 import { readConfig } from '../../src/platform/config';
 import type { Database } from '../../src/platform/db/database';
 import { createLog } from '../../src/platform/http/logging';
-import { createPasswords } from '../../src/accounts/auth/passwords';
 import type { Passwords } from '../../src/accounts/auth/passwords';
 import { cardsInMemory } from '../builders/cards';
 import { readNormals } from '../../src/content/climate-normals';
 import { readCityPictures } from '../../src/places/city-pictures';
-import { suppliersHealth } from '../../src/health/suppliers-health';
+import { suppliersHealth } from '../../src/health/health-checks';
+import { buildAccounts } from '../../src/parts/accounts';
 import type { MapData } from '../../src/map/map.service';
 import { NO_MAP } from '../../src/map/read-map';
 import type { Media } from '../../src/media/media.service';
 import { freshKeys } from '../builders/keys';
-import { HASHES, NUMBERS } from '../builders/document-numbers';
+import { HASHES } from '../builders/document-numbers';
 import type { SigningKeys } from '../../src/platform/keys/signing-keys';
 import type { Content } from '../../src/ports/content';
 import { importSmallCatalogue } from '../fakes/small-catalogue';
 import { smallContent } from '../fakes/small-content';
+import { startedParts } from './api-parts';
 import { asClientsRead } from './traveller-client';
 
 /* For tests: the whole API on a real database with a small catalogue and a recorded supplier. */
@@ -79,6 +75,8 @@ interface Overrides {
   readonly keys?: SigningKeys;
   readonly circles?: CircleSource;
   readonly map?: MapData;
+  /** beside those that there are */
+  readonly verticals?: Readonly<Record<string, ApiVertical>>;
 }
 
 export async function startApp(
@@ -119,67 +117,41 @@ async function startWith(
   {
     env = {},
     media = GREY,
-    passwords = createPasswords(),
+    passwords,
     content = smallContent(),
     keys = KEYS,
     circles = NO_CIRCLES,
     map = NO_MAP,
+    verticals = {},
   }: Overrides,
 ): Promise<AppUnderTest> {
   const logged: string[] = [];
   const config = configOf(env, wire);
   const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
   const catalogue = await MemoryCatalogue.open(database, circles);
-  const staySupplier = duffelStaySupplier(config.supplier);
-  const flightSuppliers = { duffel: duffelFlightSupplier(config.supplier) };
-  const railSupplier = eraRailSupplier(config.rail);
-  const bookings = await startBookingParts({
-    config,
-    database,
-    catalogue,
-    staySupplier,
-    flightSuppliers,
-    railSupplier,
-    keys,
-    clock: () => NOW,
-    log,
-  });
-  const captcha = altchaCaptcha({
-    privateKeys: () => keys.sessions.all().map(({ privateKey }) => privateKey),
-    cost: config.captcha.cost,
-  });
-  const health = {
-    missing: async () => [],
-    providers: () => suppliersHealth({ staySupplier, flightSuppliers, railSupplier }),
-  };
+  const { parts, stop } = await startedParts(
+    { config, database, catalogue, keys, clock: () => NOW, log },
+    { verticals },
+  );
+  const accounts = buildAccounts(config, keys);
   const normals = await readNormals('api/content/climate-normals.tsv');
   const cityPictures = await readCityPictures('api/content/city-pictures.tsv');
   const app = await buildApp({
-    documentNumbers: NUMBERS,
+    ...parts,
+    ...accounts,
+    passwords: passwords ?? accounts.passwords,
     requestHashes: HASHES,
     content,
     cards: cardsInMemory({ catalogue, content, media }),
     normals,
     cityPictures,
     map,
-    config,
-    database,
-    catalogue,
-    staySupplier,
-    flightSuppliers,
-    railSupplier,
-    payments: bookings.payments,
-    documents: bookings.documents,
-    wakeBookings: () => bookings.workflow.wake(),
-    keys,
-    passwords,
-    captcha,
-    identity: config.identity === undefined ? null : oidcIdentity(config.identity),
-    vatRegister: config.vatRegister === undefined ? null : viesRegister(config.vatRegister, log),
+    vatRegister: vatRegisterOf(config, log),
     media,
-    health,
-    log,
-    clock: () => NOW,
+    health: {
+      missing: async () => [],
+      providers: () => suppliersHealth(parts.verticals.health),
+    },
   });
   await app.ready();
 
@@ -220,7 +192,7 @@ async function startWith(
     },
     async close() {
       await app.close();
-      await bookings.stop();
+      await stop();
       await wire.close();
     },
   };

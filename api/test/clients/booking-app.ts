@@ -3,26 +3,24 @@ import type { Envelope } from '@wayfare/api-contract';
 import type { Clock } from '@wayfare/domain';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { altchaCaptcha } from '../../src/adapters/captcha/altcha';
 import { duffelFlightSupplier } from '../../src/adapters/flight-supplier/duffel';
-import { oidcIdentity } from '../../src/adapters/identity/oidc';
 import { eraRailSupplier } from '../../src/adapters/rail-supplier/era';
-import { duffelStaySupplier } from '../../src/adapters/stay-supplier/duffel';
-import { viesRegister } from '../../src/adapters/vat-register/vies';
+import { vatRegisterOf } from '../../src/adapters/vat-register/vies';
 import { buildApp } from '../../src/app';
-import { startBookingParts } from '../../src/booking-parts';
 import { MemoryCatalogue } from '../../src/catalogue/memory-catalogue';
 import { readConfig } from '../../src/platform/config';
 import type { Database } from '../../src/platform/db/database';
 import { createLog } from '../../src/platform/http/logging';
-import { createPasswords } from '../../src/accounts/auth/passwords';
 import { cardsInMemory } from '../builders/cards';
 import { readNormals } from '../../src/content/climate-normals';
 import { readCityPictures } from '../../src/places/city-pictures';
 import { NO_MAP } from '../../src/map/read-map';
-import { suppliersHealth } from '../../src/health/suppliers-health';
+import { suppliersHealth } from '../../src/health/health-checks';
+import { buildAccounts } from '../../src/parts/accounts';
+import { flightsWith } from '../../src/verticals/flights';
+import { trainsWith } from '../../src/verticals/trains';
 import { freshKeys } from '../builders/keys';
-import { HASHES, NUMBERS } from '../builders/document-numbers';
+import { HASHES } from '../builders/document-numbers';
 import { PATIENCE } from '../../src/booking/patience';
 import type { Patience } from '../../src/booking/patience';
 import type { FlightSupplier } from '../../src/ports/flight-supplier';
@@ -31,6 +29,7 @@ import { freePort } from '@wayfare/testing/free-port';
 import { runningSandbox } from '../sandbox/sandbox-process';
 import { importSmallCatalogue } from '../fakes/small-catalogue';
 import { smallContent } from '../fakes/small-content';
+import { startedParts } from './api-parts';
 import { createFlier } from './flier-client';
 import { asClientsRead, createTraveller } from './traveller-client';
 import type { Ask } from './traveller-client';
@@ -144,61 +143,34 @@ export async function startBookingApp(
   const logged: string[] = [];
   const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
   const catalogue = await MemoryCatalogue.open(database);
-  const staySupplier = duffelStaySupplier(config.supplier);
-  const flightSuppliers = { duffel: airlines(duffelFlightSupplier(config.supplier)) };
-  const railSupplier = railways(eraRailSupplier(config.rail));
-  const parts = await startBookingParts({
-    config,
-    database,
-    catalogue,
-    staySupplier,
-    flightSuppliers,
-    railSupplier,
-    keys: KEYS,
-    patience,
-    clock,
-    log,
-  });
-  const identity = config.identity === undefined ? null : oidcIdentity(config.identity);
-  const captcha = altchaCaptcha({
-    privateKeys: () => [KEYS.sessions.current().privateKey],
-    cost: config.captcha.cost,
-  });
-  const health = {
-    missing: async () => [],
-    providers: () => suppliersHealth({ staySupplier, flightSuppliers, railSupplier }),
+  const verticals = {
+    flights: flightsWith(({ supplier }) => ({ duffel: airlines(duffelFlightSupplier(supplier)) })),
+    trains: trainsWith(({ rail }) => railways(eraRailSupplier(rail))),
   };
+  const { parts, stop } = await startedParts(
+    { config, database, catalogue, keys: KEYS, clock, log },
+    { patience, verticals },
+  );
   const media = { picture: async () => Buffer.alloc(0) };
   const normals = await readNormals('api/content/climate-normals.tsv');
   const cityPictures = await readCityPictures('api/content/city-pictures.tsv');
   const content = smallContent();
   const cards = cardsInMemory({ catalogue, content, media });
   const app = await buildApp({
-    documentNumbers: NUMBERS,
+    ...parts,
+    ...buildAccounts(config, KEYS),
     requestHashes: HASHES,
     content,
     cards,
     normals,
     cityPictures,
     map: NO_MAP,
-    config,
-    database,
-    catalogue,
-    staySupplier,
-    flightSuppliers,
-    railSupplier,
-    payments: parts.payments,
-    documents: parts.documents,
-    wakeBookings: () => parts.workflow.wake(),
-    keys: KEYS,
-    passwords: createPasswords(),
-    captcha,
-    identity,
-    vatRegister: config.vatRegister === undefined ? null : viesRegister(config.vatRegister, log),
+    vatRegister: vatRegisterOf(config, log),
     media,
-    health,
-    log,
-    clock,
+    health: {
+      missing: async () => [],
+      providers: () => suppliersHealth(parts.verticals.health),
+    },
   });
   await app.listen({ port, host: '127.0.0.1' });
 
@@ -209,7 +181,7 @@ export async function startBookingApp(
 
   async function closeApi(): Promise<void> {
     await app.close();
-    await parts.stop();
+    await stop();
   }
 
   return {

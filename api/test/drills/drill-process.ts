@@ -1,9 +1,6 @@
 import { freshKeys } from '../builders/keys';
 import { eq, lt } from 'drizzle-orm';
-import { duffelFlightSupplier } from '../../src/adapters/flight-supplier/duffel';
-import { eraRailSupplier } from '../../src/adapters/rail-supplier/era';
-import { duffelStaySupplier } from '../../src/adapters/stay-supplier/duffel';
-import { startBookingParts } from '../../src/booking-parts';
+import { startedParts } from '../clients/api-parts';
 import { MemoryCatalogue } from '../../src/catalogue/memory-catalogue';
 import { readConfig } from '../../src/platform/config';
 import { openDatabase } from '../../src/platform/db/database';
@@ -38,21 +35,10 @@ async function main(): Promise<void> {
     onError: () => undefined,
   });
   const catalogue = await MemoryCatalogue.open(database);
-  const staySupplier = duffelStaySupplier(config.supplier);
-  const flightSuppliers = { duffel: duffelFlightSupplier(config.supplier) };
-  const railSupplier = eraRailSupplier(config.rail);
-  const { workflow } = await startBookingParts({
-    config,
-    database,
-    catalogue,
-    staySupplier,
-    flightSuppliers,
-    railSupplier,
-    keys: freshKeys(),
-    patience: LITTLE,
-    clock: Date.now,
-    log,
-  });
+  const { parts } = await startedParts(
+    { config, database, catalogue, keys: freshKeys(), clock: Date.now, log },
+    { patience: LITTLE },
+  );
   const due = () =>
     database.orm
       .select({ id: bookings.id })
@@ -68,7 +54,7 @@ async function main(): Promise<void> {
       .set({ runAt: new Date() })
       .where(eq(bookings.id, message.start))
       .then(() => {
-        workflow.wake();
+        parts.wakeBookings();
         process.send?.('started');
       });
   });

@@ -8,6 +8,7 @@ import { savedCardsService } from '../saved-cards/saved-cards.service';
 import type { AccountServices } from './account.routes';
 import { claimsService } from './claims.service';
 import { eraseService } from './erase.service';
+import type { EraseDeps } from './erase.service';
 import { exportService } from './export.service';
 import { ownSessionsService } from './own-sessions.service';
 import { passwordService } from './password.service';
@@ -20,6 +21,7 @@ interface Deps {
   readonly config: Pick<Config, 'retention'>;
   readonly documentNumbers: DocumentNumbers;
   readonly payments: Payments;
+  readonly retained: EraseDeps['retained'];
 }
 
 export function accountServices(deps: Deps): AccountServices {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '../../platform/config';
 import type { Connection, Database } from '../../platform/db/database';
 import { Problem } from '../../platform/http/problem';
-import { RETAINED_VERTICALS } from '../../retained-verticals';
 import { queueAccountMail } from '../mails/account-mails';
 import { liftLock } from '../auth/lockout';
 import type { Payments } from '../../ports/payments';
@@ -17,11 +16,13 @@ import type { Asker } from '../users/member';
 import { memberOf } from '../users/member';
 import { proveOwner } from './owner-proof';
 
-interface Deps {
+export interface EraseDeps {
   readonly database: Pick<Database, 'orm'>;
   readonly passwords: Passwords;
   readonly config: Pick<Config, 'retention'>;
   readonly payments: Pick<Payments, 'deleteCustomer'>;
+  /** how each vertical takes the people out of its bookings */
+  readonly retained: RetentionDeps['verticals'];
 }
 
 export interface EraseService {
@@ -51,7 +52,8 @@ export function eraseService({
   passwords,
   config,
   payments,
-}: Deps): EraseService {
+  retained,
+}: EraseDeps): EraseService {
   return {
     async erase(confirm, asker) {
       const user = await memberOf(orm, asker);
@@ -70,7 +72,7 @@ export function eraseService({
           await reduceIfReadable(
             connection,
             id,
-            { days: config.retention, verticals: RETAINED_VERTICALS },
+            { days: config.retention, verticals: retained },
             asker.now,
           );
         await deleteUser(connection, user);

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import { Problem } from '../../platform/http/problem';
+import type { Config } from '../../platform/config';
 import type { VatRegister, VatStanding } from '../../ports/vat-register';
 import { callGuard } from '../call-guard';
 
@@ -68,3 +69,9 @@ export function viesRegister(
     },
   };
 }
+
+/** The register that is configured; null where nobody is asked. */
+export const vatRegisterOf = (
+  { vatRegister }: Pick<Config, 'vatRegister'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): VatRegister | null => (vatRegister === undefined ? null : viesRegister(vatRegister, log));

@@ -103,6 +103,8 @@ export interface Config {
   /** days after travel that a booking keeps its people: with money that was taken, and without */
   readonly retention: { readonly invoicesDays: number; readonly restDays: number };
   readonly media: { readonly cacheBytes: number };
+  /** Reads variables that are of no concern to others, such as a vertical's own. Throws ConfigError. */
+  readonly settings: <Schema extends v.GenericSchema>(schema: Schema) => v.InferOutput<Schema>;
   readonly flags: {
     readonly testClock: boolean;
     readonly checkResponses: boolean;
@@ -135,7 +137,7 @@ function operatorsOf({
   });
 }
 
-function freeze(env: Environment): Config {
+function freeze(env: Environment, given: Given): Config {
   const sandboxes = sandboxesOf(env);
   return Object.freeze({
     mode: env.NODE_ENV,
@@ -215,6 +217,7 @@ function freeze(env: Environment): Config {
       invoicesDays: env.RETENTION_INVOICES_DAYS,
       restDays: env.RETENTION_REST_DAYS,
     }),
+    settings: <Schema extends v.GenericSchema>(schema: Schema) => parsedBy(schema, given),
     media: Object.freeze({ cacheBytes: env.MEDIA_CACHE_MB * 1024 * 1024 }),
     flags: Object.freeze({
       testClock: env.TEST_CLOCK,
@@ -224,19 +227,30 @@ function freeze(env: Environment): Config {
   });
 }
 
+type Given = Readonly<Record<string, string | undefined>>;
+
+function parsedBy<Schema extends v.GenericSchema>(
+  schema: Schema,
+  given: Given,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, given, { abortPipeEarly: true });
+  if (parsed.success) return parsed.output;
+  const problemOf = ({ received, message }: v.BaseIssue<unknown>) =>
+    received === 'undefined' ? 'must be set' : message;
+  throw new ConfigError(
+    parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the environment'} ${problemOf(issue)}`),
+  );
+}
+
 /** Reads the configuration; an empty variable counts as not set. Throws ConfigError. */
-export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(variables: Given): Config {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = v.safeParse(EnvironmentSchema, given, { abortPipeEarly: true });
-  if (!parsed.success)
-    throw new ConfigError(
-      parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the environment'} ${issue.message}`),
-    );
-  const problems = contradictions(parsed.output);
+  const env = parsedBy(EnvironmentSchema, given);
+  const problems = contradictions(env);
   if (problems.length > 0) throw new ConfigError(problems);
-  return freeze(parsed.output);
+  return freeze(env, given);
 }
 
 /** What the operator may have meant: variables that nothing reads, whose names are nearly those of others. */

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { Config } from '../platform/config';
+import {
+  firstOf,
+  folderPhotos,
+  photosByName,
+  supplierPhotos,
+  uploadedPhotos,
+} from './photo-source';
+import type { PhotoSource } from './photo-source';
+
+/** Drawn scenes that the site's own texts use come from their folder, so that texts need no supplier. */
+export function photosOf({ content, supplier }: Pick<Config, 'content' | 'supplier'>): PhotoSource {
+  const photos = firstOf(
+    folderPhotos(path.join(content.dir, 'pictures')),
+    supplierPhotos(supplier.url, supplier.timeout),
+  );
+  return photosByName({
+    photos,
+    uploads:
+      content.url === undefined
+        ? null
+        : uploadedPhotos(content.url, content.timeout, content.pictures),
+  });
+}

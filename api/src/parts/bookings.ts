@@ -1,0 +1,129 @@
+import type { Clock } from '@wayfare/domain';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { cardHolders } from '../accounts/saved-cards/card-holders';
+import { composeAccountMail } from '../accounts/mails/compose';
+import { smtpMailer } from '../adapters/mailer/smtp';
+import { bookingDesk } from '../booking/booking-desk';
+import { documentRoutes } from '../booking/documents.routes';
+import { dueNowOf } from '../booking/due-now';
+import { findBookingRoutes } from '../booking/find-booking.routes';
+import { PATIENCE } from '../booking/patience';
+import type { Patience } from '../booking/patience';
+import { revokeLinksRoutes } from '../booking/revoke-links.routes';
+import { supplierEventsRoutes } from '../booking/supplier-events.routes';
+import { composeContactMail } from '../contact/compose';
+import { invoicesRoutes } from '../invoices/invoices.routes';
+import { invoicesService } from '../invoices/invoices.service';
+import { ownInvoicesService } from '../invoices/own-invoices.service';
+import { startQueueWorkers } from '../jobs/queue-workers';
+import type { BookingWorkflow } from '../jobs/queue-workers';
+import { paymentsRoutes } from '../payments/payments.routes';
+import { paymentsService } from '../payments/payments.service';
+import { settingsOf } from '../payments/settings';
+import type { Config } from '../platform/config';
+import type { Database } from '../platform/db/database';
+import type { SigningKeys } from '../platform/keys/signing-keys';
+import type { RequestHashes } from '../platform/records/request-hashes';
+import { realTimer } from '../platform/timer';
+import type { After } from '../platform/timer';
+import type { Payments } from '../ports/payments';
+import type { VatRegister } from '../ports/vat-register';
+import { composeAlertMail } from '../price-alerts/compose';
+import { priceAlertsRoutes } from '../price-alerts/price-alerts.routes';
+import { priceAlertsService } from '../price-alerts/price-alerts.service';
+import type { CallDeps } from '../registration/api-vertical';
+import type { RegisteredVerticals } from '../registration/register-verticals';
+import { tripsRoutes } from '../trips/trips.routes';
+import { tripsService } from '../trips/trips.service';
+
+interface Common {
+  readonly config: Config;
+  readonly database: Database;
+  readonly keys: SigningKeys;
+  readonly payments: Payments;
+  readonly verticals: RegisteredVerticals;
+}
+
+interface WorkDeps extends Common {
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  /** tests wait less */
+  readonly patience?: Patience;
+  readonly after?: After;
+}
+
+export interface BookingsDeps extends Common {
+  /** the workflow has something to do */
+  readonly wakeBookings: () => void;
+  readonly requestHashes: RequestHashes;
+  /** who knows which VAT numbers are in use; null where nobody is asked */
+  readonly vatRegister: VatRegister | null;
+}
+
+const MAIL_TIMEOUT = 20_000;
+
+/** Everything that works besides the calls: the workflow of bookings and all mails, which start at once. */
+export function startBookings({
+  patience = PATIENCE,
+  ...deps
+}: WorkDeps): Promise<BookingWorkflow & { stop(): Promise<void> }> {
+  const { config, database, keys, verticals, clock } = deps;
+  const { mail, publicOrigin: origin, support } = config;
+  const supportEmail = support.email;
+  const products = verticals.watched;
+  return startQueueWorkers({
+    ...deps,
+    mailer: smtpMailer({ url: mail.url, from: mail.from, timeout: MAIL_TIMEOUT }),
+    sales: verticals.sales,
+    compose: verticals.mails,
+    composeAccountMail: composeAccountMail({ database, origin, supportEmail, clock }),
+    composeContactMail: composeContactMail({ database, supportEmail }),
+    composeAlertMail: composeAlertMail({
+      ...{ database, keys: keys.links, products, origin, supportEmail },
+    }),
+    products,
+    patience,
+    mailDomain: new URL(origin).hostname,
+  });
+}
+
+/** The calls about bookings of any product. */
+function registerDocuments(api: FastifyInstance, deps: BookingsDeps): void {
+  const { config, database, verticals, vatRegister } = deps;
+  const { documents } = verticals;
+  const keys = deps.keys.links;
+  const guessesPerMinute = config.rateLimit.login;
+  const common = { database, keys, documents, guessesPerMinute };
+  documentRoutes(api, common);
+  const service = tripsService({ database, keys, tellers: verticals.trips, after: realTimer });
+  tripsRoutes(api, { ...common, service });
+  findBookingRoutes(api, common);
+  revokeLinksRoutes(api, common);
+  const invoices = invoicesService({ ...common, config, vatRegister });
+  const own = ownInvoicesService({ ...common, invoices });
+  invoicesRoutes(api, { ...common, invoices, own });
+}
+
+/** The calls of every vertical, and those about bookings, payments and prices of all of them. */
+export function registerBookings(api: FastifyInstance, deps: BookingsDeps): void {
+  const { config, database, payments, verticals, wakeBookings: wake } = deps;
+  const keptAnswers = { database, requestHashes: deps.requestHashes };
+  const service = paymentsService({
+    ...{ database, payments, wake, log: api.log },
+    holders: cardHolders({ database, payments }),
+    dueNow: dueNowOf(database, verticals.quotes),
+    origin: config.publicOrigin,
+    methods: config.payments.methods,
+  });
+  const desk = bookingDesk({ ...keptAnswers, payments, vatRegister: deps.vatRegister, wake });
+  const given: CallDeps = { desk, service, keptAnswers, wake };
+  for (const register of verticals.routes) register(api, given);
+  registerDocuments(api, deps);
+  priceAlertsRoutes(
+    api,
+    priceAlertsService({ database, keys: deps.keys.links, products: verticals.watched }),
+    config.rateLimit.contact,
+  );
+  supplierEventsRoutes(api, { database, sources: verticals.events, wake });
+  paymentsRoutes(api, { payments, settings: settingsOf(config.payments), service });
+}

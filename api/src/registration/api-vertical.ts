@@ -1,0 +1,76 @@
+import type { Clock } from '@wayfare/domain';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { BookingPapers } from '../booking/documents/booking-papers';
+import type { BookingDesk } from '../booking/booking-desk';
+import type { QuotesOfVertical } from '../booking/due-now';
+import type { RetainedVertical } from '../booking/retention-rule';
+import type { Sale } from '../booking/sale';
+import type { EventSource } from '../booking/supplier-events.routes';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { PaymentsService } from '../payments/payments.service';
+import type { Config } from '../platform/config';
+import type { Database } from '../platform/db/database';
+import type { HousekeepingTask } from '../platform/housekeeping/housekeeping';
+import type { KeptAnswers } from '../platform/http/idempotency';
+import type { SigningKeys } from '../platform/keys/signing-keys';
+import type { DocumentNumbers } from '../platform/records/document-numbers';
+import type { NumberStore } from '../platform/records/reseal';
+import type { Payments } from '../ports/payments';
+import type { SupplierState } from '../ports/supplier-state';
+import type { WatchedProduct } from '../price-alerts/watched-product';
+import type { TellBooking } from '../trips/told-booking';
+
+/* What a folder of `verticals` exports, and what it is given (docs/decisions/0121-api-verticals-by-folder.md). */
+
+/** Given to every vertical; `config.settings` reads variables of its own. */
+export interface VerticalDeps {
+  readonly config: Config;
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  readonly keys: SigningKeys;
+  readonly documentNumbers: DocumentNumbers;
+  readonly payments: Payments;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Given to its calls, once bookings are at work. */
+export interface CallDeps {
+  readonly desk: BookingDesk;
+  readonly service: PaymentsService;
+  readonly keptAnswers: KeptAnswers;
+  /** the workflow has something to do */
+  readonly wake: () => void;
+}
+
+/** What a product that is sold does for its bookings. */
+export interface BookedProduct {
+  readonly sale: Sale;
+  /** what is due of its quotes, and what they are about */
+  readonly quotes: QuotesOfVertical;
+  /** with its mails */
+  readonly documents: BookingPapers;
+  readonly retained: RetainedVertical;
+  /** for the list of trips; without it the vertical lists its own */
+  readonly trips?: TellBooking;
+}
+
+/** All of it may be left out. */
+export interface VerticalParts {
+  readonly routes?: (api: FastifyInstance, deps: CallDeps) => void;
+  readonly bookings?: BookedProduct;
+  /** for alerts on its prices */
+  readonly watch?: WatchedProduct<unknown>;
+  /** suppliers whose messages are taken */
+  readonly events?: readonly Omit<EventSource, 'vertical'>[];
+  /** its suppliers by the name that operators know them by */
+  readonly health?: Readonly<Record<string, () => Promise<SupplierState>>>;
+  readonly housekeeping?: readonly HousekeepingTask[];
+  /** numbers of documents that it keeps, to be sealed anew under another key */
+  readonly documentNumbers?: NumberStore;
+}
+
+/** The back end of a vertical; its name is that of its folder. */
+export interface ApiVertical {
+  readonly register: (deps: VerticalDeps) => VerticalParts;
+}

@@ -1,0 +1,14 @@
+import type { PapersDeps } from '../booking/documents/booking-papers';
+import type { VerticalDeps } from './api-vertical';
+
+/** What documents of every product are made with. */
+export const documentDeps = ({
+  config,
+  keys,
+  clock,
+}: VerticalDeps): Omit<PapersDeps<never>, 'view'> => ({
+  keys: keys.links,
+  origin: config.publicOrigin,
+  supportEmail: config.support.email,
+  clock,
+});

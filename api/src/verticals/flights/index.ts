@@ -1,0 +1,67 @@
+import { FLIGHT_PROVIDER } from '@wayfare/api-contract';
+import { duffelEvents } from '../../adapters/duffel/duffel-events';
+import { duffelFlightSupplier } from '../../adapters/flight-supplier/duffel';
+import type { Config } from '../../platform/config';
+import type { ApiVertical } from '../../registration/api-vertical';
+import { documentDeps } from '../../registration/document-deps';
+import { anonymisedFlightBooking } from './anonymised-flight';
+import { cityNames } from './dictionary';
+import { flightBookingView } from './flight-booking-view';
+import { flightBookingsRoutes } from './flight-bookings.routes';
+import { flightDocuments } from './flight-documents';
+import { flightEnd } from './flight-end';
+import { flightDeal, flightDue, flightSold } from './flight-quotes.service';
+import { flightSale } from './flight-sale';
+import { flightSelling } from './flight-selling';
+import { tellFlight } from './flight-trip';
+import { flightWatch } from './flight-watch';
+import { flightsRoutes } from './flights.routes';
+import { providerOf } from './providers';
+import type { FlightSuppliers } from './providers';
+
+/** Messages of the supplier are taken where its secret is known. */
+const eventsOf = ({ supplier: { webhookSecret } }: Config) =>
+  webhookSecret === undefined
+    ? []
+    : [{ name: 'duffel', header: 'x-duffel-signature', events: duffelEvents(webhookSecret) }];
+
+/** Flights, with the suppliers that are given. */
+export const flightsWith = (suppliersOf: (config: Config) => FlightSuppliers): ApiVertical => ({
+  register(deps) {
+    const { config, database, catalogue, keys } = deps;
+    const suppliers = suppliersOf(config);
+    const { flightCommission: commission, rateLimit } = config;
+    const sold = { database, catalogue, suppliers, commission };
+    return {
+      routes(api, { desk, keptAnswers, wake }) {
+        flightsRoutes(api, { ...sold, hasLimits: rateLimit.all > 0 });
+        const selling = flightSelling({ ...sold, desk, keys: keys.links, wake });
+        flightBookingsRoutes(api, { ...selling, keptAnswers, guessesPerMinute: rateLimit.login });
+      },
+      bookings: {
+        sale: flightSale(suppliers, commission),
+        quotes: { due: flightDue, deal: flightDeal, checkSale: flightSold(database) },
+        documents: flightDocuments({
+          ...documentDeps(deps),
+          view: (booking, now) =>
+            flightBookingView(booking, {
+              keys: keys.links,
+              cityName: cityNames(catalogue, booking.language),
+              language: booking.language,
+              now,
+            }),
+        }),
+        retained: { tripEnd: flightEnd, anonymised: anonymisedFlightBooking },
+        trips: tellFlight({
+          keys: keys.links,
+          cityName: ({ language }) => cityNames(catalogue, language),
+        }),
+      },
+      watch: flightWatch({ suppliers, catalogue, commission }),
+      events: eventsOf(config),
+      health: { flights: () => providerOf(suppliers, FLIGHT_PROVIDER).health() },
+    };
+  },
+});
+
+export const vertical = flightsWith(({ supplier }) => ({ duffel: duffelFlightSupplier(supplier) }));

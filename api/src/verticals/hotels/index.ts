@@ -1,0 +1,72 @@
+import { duffelStaySupplier } from '../../adapters/stay-supplier/duffel';
+import type { Config } from '../../platform/config';
+import type { StaySupplier } from '../../ports/stay-supplier';
+import type { ApiVertical, VerticalDeps } from '../../registration/api-vertical';
+import { documentDeps } from '../../registration/document-deps';
+import { anonymisedStayBooking } from './anonymised-stay';
+import { bookService } from './book.service';
+import { hotelBookingView } from './booking-view';
+import { hotelBookingsRoutes } from './hotel-bookings.routes';
+import { hotelBookingsService } from './hotel-bookings.service';
+import { hotelsRoutes } from './hotels.routes';
+import { quoteService, stayDue } from './quote.service';
+import { stayOf } from './stay-details';
+import { stayDocuments } from './stay-documents';
+import { stayEnd } from './stay-end';
+import { removeDocumentNumbers, stayNumbers } from './stay-numbers.repository';
+import { staySale } from './stay-sale';
+import { tellStay } from './stay-trip';
+import { stayWatch } from './stay-watch';
+import type { Booking } from '../../booking/booking';
+
+/** A booking as its reader sees it. */
+const viewOf =
+  ({ catalogue, keys: { links: keys } }: VerticalDeps) =>
+  async (booking: Booking, reader: { language: Booking['language']; now: number }) => {
+    const hotel = await catalogue.hotel(stayOf(booking).hotelId);
+    if (hotel === null)
+      throw new Error(`the hotel of booking ${booking.id} is not in the catalogue`);
+    return hotelBookingView(booking, hotel, { keys, ...reader });
+  };
+
+/** Hotels, with the supplier that is given. */
+export const hotelsWith = (supplierOf: (config: Config) => StaySupplier): ApiVertical => ({
+  register(deps) {
+    const { config, database, catalogue, keys, documentNumbers, clock } = deps;
+    const supplier = supplierOf(config);
+    const view = viewOf(deps);
+    return {
+      routes(api, { desk, keptAnswers, wake }) {
+        hotelsRoutes(api, { catalogue, staySupplier: supplier });
+        hotelBookingsRoutes(api, {
+          keptAnswers,
+          quotes: quoteService({ database, catalogue, supplier }),
+          book: bookService(desk, documentNumbers),
+          bookings: hotelBookingsService({ database, catalogue, keys: keys.links, wake }),
+          guessesPerMinute: config.rateLimit.login,
+        });
+      },
+      bookings: {
+        sale: staySale(supplier, clock),
+        quotes: { due: stayDue },
+        documents: stayDocuments({
+          ...documentDeps(deps),
+          view: (booking, now) => view(booking, { language: booking.language, now }),
+        }),
+        retained: { tripEnd: stayEnd, anonymised: anonymisedStayBooking },
+        trips: tellStay(view),
+      },
+      watch: stayWatch({ catalogue, supplier }),
+      health: { stays: () => supplier.health() },
+      housekeeping: [
+        {
+          name: 'document numbers after travel',
+          run: (now) => removeDocumentNumbers(database.orm, now),
+        },
+      ],
+      documentNumbers: stayNumbers(database.orm),
+    };
+  },
+});
+
+export const vertical = hotelsWith(({ supplier }) => duffelStaySupplier(supplier));

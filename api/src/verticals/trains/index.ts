@@ -1,0 +1,71 @@
+import { eraEvents } from '../../adapters/rail-supplier/era-events';
+import { eraRailSupplier } from '../../adapters/rail-supplier/era';
+import type { Config } from '../../platform/config';
+import type { RailSupplier } from '../../ports/rail-supplier';
+import type { ApiVertical } from '../../registration/api-vertical';
+import { documentDeps } from '../../registration/document-deps';
+import { trainAfterSales } from './after-sales/train-after-sales';
+import { trainAfterSalesRoutes } from './after-sales/train-after-sales.routes';
+import { anonymisedTrainBooking } from './anonymised-train';
+import { basketNumbers } from './basket/basket-numbers.repository';
+import { forgetOldBaskets } from './basket/housekeeping';
+import { trainBookingView } from './booked/train-booking-view';
+import { trainSearchRoutes } from './search/train-search.routes';
+import { trainBookingsRoutes } from './train-bookings.routes';
+import { trainDocuments } from './train-documents';
+import { trainDeal, trainDue } from './train-due';
+import { trainEnd } from './train-end';
+import { trainSale } from './train-sale';
+import { trainSelling } from './train-selling';
+import { tellTrain } from './train-trip';
+import { trainWatch } from './train-watch';
+
+/** Messages of the supplier are taken where its secret is known. */
+const eventsOf = ({ rail: { webhookSecret } }: Config) =>
+  webhookSecret === undefined
+    ? []
+    : [{ name: 'era', header: 'x-era-signature', events: eraEvents(webhookSecret) }];
+
+/** Trains, with the supplier that is given. */
+export const trainsWith = (supplierOf: (config: Config) => RailSupplier): ApiVertical => ({
+  register(deps) {
+    const { config, database, catalogue, documentNumbers, payments } = deps;
+    const keys = deps.keys.links;
+    const { wallets } = config;
+    const supplier = supplierOf(config);
+    return {
+      routes(api, { desk, service, keptAnswers, wake }) {
+        trainSearchRoutes(api, { supplier, catalogue });
+        const sold = { database, supplier, desk, keys, wallets };
+        trainBookingsRoutes(api, {
+          ...trainSelling({ ...sold, payments, service, documentNumbers }),
+          guessesPerMinute: config.rateLimit.login,
+        });
+        trainAfterSalesRoutes(api, { ...trainAfterSales({ ...sold, wake }), keptAnswers });
+      },
+      bookings: {
+        sale: trainSale(supplier),
+        quotes: { due: trainDue, deal: trainDeal },
+        documents: trainDocuments({
+          ...documentDeps(deps),
+          wallets,
+          view: (booking) => trainBookingView(booking, { keys, language: booking.language }),
+        }),
+        retained: { tripEnd: trainEnd, anonymised: anonymisedTrainBooking },
+        trips: tellTrain({ keys, catalogue, wallets }),
+      },
+      watch: trainWatch({ supplier, catalogue }),
+      events: eventsOf(config),
+      health: { rail: () => supplier.health() },
+      housekeeping: [
+        {
+          name: 'baskets',
+          run: (now) => forgetOldBaskets({ database, supplier, payments, now: now.getTime() }),
+        },
+      ],
+      documentNumbers: basketNumbers(database.orm),
+    };
+  },
+});
+
+export const vertical = trainsWith(({ rail }) => eraRailSupplier(rail));
