@@ -15,6 +15,8 @@ import { signingKeys } from './platform/keys/signing-keys';
 import { dataKeys } from './platform/records/data-keys';
 import { documentNumbers } from './platform/records/document-numbers';
 import { requestHashes } from './platform/records/request-hashes';
+import { livePages } from './platform/site-pages/site-pages';
+import { realTimer } from './platform/timer';
 import { cardsService } from './preview-cards/cards.service';
 import { registerVerticals } from './registration/register-verticals';
 import { loadVerticals } from './verticals';
@@ -39,7 +41,8 @@ export async function buildDeps(config: Config, log: FastifyBaseLogger): Promise
   });
   const catalogue = await MemoryCatalogue.open(database, circles);
   const payments = stripePayments(config.payments);
-  const common = { config, database, catalogue, keys, payments, clock: Date.now, log };
+  const pages = livePages({ url: config.sitePages, after: realTimer, log });
+  const common = { config, database, catalogue, keys, pages, payments, clock: Date.now, log };
   const loaded = await loadVerticals();
   const verticals = registerVerticals(loaded, { ...common, documentNumbers: numbers });
   const bookings = await startBookings({ ...common, verticals });
@@ -58,6 +61,7 @@ export async function buildDeps(config: Config, log: FastifyBaseLogger): Promise
       health: healthChecks(database, catalogue, verticals.health),
     },
     async close() {
+      pages.stop();
       await bookings.stop();
       await jobs.stop();
       await database.close();

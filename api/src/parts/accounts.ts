@@ -18,6 +18,7 @@ import type { Database } from '../platform/db/database';
 import { useTokens } from '../platform/http/authenticate';
 import type { SigningKeys } from '../platform/keys/signing-keys';
 import type { DocumentNumbers } from '../platform/records/document-numbers';
+import type { SitePages } from '../platform/site-pages/site-pages';
 import type { Captcha } from '../ports/captcha';
 import type { IdentityProvider } from '../ports/identity';
 import type { Payments } from '../ports/payments';
@@ -35,6 +36,7 @@ export interface AccountsDeps extends Accounts {
   readonly config: Config;
   readonly database: Database;
   readonly keys: SigningKeys;
+  readonly pages: SitePages;
   readonly payments: Payments;
   readonly documentNumbers: DocumentNumbers;
   readonly verticals: Pick<RegisteredVerticals, 'retained'>;
@@ -67,7 +69,7 @@ export function registerAccounts(api: FastifyInstance, deps: AccountsDeps): void
     captcha: deps.captcha,
     needsCaptcha: config.captcha.on,
   });
-  identityRoutes(api, { ...signIn, provider: deps.identity });
+  identityRoutes(api, { ...signIn, pages: deps.pages, provider: deps.identity });
   accountRoutes(
     api,
     accountServices({ ...deps, retained: deps.verticals.retained }),

@@ -33,6 +33,7 @@ import { priceAlertsRoutes } from '../price-alerts/price-alerts.routes';
 import { priceAlertsService } from '../price-alerts/price-alerts.service';
 import type { CallDeps } from '../registration/api-vertical';
 import type { RegisteredVerticals } from '../registration/register-verticals';
+import type { SitePages } from '../platform/site-pages/site-pages';
 import { tripsRoutes } from '../trips/trips.routes';
 import { tripsService } from '../trips/trips.service';
 
@@ -40,6 +41,7 @@ interface Common {
   readonly config: Config;
   readonly database: Database;
   readonly keys: SigningKeys;
+  readonly pages: SitePages;
   readonly payments: Payments;
   readonly verticals: RegisteredVerticals;
 }
@@ -67,7 +69,7 @@ export function startBookings({
   patience = PATIENCE,
   ...deps
 }: WorkDeps): Promise<BookingWorkflow & { stop(): Promise<void> }> {
-  const { config, database, keys, verticals, clock } = deps;
+  const { config, database, keys, pages, verticals, clock } = deps;
   const { mail, publicOrigin: origin, support } = config;
   const supportEmail = support.email;
   const products = verticals.watched;
@@ -76,10 +78,10 @@ export function startBookings({
     mailer: smtpMailer({ url: mail.url, from: mail.from, timeout: MAIL_TIMEOUT }),
     sales: verticals.sales,
     compose: verticals.mails,
-    composeAccountMail: composeAccountMail({ database, origin, supportEmail, clock }),
+    composeAccountMail: composeAccountMail({ database, origin, pages, supportEmail, clock }),
     composeContactMail: composeContactMail({ database, supportEmail }),
     composeAlertMail: composeAlertMail({
-      ...{ database, keys: keys.links, products, origin, supportEmail },
+      ...{ database, keys: keys.links, products, origin, pages, supportEmail },
     }),
     products,
     patience,
@@ -106,10 +108,10 @@ function registerDocuments(api: FastifyInstance, deps: BookingsDeps): void {
 
 /** The calls of every vertical, and those about bookings, payments and prices of all of them. */
 export function registerBookings(api: FastifyInstance, deps: BookingsDeps): void {
-  const { config, database, payments, verticals, wakeBookings: wake } = deps;
+  const { config, database, payments, pages, verticals, wakeBookings: wake } = deps;
   const keptAnswers = { database, requestHashes: deps.requestHashes };
   const service = paymentsService({
-    ...{ database, payments, wake, log: api.log },
+    ...{ database, payments, pages, wake, log: api.log },
     holders: cardHolders({ database, payments }),
     dueNow: dueNowOf(database, verticals.quotes),
     origin: config.publicOrigin,
@@ -122,7 +124,7 @@ export function registerBookings(api: FastifyInstance, deps: BookingsDeps): void
   priceAlertsRoutes(
     api,
     priceAlertsService({ database, keys: deps.keys.links, products: verticals.watched }),
-    config.rateLimit.contact,
+    { asksPerMinute: config.rateLimit.contact, pages },
   );
   supplierEventsRoutes(api, { database, sources: verticals.events, wake });
   paymentsRoutes(api, { payments, settings: settingsOf(config.payments), service });

@@ -19,6 +19,8 @@ import {
 } from '../booking/bookings.repository';
 import { isIntentKnown, releaseAgain } from '../booking/late-money.repository';
 import type { CardHolders } from '../accounts/saved-cards/card-holders';
+import type { Booking } from '../booking/booking';
+import type { SitePages } from '../platform/site-pages/site-pages';
 import { letGo } from '../booking/let-go';
 import { ownerMark } from '../booking/owner-mark';
 
@@ -39,6 +41,7 @@ interface PaymentsServiceDeps {
   readonly dueNow: DueNow;
   readonly holders: CardHolders;
   readonly origin: string;
+  readonly pages: SitePages;
   /** ways to pay that may be offered */
   readonly methods: readonly PaymentMethod[];
   readonly wake: () => void;
@@ -69,12 +72,6 @@ export interface PaymentsService {
   receive(event: PaymentEvent, now: number): Promise<void>;
 }
 
-/** Where the provider's page leads back to (specification section 2). */
-const RETURN_PAGES = {
-  en: { success: '/success', cancel: '/cancel' },
-  nl: { success: '/nl/success', cancel: '/nl/annuleren' },
-} as const;
-
 function wireIntent({
   id,
   clientSecret,
@@ -100,6 +97,7 @@ export function paymentsService({
   dueNow,
   holders,
   origin,
+  pages,
   methods: offered,
   wake,
   log,
@@ -135,6 +133,10 @@ export function paymentsService({
       ? intent
       : payments.assign(id, { customer, idempotencyKey: `${id}:customer` });
   }
+
+  /** Where the provider's page leads back to (specification section 2). */
+  const returnUrl = (page: string, { id, language }: Booking) =>
+    `${origin}${pages.path(page, language)}?booking=${id}`;
 
   return {
     async createIntent(
@@ -174,10 +176,9 @@ export function paymentsService({
       const due = dueByCard(booking);
       const quoteId = booking.deal?.quoteId ?? booking.quoteId;
       const metadata = { booking_id: booking.id, offerID: quoteId, owner: ownerMark(principal.id) };
-      const { success, cancel } = RETURN_PAGES[booking.language];
       const urls = {
-        successUrl: `${origin}${success}?booking=${booking.id}`,
-        cancelUrl: `${origin}${cancel}?booking=${booking.id}`,
+        successUrl: returnUrl('hotels.success', booking),
+        cancelUrl: returnUrl('hotels.cancel', booking),
       };
       const session = await payments.createCheckout({
         amount: money(due),

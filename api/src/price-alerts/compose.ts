@@ -6,6 +6,7 @@ import { priceAlertMails } from '../platform/db/schema/price-alerts';
 import type { ComposeRow } from '../booking/mail-queue';
 import { writtenMail } from '../booking/documents/mail/written-mail';
 import type { KeySet } from '../platform/keys/key-set';
+import type { SitePages } from '../platform/site-pages/site-pages';
 import { signAlertKey } from './alert-keys';
 import { alertMailPage } from './alert-mail-page';
 import { offCallPath, offPath, onPath } from './alert-paths';
@@ -19,6 +20,7 @@ export interface AlertMailDeps {
   readonly products: WatchedProducts;
   /** such as `https://www.example.com` */
   readonly origin: string;
+  readonly pages: SitePages;
   readonly supportEmail: string;
 }
 
@@ -28,6 +30,7 @@ export function composeAlertMail({
   keys,
   products,
   origin,
+  pages,
   supportEmail,
 }: AlertMailDeps): ComposeRow {
   return async (id) => {
@@ -47,8 +50,8 @@ export function composeAlertMail({
       alert,
       fall,
       links: {
-        on: whole(onPath(key, language)),
-        off: whole(offPath(key, language)),
+        on: whole(onPath(pages, key, language)),
+        off: whole(offPath(pages, key, language)),
         search: whole(search),
       },
       supportEmail,

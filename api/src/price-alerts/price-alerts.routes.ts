@@ -15,6 +15,8 @@ import { Problem } from '../platform/http/problem';
 import { NothingSchema, route } from '../platform/http/route';
 import type { RequestContext } from '../platform/http/route';
 import type { Asker } from '../accounts/users/member';
+import { DEFAULT_LANGUAGE } from '@wayfare/domain';
+import type { SitePages } from '../platform/site-pages/site-pages';
 import { offPath, OFF_CALL } from './alert-paths';
 import type { PriceAlertsService } from './price-alerts.service';
 
@@ -32,11 +34,16 @@ function keyIn(query: unknown): string {
   return asked.output.key;
 }
 
+interface PriceAlertsRoutesOptions {
+  /** a minute and network address; 0 is no limit */
+  readonly asksPerMinute: number;
+  readonly pages: SitePages;
+}
+
 export function priceAlertsRoutes(
   api: FastifyInstance,
   service: PriceAlertsService,
-  /** a minute and network address; 0 is no limit */
-  asksPerMinute: number,
+  { asksPerMinute, pages }: PriceAlertsRoutesOptions,
 ): void {
   const limit =
     asksPerMinute === 0 ? {} : { rateLimit: { max: asksPerMinute, timeWindow: '1 minute' } };
@@ -77,11 +84,11 @@ export function priceAlertsRoutes(
       return { ok: true as const };
     },
   );
-  oneClick(api, service);
+  oneClick(api, service, pages);
 }
 
 /** What `List-Unsubscribe` names (RFC 8058): a mail program posts to it by itself, and a person who follows it gets the page. */
-function oneClick(api: FastifyInstance, service: PriceAlertsService): void {
+function oneClick(api: FastifyInstance, service: PriceAlertsService, pages: SitePages): void {
   void api.register((scope, _options, done) => {
     scope.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -100,7 +107,8 @@ function oneClick(api: FastifyInstance, service: PriceAlertsService): void {
     scope.get(
       OFF_CALL,
       { config, schema: { summary: 'The page that ends an alert', querystring: KeySchema } },
-      async ({ query }, reply) => reply.redirect(offPath(keyIn(query), 'en'), 303),
+      async ({ query }, reply) =>
+        reply.redirect(offPath(pages, keyIn(query), DEFAULT_LANGUAGE), 303),
     );
     done();
   });

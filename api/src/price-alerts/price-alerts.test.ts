@@ -16,6 +16,7 @@ import { describeOnDatabase } from '../../test/databases/on-databases';
 import { PASSWORD, signedInMember } from '../../test/clients/member-client';
 import type { Mail } from '../ports/mailer';
 import { TurnedClock } from '../../test/fakes/turned-clock';
+import { knownPages } from '../platform/site-pages/site-pages';
 import { sendOneOf } from '../booking/mail-queue';
 import { firstHotel } from '../../test/builders/seen-bookings';
 import { forgetOldAlerts } from './alerts.repository';
@@ -96,6 +97,7 @@ describeOnDatabase('Price alerts', (database) => {
     while (await lookAtOne({ ...work(), products })) looks += 1;
     const compose = composeAlertMail({
       ...{ database: { orm: database().orm }, keys: api.keys.links, products, origin: ORIGIN },
+      pages: knownPages,
       supportEmail: 'help@wayfare.example',
     });
     const mailer = { send: async (mail: Mail) => void sent.push(mail) };

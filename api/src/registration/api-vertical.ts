@@ -15,6 +15,7 @@ import type { KeptAnswers } from '../platform/http/idempotency';
 import type { SigningKeys } from '../platform/keys/signing-keys';
 import type { DocumentNumbers } from '../platform/records/document-numbers';
 import type { NumberStore } from '../platform/records/reseal';
+import type { SitePages } from '../platform/site-pages/site-pages';
 import type { Payments } from '../ports/payments';
 import type { SupplierState } from '../ports/supplier-state';
 import type { WatchedProduct } from '../price-alerts/watched-product';
@@ -28,6 +29,7 @@ export interface VerticalDeps {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly keys: SigningKeys;
+  readonly pages: SitePages;
   readonly documentNumbers: DocumentNumbers;
   readonly payments: Payments;
   readonly clock: Clock;

@@ -5,10 +5,12 @@ import type { VerticalDeps } from './api-vertical';
 export const documentDeps = ({
   config,
   keys,
+  pages,
   clock,
 }: VerticalDeps): Omit<PapersDeps<never>, 'view'> => ({
   keys: keys.links,
   origin: config.publicOrigin,
+  pages,
   supportEmail: config.support.email,
   clock,
 });

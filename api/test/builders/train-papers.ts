@@ -1,3 +1,4 @@
+import { knownPages } from '../../src/platform/site-pages/site-pages';
 import { freshKeySet } from './keys';
 import type { Booking } from '../../src/booking/booking';
 import { NO_WALLETS } from '../../src/platform/keys/wallets';
@@ -67,6 +68,7 @@ export const papers = trainDocuments({
   view: (booking) => trainBookingView(booking, { keys, language: booking.language }),
   keys,
   origin: 'https://www.wayfare.example',
+  pages: knownPages,
   supportEmail: 'help@wayfare.example',
   clock: () => NOW,
   wallets: NO_WALLETS,

@@ -1,3 +1,4 @@
+import { knownPages } from '../../src/platform/site-pages/site-pages';
 import type { Clock } from '@wayfare/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { stripePayments } from '../../src/adapters/payments/stripe';
@@ -41,9 +42,9 @@ export async function registeredParts(given: Given, others: Wishes['verticals'] 
   const documentNumbers = NUMBERS;
   const verticals = registerVerticals(
     { ...(await loadVerticals()), ...others },
-    { ...given, payments, documentNumbers },
+    { ...given, payments, documentNumbers, pages: knownPages },
   );
-  return { ...given, payments, documentNumbers, verticals };
+  return { ...given, payments, documentNumbers, pages: knownPages, verticals };
 }
 
 /** Of an API that asks nobody. */

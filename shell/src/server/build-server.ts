@@ -11,6 +11,7 @@ import { createPurger } from './page-cache/purger';
 import { registerPurge } from './page-cache/register-purge';
 import { registerPages } from './pages';
 import { answerUnreadable } from './platform/raw-errors';
+import { registerPublishedPages } from './http/published-pages';
 import { registerReadiness } from './http/readiness';
 import { languageOfUrl } from './platform/request-facts';
 import { registerRobots } from './http/robots';
@@ -77,6 +78,7 @@ export async function buildServer(
   );
   registerInstallable(app, { config, live });
   registerReadiness(app, { live, apiUrl: config.apiUrl });
+  registerPublishedPages(app, live);
   const api = createServerApi(config.apiUrl, config.renderTimeoutMs, config.shellSecret);
   registerSitemap(app, { config, live, api });
   await registerPages(app, { config, live, renderer, kept });

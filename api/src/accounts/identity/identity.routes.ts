@@ -27,9 +27,11 @@ import {
   redeemCredential,
   returnPath,
 } from './transaction';
+import type { SitePages } from '../../platform/site-pages/site-pages';
 import type { Wish } from './transaction';
 
 export interface IdentityDeps extends SignInDeps {
+  readonly pages: SitePages;
   /** null when nobody else signs people in */
   readonly provider: IdentityProvider | null;
   /** sign-ins a minute and network address; 0 is no limit */
@@ -37,8 +39,6 @@ export interface IdentityDeps extends SignInDeps {
 }
 
 const CALLBACK = '/api/identity/callback';
-/** The page of the account vertical that says what went wrong. */
-const LOGIN_PAGE = { en: '/user/login', nl: '/nl/gebruiker/login' } as const;
 
 /** `denied` by the person, `expired` before the answer came, `unverified` is the address, or anything else that `failed`. */
 type SignInProblem = 'denied' | 'expired' | 'unverified' | 'failed';
@@ -47,13 +47,14 @@ const TextSchema = v.fallback(v.optional(v.string()), undefined);
 const StartSchema = v.object({ return: TextSchema });
 const CallbackSchema = v.object({ state: TextSchema });
 
-function problemPage({ path, language }: Wish, problem: SignInProblem): string {
-  return `${LOGIN_PAGE[language]}?${new URLSearchParams({ problem, return: path })}`;
+/** The login page says what went wrong. */
+function problemPage(pages: SitePages, { path, language }: Wish, problem: SignInProblem): string {
+  return `${pages.path('account.login', language)}?${new URLSearchParams({ problem, return: path })}`;
 }
 
 /** Signing in by somebody else's account (OQ-10, ACC-08): there and back by redirects, then one call for the session. */
 export function identityRoutes(api: FastifyInstance, deps: IdentityDeps): void {
-  const { database, provider, publicOrigin, loginsPerMinute } = deps;
+  const { database, provider, publicOrigin, pages, loginsPerMinute } = deps;
   const { orm } = database;
   const secure = publicOrigin.startsWith('https:');
   const rateLimit =
@@ -67,7 +68,7 @@ export function identityRoutes(api: FastifyInstance, deps: IdentityDeps): void {
     reply.header('cache-control', 'no-store').redirect(path);
 
   async function begun(request: FastifyRequest, reply: FastifyReply, wish: Wish): Promise<string> {
-    if (provider === null) return problemPage(wish, 'failed');
+    if (provider === null) return problemPage(pages, wish, 'failed');
     const { secret, checks } = await begin(orm, wish, request.now);
     try {
       const url = await provider.signInUrl({
@@ -85,7 +86,7 @@ export function identityRoutes(api: FastifyInstance, deps: IdentityDeps): void {
   function failed(request: FastifyRequest, wish: Wish, error: unknown): string {
     if (!(error instanceof IdentityFailure)) throw error;
     request.log.error({ reason: error.message }, 'a third-party sign-in failed');
-    return problemPage(wish, 'failed');
+    return problemPage(pages, wish, 'failed');
   }
 
   const identified = (request: FastifyRequest, checks: SignInChecks): Promise<Identity | null> => {
@@ -102,16 +103,16 @@ export function identityRoutes(api: FastifyInstance, deps: IdentityDeps): void {
       request.now,
     );
     if (secret === null || back === null)
-      return problemPage({ path: '/', language: requestLanguage(request) }, 'expired');
+      return problemPage(pages, { path: '/', language: requestLanguage(request) }, 'expired');
     try {
       const identity = await identified(request, back.checks);
-      if (identity === null) return problemPage(back, 'denied');
+      if (identity === null) return problemPage(pages, back, 'denied');
       const user = await accountOf(database, identity, {
         language: back.language,
         now: request.now,
       });
       return user === null
-        ? problemPage(back, 'unverified')
+        ? problemPage(pages, back, 'unverified')
         : await returnPath(orm, back, { secret, userId: user.id }, request.now);
     } catch (error) {
       return failed(request, back, error);

@@ -4,6 +4,7 @@ import { INFO, SUCCESS, WARNING } from '../../booking/documents/mail/mail-look';
 import type { Tone } from '../../booking/documents/mail/mail-look';
 import type { MailPage } from '../../booking/documents/mail/mail-page';
 import { writtenInstant } from '../../booking/documents/written-values';
+import type { SitePages } from '../../platform/site-pages/site-pages';
 import { accountMailWords } from './account-mail-texts';
 import type { AccountMailTextKey, AccountMailWords } from './account-mail-texts';
 import type { AccountMailKind } from './account-mails';
@@ -19,17 +20,16 @@ export interface AccountMailSource {
   readonly ticket: string;
   /** such as `https://www.example.com` */
   readonly origin: string;
+  readonly pages: SitePages;
   readonly supportEmail: string;
 }
 
-/** Pages of the account vertical. */
-const PAGES = {
-  activation: { en: '/user/activation', nl: '/nl/gebruiker/activatie' },
-  recover: { en: '/user/recover', nl: '/nl/gebruiker/herstel' },
-  login: { en: '/user/login', nl: '/nl/gebruiker/login' },
-  rememberPassword: { en: '/user/remember-password', nl: '/nl/gebruiker/onthou-password' },
-} as const;
-type Page = keyof typeof PAGES;
+/** Published names of the account vertical's pages. */
+type Page =
+  | 'account.activation'
+  | 'account.recover'
+  | 'account.login'
+  | 'account.remember-password';
 
 interface Copy {
   readonly tone: Tone;
@@ -38,23 +38,23 @@ interface Copy {
   readonly action: { readonly page: Page; readonly label: AccountMailTextKey } | null;
 }
 
-const NEW_PASSWORD = 'rememberPassword';
+const NEW_PASSWORD = 'account.remember-password';
 
 const COPY: Readonly<Record<AccountMailKind, Copy>> = {
   activation: {
     tone: INFO,
     details: ['activation.valid'],
-    action: { page: 'activation', label: 'activation.action' },
+    action: { page: 'account.activation', label: 'activation.action' },
   },
   alreadyRegistered: {
     tone: INFO,
     details: ['alreadyRegistered.advice'],
-    action: { page: 'login', label: 'alreadyRegistered.action' },
+    action: { page: 'account.login', label: 'alreadyRegistered.action' },
   },
   reset: {
     tone: INFO,
     details: ['reset.valid'],
-    action: { page: 'recover', label: 'reset.action' },
+    action: { page: 'account.recover', label: 'reset.action' },
   },
   passwordChanged: {
     tone: SUCCESS,
@@ -74,8 +74,8 @@ const COPY: Readonly<Record<AccountMailKind, Copy>> = {
   erased: { tone: INFO, details: ['erased.bookings'], action: null },
 };
 
-function hrefOf({ language, ticket, origin }: AccountMailSource, page: Page): string {
-  const url = new URL(PAGES[page][language], origin);
+function hrefOf({ language, ticket, origin, pages }: AccountMailSource, page: Page): string {
+  const url = new URL(pages.path(page, language), origin);
   if (ticket !== '') url.searchParams.set('ticket', ticket);
   return url.href;
 }

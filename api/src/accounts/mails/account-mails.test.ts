@@ -1,3 +1,4 @@
+import { knownPages } from '../../platform/site-pages/site-pages';
 import { randomUUID } from 'node:crypto';
 import { activate, login, recover, register, rememberPassword } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
@@ -63,6 +64,7 @@ describeOnDatabase('Mails about accounts', (database) => {
     const compose = composeAccountMail({
       database: { orm },
       origin: ORIGIN,
+      pages: knownPages,
       supportEmail: 'help@wayfare.example',
       clock,
     });

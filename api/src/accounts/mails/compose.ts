@@ -9,6 +9,7 @@ import { findUserByEmail } from '../users/users.repository';
 import type { User } from '../users/users.repository';
 import type { ComposeRow } from '../../booking/mail-queue';
 import { writtenMail } from '../../booking/documents/mail/written-mail';
+import type { SitePages } from '../../platform/site-pages/site-pages';
 import { accountMailPage } from './account-mail-page';
 import type { AccountMailKind } from './account-mails';
 
@@ -16,6 +17,7 @@ export interface AccountMailDeps {
   readonly database: Pick<Database, 'orm'>;
   /** such as `https://www.example.com` */
   readonly origin: string;
+  readonly pages: SitePages;
   readonly supportEmail: string;
   readonly clock: Clock;
 }
@@ -47,6 +49,7 @@ const nameOf = (user: User | null) =>
 export function composeAccountMail({
   database: { orm },
   origin,
+  pages,
   supportEmail,
   clock,
 }: AccountMailDeps): ComposeRow {
@@ -69,6 +72,7 @@ export function composeAccountMail({
       name: nameOf(user),
       ticket,
       origin,
+      pages,
       supportEmail,
     });
     return { to: row.address, attachments: [], ...(await writtenMail(page)) };

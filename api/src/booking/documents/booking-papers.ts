@@ -1,5 +1,5 @@
 import { formatDecimal, money } from '@wayfare/domain';
-import type { Clock, Language } from '@wayfare/domain';
+import type { Clock } from '@wayfare/domain';
 import type { Booking, MailKind } from '../booking';
 import { signBookingKey } from '../booking-keys';
 import type { BookingDocuments, TicketOf } from '../documents.routes';
@@ -7,6 +7,7 @@ import { wishOf } from '../invoice-wish';
 import type { ComposeMail } from '../mails';
 import type { TripEnd } from '../trip-end';
 import type { KeySet } from '../../platform/keys/key-set';
+import type { SitePages } from '../../platform/site-pages/site-pages';
 import type { DocumentContext } from './booking-source';
 import type { InvoicedTrip } from './invoices/invoiced-trip';
 import type { WrittenMail } from './mail/written-mail';
@@ -16,6 +17,7 @@ export interface PapersDeps<View> {
   readonly view: (booking: Booking, now: number) => Promise<View>;
   readonly keys: KeySet;
   readonly origin: string;
+  readonly pages: SitePages;
   readonly supportEmail: string;
   readonly clock: Clock;
 }
@@ -30,8 +32,8 @@ export interface WalletPapers<View> {
 
 /** How a vertical writes its bookings down. */
 export interface Papers<View> {
-  /** where a guest without an account finds the booking again */
-  readonly page: Readonly<Record<Language, string>>;
+  /** published name of the page where a guest without an account finds the booking again */
+  readonly page: string;
   mail(kind: MailKind, view: View, context: DocumentContext): Promise<WrittenMail>;
   voucher(view: View, context: DocumentContext): Promise<Buffer>;
   calendar(view: View, context: DocumentContext): string;
@@ -88,22 +90,22 @@ const WITH_CALENDAR: readonly MailKind[] = [
   'carrierAccepted',
 ];
 
-/** The page of an invoice in each language, as `mfe-account/vertical.json` has it. */
-const INVOICE = { en: '/invoice', nl: '/nl/factuur' } as const;
-
-function invoiceOf(booking: Booking): Pick<DocumentContext, 'invoice'> {
+function invoiceOf(booking: Booking, pages: SitePages): Pick<DocumentContext, 'invoice'> {
   const wish = wishOf(booking);
   if (wish === null) return {};
   const query = new URLSearchParams({ booking: booking.id });
   return {
-    invoice: { company: wish.buyer.company, path: `${INVOICE[booking.language]}?${query}` },
+    invoice: {
+      company: wish.buyer.company,
+      path: `${pages.path('account.invoice', booking.language)}?${query}`,
+    },
   };
 }
 
 /** The papers of a vertical's bookings, in the language that each was booked in. */
 export function bookingPapers<View>(
   papers: Papers<View>,
-  { view, keys, origin, supportEmail, clock }: PapersDeps<View>,
+  { view, keys, origin, pages, supportEmail, clock }: PapersDeps<View>,
 ): BookingPapers {
   async function contextOf(booking: Booking): Promise<DocumentContext> {
     const { language } = booking;
@@ -112,7 +114,7 @@ export function bookingPapers<View>(
       language,
       siteOrigin: origin,
       supportEmail,
-      links: { booking: `${papers.page[language]}?key=${key}` },
+      links: { booking: `${pages.path(papers.page, language)}?key=${key}` },
       ...cancellationOf(booking),
     };
   }
@@ -148,7 +150,7 @@ export function bookingPapers<View>(
     tripEnd: papers.tripEnd,
     async mail(booking, kind) {
       const seen = await view(booking, clock());
-      const context = { ...(await contextOf(booking)), ...invoiceOf(booking) };
+      const context = { ...(await contextOf(booking)), ...invoiceOf(booking, pages) };
       const { subject, html, text } = await papers.mail(kind, seen, context);
       const name = booking.reference.toLowerCase();
       const attachments = [

@@ -68,6 +68,7 @@ export const EnvironmentSchema = v.object({
     ),
     SANDBOX.origin,
   ),
+  SITE_PAGES_URL: v.optional(HttpSchema),
   DATABASE_URL: v.optional(
     UrlSchema(/^postgres(ql)?:\/\//, 'must be an address such as postgres://user@host/name'),
   ),

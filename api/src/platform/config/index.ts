@@ -30,6 +30,8 @@ export interface Config {
     readonly hosts: readonly string[];
   } | null;
   readonly publicOrigin: string;
+  /** where the site says where its pages are */
+  readonly sitePages: string;
   readonly dataDir: string;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly trustedProxies: readonly string[];
@@ -145,6 +147,7 @@ function freeze(env: Environment, given: Given): Config {
     port: env.API_PORT,
     operators: operatorsOf(env),
     publicOrigin: env.PUBLIC_ORIGIN,
+    sitePages: env.SITE_PAGES_URL ?? `${env.PUBLIC_ORIGIN}/pages.json`,
     dataDir: env.DATA_DIR,
     logLevel: env.LOG_LEVEL,
     trustedProxies: Object.freeze(env.TRUSTED_PROXIES),

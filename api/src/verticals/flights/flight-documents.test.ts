@@ -1,3 +1,4 @@
+import { knownPages } from '../../platform/site-pages/site-pages';
 import { freshKeySet } from '../../../test/builders/keys';
 import { buildFlightBookingView } from '@wayfare/testing/booking-builders';
 import type { Booking, MailKind } from '../../booking/booking';
@@ -62,6 +63,7 @@ const papers = flightDocuments({
   view: async ({ status }) => ({ ...VIEW, status }),
   keys,
   origin: 'https://www.wayfare.example',
+  pages: knownPages,
   supportEmail: 'help@wayfare.example',
   clock: () => NOW,
 });

@@ -11,7 +11,7 @@ import { flightEnd } from './flight-end';
 export function flightDocuments(deps: PapersDeps<FlightBookingView>): BookingPapers {
   return bookingPapers<FlightBookingView>(
     {
-      page: { en: '/flight-cancelation', nl: '/nl/vlucht-annulering' },
+      page: 'flights.cancelation',
       mail: flightMail,
       voucher: eTicketPdf,
       calendar: flightCalendar,

@@ -1,5 +1,6 @@
 import { FLIGHT_PROVIDER } from '@wayfare/api-contract';
 import { isIsoDate } from '@wayfare/domain';
+import type { SitePages } from '../../platform/site-pages/site-pages';
 import type { IsoDate, Language } from '@wayfare/domain';
 import type { Catalogue } from '../../catalogue/catalogue';
 import { invalid, Problem } from '../../platform/http/problem';
@@ -14,13 +15,11 @@ import { providerOf } from './providers';
 import type { FlightSuppliers } from './providers';
 
 interface Deps {
+  readonly pages: SitePages;
   readonly suppliers: FlightSuppliers;
   readonly catalogue: Catalogue;
   readonly commission: FlightCommission;
 }
-
-/** The page of results in each language, as `mfe-flights/vertical.json` has it. */
-const RESULTS = { en: '/flights/results', nl: '/nl/vluchten/resultaten' } as const;
 
 const dayOf = (day: string | undefined): IsoDate => {
   if (day === undefined || !isIsoDate(day))
@@ -77,6 +76,7 @@ export function flightWatch({
   suppliers,
   catalogue,
   commission,
+  pages,
 }: Deps): WatchedProduct<FlightWatch> {
   const supplierOf = (provider: string) => providerOf(suppliers, provider);
   const fares = lowestFares(supplierOf, commission);
@@ -97,6 +97,7 @@ export function flightWatch({
       };
     },
     price: (watch, { now }) => fares.lowest(FLIGHT_PROVIDER, criteriaOf(watch, now)),
-    href: async (watch, language: Language) => `${RESULTS[language]}?${queryOf(watch)}`,
+    href: async (watch, language: Language) =>
+      `${pages.path('flights.results', language)}?${queryOf(watch)}`,
   };
 }

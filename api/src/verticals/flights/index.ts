@@ -57,7 +57,7 @@ export const flightsWith = (suppliersOf: (config: Config) => FlightSuppliers): A
           cityName: ({ language }) => cityNames(catalogue, language),
         }),
       },
-      watch: flightWatch({ suppliers, catalogue, commission }),
+      watch: flightWatch({ suppliers, catalogue, commission, pages: deps.pages }),
       events: eventsOf(config),
       health: { flights: () => providerOf(suppliers, FLIGHT_PROVIDER).health() },
     };

@@ -56,7 +56,7 @@ export const hotelsWith = (supplierOf: (config: Config) => StaySupplier): ApiVer
         retained: { tripEnd: stayEnd, anonymised: anonymisedStayBooking },
         trips: tellStay(view),
       },
-      watch: stayWatch({ catalogue, supplier }),
+      watch: stayWatch({ catalogue, supplier, pages: deps.pages }),
       health: { stays: () => supplier.health() },
       housekeeping: [
         {

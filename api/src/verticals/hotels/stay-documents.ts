@@ -11,7 +11,7 @@ import { stayEnd } from './stay-end';
 export function stayDocuments(deps: PapersDeps<HotelBooking>): BookingPapers {
   return bookingPapers(
     {
-      page: { en: '/cancelation', nl: '/nl/annulering' },
+      page: 'hotels.cancelation',
       mail: stayMail,
       voucher: voucherPdf,
       calendar: stayCalendar,

@@ -1,4 +1,5 @@
 import { money, today } from '@wayfare/domain';
+import type { SitePages } from '../../platform/site-pages/site-pages';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { HotelRecord } from '../../catalogue/records/records';
 import { invalid, Problem } from '../../platform/http/problem';
@@ -8,12 +9,10 @@ import { stayDates } from './stay-dates';
 import { ownTotal, waysOf } from './stay-price';
 
 interface Deps {
+  readonly pages: SitePages;
   readonly catalogue: Pick<Catalogue, 'hotel'>;
   readonly supplier: Pick<StaySupplier, 'search'>;
 }
-
-/** Where hotels have their pages in each language, as `mfe-hotels/vertical.json` has it. */
-const HOTELS = { en: '/hotels', nl: '/nl/hotels' } as const;
 
 function datesOf(watch: StayWatch, { timeZone }: HotelRecord, now: number): StayDates {
   const dates = stayDates(
@@ -25,7 +24,7 @@ function datesOf(watch: StayWatch, { timeZone }: HotelRecord, now: number): Stay
 }
 
 /** Alerts on the lowest price of a hotel on some dates. */
-export function stayWatch({ catalogue, supplier }: Deps): WatchedProduct<StayWatch> {
+export function stayWatch({ catalogue, supplier, pages }: Deps): WatchedProduct<StayWatch> {
   async function hotelOf({ hotel_id: id }: StayWatch): Promise<HotelRecord> {
     const hotel = await catalogue.hotel(id);
     if (hotel === null) throw new Problem('NOT_FOUND', { field: 'watch.hotel_id' });
@@ -52,7 +51,7 @@ export function stayWatch({ catalogue, supplier }: Deps): WatchedProduct<StayWat
       if (hotel === null) return null;
       const { checkIn, checkOut, occupancies, hotel_id: id } = watch;
       const search = JSON.stringify({ checkIn, checkOut, occupancies, hotels: [id] });
-      return `${HOTELS[language]}${hotel.paths[language]}?${new URLSearchParams({ search })}`;
+      return `${pages.path('hotels.results', language)}${hotel.paths[language]}?${new URLSearchParams({ search })}`;
     },
   };
 }

@@ -54,7 +54,7 @@ export const trainsWith = (supplierOf: (config: Config) => RailSupplier): ApiVer
         retained: { tripEnd: trainEnd, anonymised: anonymisedTrainBooking },
         trips: tellTrain({ keys, catalogue, wallets }),
       },
-      watch: trainWatch({ supplier, catalogue }),
+      watch: trainWatch({ supplier, catalogue, pages: deps.pages }),
       events: eventsOf(config),
       health: { rail: () => supplier.health() },
       housekeeping: [

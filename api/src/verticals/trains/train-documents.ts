@@ -30,7 +30,7 @@ function barcodesOf(booking: Booking): Barcode[] {
 export function trainDocuments({ view, wallets, ...deps }: TrainDocumentsDeps): BookingPapers {
   return bookingPapers<TrainPaper>(
     {
-      page: { en: '/trains/success', nl: '/nl/treinen/success' },
+      page: 'trains.success',
       mail: trainMail,
       voucher: ticketPdf,
       ticket: travellerPdf,

@@ -1,3 +1,4 @@
+import { knownPages } from '../../platform/site-pages/site-pages';
 import type { SearchLeg } from '@wayfare/api-contract';
 import { money } from '@wayfare/domain';
 import type { RailCriteria, RailPlace, RailSearch } from '../../ports/rail-offers';
@@ -21,6 +22,7 @@ const placeOf = (code: string): RailPlace[] => {
 function watching(sold: Sold | null = []) {
   const asked: RailCriteria[] = [];
   const watched = trainWatch({
+    pages: knownPages,
     supplier: {
       findPlaces: () => Promise.resolve([]),
       placesByCode: (codes) => Promise.resolve(codes.flatMap(placeOf)),

@@ -1,4 +1,5 @@
 import { SEARCHED_AGES, TRAIN_AGES, TRAIN_CATEGORIES } from '@wayfare/api-contract';
+import type { SitePages } from '../../platform/site-pages/site-pages';
 import type { SearchLeg, SearchTraveler, TrainCategory } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import type { Catalogue } from '../../catalogue/catalogue';
@@ -11,15 +12,13 @@ import { clockAt, legsProblem } from './search/train-search-rules';
 import { railPlaceName } from './search/rail-place-name';
 
 interface Deps {
+  readonly pages: SitePages;
   readonly supplier: Pick<
     RailSupplier,
     'findPlaces' | 'placesByCode' | 'searchTickets' | 'pageTickets'
   >;
   readonly catalogue: Pick<Catalogue, 'predictive' | 'stationCoded'>;
 }
-
-/** The page of results in each language, as `mfe-trains/vertical.json` has it. */
-const RESULTS = { en: '/trains/search', nl: '/nl/treinen/zoek' } as const;
 
 function watchedLeg({ legs, leg }: TrainWatch): SearchLeg {
   const watched = legs[leg];
@@ -71,7 +70,7 @@ function queryOf({ legs: [out, back], travelers }: TrainWatch): URLSearchParams 
 }
 
 /** Alerts on the lowest price of one direction of a search for trains on its day. */
-export function trainWatch({ supplier, catalogue }: Deps): WatchedProduct<TrainWatch> {
+export function trainWatch({ supplier, catalogue, pages }: Deps): WatchedProduct<TrainWatch> {
   const places = trainPlacesService(supplier, catalogue);
   const days = cheapestTrainDaysService({ supplier, places });
   return {
@@ -97,6 +96,7 @@ export function trainWatch({ supplier, catalogue }: Deps): WatchedProduct<TrainW
       watchedLeg(watch);
       return days.lowest(watch, now);
     },
-    href: async (watch, language: Language) => `${RESULTS[language]}?${queryOf(watch)}`,
+    href: async (watch, language: Language) =>
+      `${pages.path('trains.tickets', language)}?${queryOf(watch)}`,
   };
 }

@@ -1,0 +1,84 @@
+import { LANGUAGES } from '@wayfare/domain';
+import type { Language } from '@wayfare/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import * as v from 'valibot';
+import type { After } from '../timer';
+import { KNOWN_PAGES } from './known-pages';
+
+/** Paths of the site's pages by published name, such as `account.login`: a vertical may move its routes. */
+export interface SitePages {
+  /** Throws for a name that neither the live verticals nor the repository's have. */
+  path(name: string, language: Language): string;
+}
+
+export interface LivePages extends SitePages {
+  /** Asks the site now; what it said before stays when it does not answer, or says something else. */
+  refresh(): Promise<void>;
+  stop(): void;
+}
+
+interface Options {
+  /** `/pages.json` of the shell; null asks nobody */
+  readonly url: string | null;
+  readonly after: After;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** milliseconds from one question to the next */
+  readonly everyMs?: number;
+}
+
+const TIMEOUT_MS = 3_000;
+
+/** Of our own site: neither an address of another nor a protocol-relative one. */
+const PathSchema = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s?#\\]*$/));
+const PagesSchema = v.object({
+  pages: v.record(
+    v.string(),
+    v.object(
+      Object.fromEntries(LANGUAGES.map((each) => [each, PathSchema])) as Record<
+        Language,
+        typeof PathSchema
+      >,
+    ),
+  ),
+});
+type Pages = Readonly<Record<string, Readonly<Record<Language, string>>>>;
+
+/** Pages as the repository's manifests have them: for tests, and before the site was asked. */
+export const knownPages: SitePages = sitePagesOf(() => ({}));
+
+function sitePagesOf(live: () => Pages): SitePages {
+  return {
+    path(name, language) {
+      const pages: Pages = { ...KNOWN_PAGES, ...live() };
+      const path = pages[name]?.[language];
+      if (path === undefined) throw new Error(`no vertical publishes the page ${name}`);
+      return path;
+    },
+  };
+}
+
+/** The live set's pages, asked for at once and again while the process runs. Nothing that needs a path waits for the site. */
+export function livePages({ url, after, log, everyMs = 30_000 }: Options): LivePages {
+  let live: Pages = {};
+  let end = () => {};
+  let wasHeard = true;
+
+  async function refresh(): Promise<void> {
+    if (url === null) return;
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      live = v.parse(PagesSchema, await answer.json()).pages;
+      wasHeard = true;
+    } catch (err) {
+      // a site that is away is told of once
+      if (wasHeard) log.warn({ err }, 'the site does not say where its pages are');
+      wasHeard = false;
+    }
+  }
+  const again = () => {
+    end = after(everyMs, () => void refresh().finally(again));
+  };
+  if (url !== null) void refresh().finally(again);
+
+  return { ...sitePagesOf(() => live), refresh, stop: () => end() };
+}
