@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@wayfare/domain';
 import { Problem } from '../platform/http/problem';
-import { createWaitingLine } from '../accounts/auth/waiting-line';
-import type { WaitingLine } from '../accounts/auth/waiting-line';
+import { createConcurrencyLimit } from '../accounts/auth/concurrency-limit';
+import type { ConcurrencyLimit } from '../accounts/auth/concurrency-limit';
 import type { DiskCache } from '../media/disk-cache';
 import type { Media } from '../media/media.service';
 import { cardFacts } from './card-facts';
@@ -30,14 +30,14 @@ export interface CardsOptions extends CardSources {
   readonly media: Pick<Media, 'picture'>;
   /** the media service's: cards and pictures share its room */
   readonly cache: DiskCache;
-  readonly line?: WaitingLine;
+  readonly line?: ConcurrencyLimit;
 }
 
 /** Social cards, drawn when somebody asks for the first time and kept on disk under what they say. */
 export function cardsService({
   media,
   cache,
-  line = createWaitingLine(LINE),
+  line = createConcurrencyLimit(LINE),
   ...sources
 }: CardsOptions): Cards {
   const drawing = new Map<string, Promise<DrawnCard>>();

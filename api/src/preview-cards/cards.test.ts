@@ -6,7 +6,7 @@ import { useErrorAnswers } from '../platform/http/error-answers';
 import { Problem } from '../platform/http/problem';
 import type { Content } from '../ports/content';
 import { smallContent } from '../../test/fakes/small-content';
-import { createWaitingLine } from '../accounts/auth/waiting-line';
+import { createConcurrencyLimit } from '../accounts/auth/concurrency-limit';
 import type { Media } from '../media/media.service';
 import { cardFacts } from './card-facts';
 import { CARD_SIZE } from './card-picture';
@@ -178,7 +178,7 @@ describe('Social cards', () => {
         catalogue,
         content: smallContent(),
         media: { picture },
-        line: createWaitingLine({ atOnce: 1, waiting: 2 }),
+        line: createConcurrencyLimit({ atOnce: 1, waiting: 2 }),
       }),
     );
     const answers = await Promise.all(

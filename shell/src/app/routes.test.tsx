@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import { DOCUMENT, siteRoutes } from './routes';
 
 function open(
-  speak: (language: string) => Promise<void>,
+  loadMessages: (language: string) => Promise<void>,
   leave: (url: string) => void = () => undefined,
 ) {
   const [document] = siteRoutes([], {
@@ -14,7 +14,7 @@ function open(
     },
     i18n: createI18n(COMMON),
     guards: {},
-    frame: { speak, leave },
+    frame: { loadMessages, leave },
   });
   const Page = () => {
     const navigate = useNavigate();
@@ -45,7 +45,7 @@ function open(
   };
 }
 
-it('shows a page in the other language when the frame can speak it, and asks for each change of language once', async () => {
+it('shows a page in the other language when the frame can show its texts, and asks for each change of language once', async () => {
   const asked: string[] = [];
   let say: () => void = () => undefined;
   const { press, title } = open(
@@ -66,12 +66,12 @@ describe('messages of the other language that', () => {
 
   /** Where the browser went by itself, after so many milliseconds. */
   async function leftFor(
-    speak: () => Promise<void>,
+    loadMessages: () => Promise<void>,
     milliseconds: number,
     pressed: readonly string[] = ['/nl/a'],
   ) {
     const left: string[] = [];
-    const { press, title } = open(speak, (url) => left.push(new URL(url).pathname));
+    const { press, title } = open(loadMessages, (url) => left.push(new URL(url).pathname));
     for (const name of pressed) await press(name);
     await act(() => jest.advanceTimersByTimeAsync(milliseconds));
     return { left, title: title() };
@@ -83,9 +83,12 @@ describe('messages of the other language that', () => {
     ['fail', refused, 0, ['/nl/a']],
     ['are still on their way', never, 2_499, []],
     ['never come', never, 2_500, ['/nl/a']],
-  ])('%s leave the browser to go there by itself', async (_how, speak, milliseconds, expected) => {
-    expect(await leftFor(speak, milliseconds)).toEqual({ left: expected, title: '/a' });
-  });
+  ])(
+    '%s leave the browser to go there by itself',
+    async (_how, loadMessages, milliseconds, expected) => {
+      expect(await leftFor(loadMessages, milliseconds)).toEqual({ left: expected, title: '/a' });
+    },
+  );
 
   it('never come take nobody away who went elsewhere meanwhile', async () => {
     expect(await leftFor(never, 10_000, ['/nl/a', '/a'])).toEqual({ left: [], title: '/a' });

@@ -17,7 +17,7 @@ function notFound(): never {
 }
 
 export interface FrameLanguages {
-  speak: (language: Language) => Promise<void>;
+  loadMessages: (language: Language) => Promise<void>;
   leave: (url: string) => void;
 }
 
@@ -38,7 +38,10 @@ function languageOf(
       let late: ReturnType<typeof setTimeout> | undefined;
       const isOver = new Promise((_resolve, reject) => (late = setTimeout(reject, PATIENCE_MS)));
       try {
-        await Promise.race([frame.speak(languageOfPath(new URL(request.url).pathname)), isOver]);
+        await Promise.race([
+          frame.loadMessages(languageOfPath(new URL(request.url).pathname)),
+          isOver,
+        ]);
         return null;
       } catch {
         // somebody who went elsewhere meanwhile stays there

@@ -5,7 +5,7 @@
 import { createRemoteLoader, shareScope } from '@wayfare/releases/browser';
 import { frameMessages } from './frame-messages';
 import { whenRead } from './hydration';
-import { PROVIDED } from './provided';
+import { PROVIDED } from './shared-modules';
 import { startSite } from './start-site';
 
 declare global {
@@ -17,7 +17,7 @@ declare global {
 const loader = createRemoteLoader({ shareScope });
 const boot = window.__WAYFARE__;
 const messages = frameMessages();
-const isReady = messages.speak(boot.language);
+const isReady = messages.loadMessages(boot.language);
 
 window.__WAYFARE_PROVIDED__ = PROVIDED;
 // in a turn of its own: the shared modules have just been evaluated, and a tap must not wait for both

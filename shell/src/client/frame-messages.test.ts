@@ -7,8 +7,8 @@ import { frameMessages } from './frame-messages';
 it.each(LANGUAGES)(
   'says in %s all that a server says, and nothing in another language',
   async (language) => {
-    const { i18n, speak } = frameMessages();
-    await Promise.all([speak(language), speak(language)]);
+    const { i18n, loadMessages } = frameMessages();
+    await Promise.all([loadMessages(language), loadMessages(language)]);
     const whole = addShellMessages(createI18n(COMMON))[language];
     for (const namespace of ['common', 'shell'])
       expect(i18n[language].getResourceBundle(language, namespace)).toEqual(

@@ -18,21 +18,21 @@ const FRAME: Record<Language, () => Promise<[common: Bundle, frame: Bundle]>> = 
 
 export interface FrameMessages {
   i18n: I18nByLanguage;
-  speak: (language: Language) => Promise<void>;
+  loadMessages: (language: Language) => Promise<void>;
 }
 
 export function frameMessages(): FrameMessages {
   const i18n = createI18n({});
-  const spoken = new Set<Language>();
+  const loaded = new Set<Language>();
   return {
     i18n,
-    async speak(language) {
-      if (spoken.has(language)) return;
+    async loadMessages(language) {
+      if (loaded.has(language)) return;
       const [common, frame] = await FRAME[language]();
       i18n[language]
         .addResourceBundle(language, 'common', common.default)
         .addResourceBundle(language, 'shell', frame.default);
-      spoken.add(language);
+      loaded.add(language);
     },
   };
 }

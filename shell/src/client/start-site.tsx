@@ -50,7 +50,11 @@ function leaveDocument(url: string): void {
   location.assign(url);
 }
 
-export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameMessages): void {
+export function startSite(
+  boot: Boot,
+  load: LoadRelease,
+  { i18n, loadMessages }: FrameMessages,
+): void {
   const store = createStore();
   store.set(consentAtom, consentIn(document.cookie));
   const { session, api } = createTabSession(store);
@@ -74,7 +78,7 @@ export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameM
     platform: () => platform,
     i18n,
     guards: tabGuards(store),
-    frame: { speak, leave: leaveDocument },
+    frame: { loadMessages, leave: leaveDocument },
     beforeEnter(...entering: Parameters<typeof enterPaymentPage>) {
       void enterPaymentPage(...entering);
       return afterPaint();
@@ -107,12 +111,12 @@ export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameM
     if (!isRouteErrorResponse(error)) report({ vertical: owner(), where: 'page', error });
   };
 
-  const app = (spoken: typeof i18n) => (
+  const app = (loaded: typeof i18n) => (
     <App
       site={site}
       host={host}
       platform={platform}
-      i18n={spoken}
+      i18n={loaded}
       store={store}
       sessionControl={{ stay: session.extend }}
     >
@@ -127,7 +131,7 @@ export function startSite(boot: Boot, load: LoadRelease, { i18n, speak }: FrameM
     });
     if (process.env.NODE_ENV === 'development')
       void import(/* webpackChunkName: "dev-host" */ './dev-host').then(({ hostDevelopment }) =>
-        hostDevelopment({ boot, i18n, router, draw: (spoken) => root.render(app(spoken)) }),
+        hostDevelopment({ boot, i18n, router, draw: (loaded) => root.render(app(loaded)) }),
       );
   });
   forgetOnChange(store);

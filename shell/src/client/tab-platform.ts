@@ -5,7 +5,7 @@ import { userAtom } from '@wayfare/session/shell';
 import type { Session } from '@wayfare/session/shell';
 import type { createStore } from 'jotai';
 import { rememberLanguage } from '../app/language-cookie';
-import { PROVIDED } from './provided';
+import { PROVIDED } from './shared-modules';
 
 interface Parts {
   api: ApiClient;

@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { createWaitingLine } from './waiting-line';
+import { createConcurrencyLimit } from './concurrency-limit';
 
 /** Argon2id as OWASP wants it at least; the package's default algorithm. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -28,7 +28,7 @@ const normal = (password: string) => password.normalize('NFKC');
 
 /** One for a process: its waiting line keeps logins from eating the machine. Not to be awaited inside a transaction, which would hold a connection meanwhile. */
 export function createPasswords(): Passwords {
-  const line = createWaitingLine({ atOnce: AT_ONCE, waiting: WAITING });
+  const line = createConcurrencyLimit({ atOnce: AT_ONCE, waiting: WAITING });
   return {
     checkRoom: line.checkRoom,
     hash: (password) => line.run(() => hash(normal(password), PARAMETERS)),

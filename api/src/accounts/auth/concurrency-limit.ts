@@ -1,6 +1,6 @@
 import { Problem } from '../../platform/http/problem';
 
-export interface WaitingLine {
+export interface ConcurrencyLimit {
   /** Does the work when it is its turn. */
   run<T>(work: () => Promise<T>): Promise<T>;
   /** Throws 503 while nobody else may join. */
@@ -16,7 +16,7 @@ interface LineOptions {
 const RETRY_AFTER_SECONDS = 5;
 
 /** A line for work that the machine can do only a few at a time. Who comes when it is full is sent away at once. */
-export function createWaitingLine({ atOnce, waiting }: LineOptions): WaitingLine {
+export function createConcurrencyLimit({ atOnce, waiting }: LineOptions): ConcurrencyLimit {
   const line: (() => void)[] = [];
   let running = 0;
 

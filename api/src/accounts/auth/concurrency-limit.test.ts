@@ -1,4 +1,4 @@
-import { createWaitingLine } from './waiting-line';
+import { createConcurrencyLimit } from './concurrency-limit';
 
 describe('The waiting line', () => {
   const gate = () => {
@@ -9,7 +9,7 @@ describe('The waiting line', () => {
 
   it('lets in two, lets three wait and sends the rest away with 503', async () => {
     const { opened, open } = gate();
-    const line = createWaitingLine({ atOnce: 2, waiting: 3 });
+    const line = createConcurrencyLimit({ atOnce: 2, waiting: 3 });
     let running = 0;
     let most = 0;
     const work = () =>
@@ -36,7 +36,7 @@ describe('The waiting line', () => {
   });
 
   it('goes on after work that fails', async () => {
-    const line = createWaitingLine({ atOnce: 1, waiting: 1 });
+    const line = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
     const answers = await Promise.allSettled([
       line.run(() => Promise.reject(new Error('broken'))),
       line.run(async () => 'next'),
