@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { addDays, money, today } from '@wayfare/domain';
 import * as v from 'valibot';
 import { stripePayments } from '../src/adapters/payments/stripe';
-import { duffelStaySupplier } from '../src/adapters/stay-supplier/duffel';
+import { duffelStaySupplier } from '../src/adapters/stay-supplier/duffel/duffel';
 import type { Database } from '../src/platform/db/database';
 import { migrate } from '../src/platform/db/migrate';
 import { MIGRATIONS } from '../src/platform/db/migrations/all';
@@ -113,7 +113,7 @@ async function* offers(world: World): AsyncGenerator<Ready> {
     const checkIn = addDays(today('UTC'), 30 + week * 14);
     const dates = { checkIn, checkOut: addDays(checkIn, 2), occupancies: OCCUPANCIES };
     for (const found of await supplier.search({ hotelIds: ids }, dates)) {
-      const rate = (await supplier.rates(found.searchResultId)).find(
+      const rate = (await supplier.rates(found.handle)).find(
         ({ paymentType }) => paymentType === 'MERCHANT',
       );
       if (rate === undefined) continue;
@@ -121,7 +121,7 @@ async function* offers(world: World): AsyncGenerator<Ready> {
       const now = Date.now();
       const offer = offerRecord(
         { ...dates, hotelId: quote.hotelId, timeZone: 'Europe/Amsterdam' },
-        [stayPart(quote, [1], false)],
+        [stayPart({ provider: 'duffel', quote }, [1], false)],
         { expiresAt: new Date(now + 1_800_000), now },
       );
       const cents = offerTotal(offer).amount;
@@ -217,7 +217,7 @@ async function durable(
     database,
     payments,
     mailer,
-    sales: { hotels: staySale(supplier, Date.now) },
+    sales: { hotels: staySale({ known: { duffel: supplier }, onSale: ['duffel'] }, Date.now) },
     compose,
     composeAccountMail: async () => null,
     composeContactMail: async () => null,

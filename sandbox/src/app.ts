@@ -10,6 +10,7 @@ import { registerPhotos } from './stays/photos/photos.routes';
 import { registerRail } from './rail/rail.routes';
 import { registerFeed } from './stays/feed/feed.routes';
 import { registerStays } from './stays/stays.routes';
+import { registerHotelbeds } from './stays-hotelbeds/hotelbeds.routes';
 import { registerVies } from './vies/vies.routes';
 
 export interface SandboxOptions {
@@ -46,6 +47,7 @@ export function buildApp(options: SandboxOptions = {}): FastifyInstance {
   registerFeed(app);
   registerPhotos(app);
   registerStays(app, { now });
+  registerHotelbeds(app, { now });
   registerFlights(app, {
     now,
     supplierTimeoutMs: options.supplierTimeoutMs,

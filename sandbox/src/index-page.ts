@@ -42,6 +42,12 @@ const PAGE = `<!doctype html>
 <li><code>GET /stays/accommodation/{id}</code>, <code>/reviews</code>, <code>GET /stays/accommodation</code>, <code>POST /stays/accommodation/suggestions</code></li>
 </ul>
 <p>Send <code>Duffel-Version: v2</code> and <code>Authorization: Bearer duffel_test_…</code>; any such token works, live tokens are refused.</p>
+<h2>Stays, in Hotelbeds’ wire format</h2>
+<ul>
+<li><code>POST /hotel-api/1.0/hotels</code>, <code>/checkrates</code>, <code>/bookings</code>, <code>GET /hotel-api/1.0/bookings</code>, <code>/bookings/{reference}</code>, <code>DELETE /hotel-api/1.0/bookings/{reference}</code>, <code>GET /hotel-api/1.0/status</code></li>
+<li><a href="/catalogue/codes/hotelbeds.tsv"><code>/catalogue/codes/hotelbeds.tsv</code></a>: the code that each hotel of the catalogue has there</li>
+</ul>
+<p>The same hotels at other prices; none of H-RQ, for it has nothing on request. Send <code>Api-key: hotelbeds_test_sandbox</code> and <code>X-Signature</code>, SHA-256 of key, <code>hotelbeds_secret_sandbox</code> and the seconds since 1970.</p>
 <h2>Trigger values</h2>
 <table><thead><tr><th>Hotel</th><th>Name</th><th>What happens</th></tr></thead><tbody>
 ${rows}

@@ -20,7 +20,7 @@ interface Deps extends Omit<HousekeepingDeps, 'retention'> {
 export function startJobs(deps: Deps): { stop(): Promise<void> } {
   const { config, database, catalogue, clock, log } = deps;
   const refresh = refreshCatalogue(async () => {
-    await importCatalogue(database.pool, httpFeed(config.supplier), {
+    await importCatalogue(database.pool, httpFeed(config.catalogue), {
       info: (text) => log.info(text),
       warn: (text) => log.warn(text),
     });

@@ -10,10 +10,13 @@ import {
 import type { PhotoSource } from './photo-source';
 
 /** Drawn scenes that the site's own texts use come from their folder, so that texts need no supplier. */
-export function photosOf({ content, supplier }: Pick<Config, 'content' | 'supplier'>): PhotoSource {
+export function photosOf({
+  content,
+  catalogue,
+}: Pick<Config, 'content' | 'catalogue'>): PhotoSource {
   const photos = firstOf(
     folderPhotos(path.join(content.dir, 'pictures')),
-    supplierPhotos(supplier.url, supplier.timeout),
+    supplierPhotos(catalogue.url, catalogue.timeout),
   );
   return photosByName({
     photos,

@@ -65,7 +65,7 @@ beforeAll(async () => {
     },
   };
   const config = readConfig({ NODE_ENV: 'test', SANDBOX_URL: sandbox.origin });
-  const supplier = duffelFlightSupplier(config.supplier);
+  const supplier = duffelFlightSupplier(config.flights);
   const flown = flightPlacesService(supplier, catalogue, placeByCode(supplier));
   const ridden = trainPlacesService(eraRailSupplier(config.rail), catalogue);
   flights = async ({ typed, language }) => (await flown.find(typed, language))[0]?.iata_code ?? '';

@@ -41,6 +41,7 @@ export interface StayRoomFacts {
 
 /** One rate of one kind of room, for all rooms asked for and all nights. */
 export interface StayRate {
+  /** what `quote` asks by: the supplier's own, read by nobody else */
   readonly id: string;
   readonly roomName: string;
   /** guests one room sleeps, null when the supplier does not say */
@@ -65,8 +66,8 @@ export interface StayRate {
 /** A hotel that has something free. */
 export interface StayOffer {
   readonly hotelId: string;
-  /** what the supplier calls this answer; `rates` asks by it */
-  readonly searchResultId: string;
+  /** what `rates` asks by: the supplier's own, read by nobody else */
+  readonly handle: string;
   readonly total: Money;
   readonly dueAtProperty: Money;
   /** the cheapest first, whose price is `total`; empty where the supplier names none */
@@ -76,6 +77,7 @@ export interface StayOffer {
 
 /** The fresh price of one rate, the step before booking. */
 export interface StayQuote {
+  /** what `quoted` and `book` ask by: the supplier's own, read by nobody else */
   readonly id: string;
   readonly hotelId: string;
   /** the rate as it is sold now; its price is the quote's */
@@ -129,30 +131,50 @@ export interface StayReviews {
   readonly subjects: readonly { readonly subject: ReviewSubject; readonly score: number }[];
 }
 
+/** What suppliers differ in. */
+export interface StayCapabilities {
+  /** hotels that one search may name */
+  readonly accommodationsPerSearch: number;
+  /** without them `reviews` is empty for every hotel */
+  readonly hasReviews: boolean;
+}
+
 /**
  * Whoever sells hotel rooms. Failures are Problems: SUPPLIER_TIMEOUT when no answer came in time, SUPPLIER_FAILED when it
  * was none that can be used, OFFER_EXPIRED when what was asked about is gone.
  */
 export interface StaySupplier {
-  /** Hotels with something free, cheapest price each; those without are left out. */
+  readonly capabilities: StayCapabilities;
+  /** Hotels with something free, cheapest price each; those without are left out, and those that it does not know. */
   search(where: StayWhere, dates: StayDates): Promise<StayOffer[]>;
-  /** Every rate behind one search result. */
-  rates(searchResultId: string): Promise<StayRate[]>;
+  /** Every rate behind one offer. */
+  rates(handle: string): Promise<StayRate[]>;
   /** What guests wrote of a hotel; NOT_FOUND where the supplier knows no such hotel. */
   reviews(hotelId: string): Promise<StayReviews>;
+  /** The price of a rate once more; OFFER_EXPIRED when it is gone, or of no rate that there ever was. */
   quote(rateId: string): Promise<StayQuote>;
   /** A quote made before, at its present price; OFFER_EXPIRED when it no longer holds. */
   quoted(quoteId: string): Promise<StayQuote>;
   /**
    * Sells the rooms of a quote. NO_ROOMS and OFFER_EXPIRED are final refusals: nothing was booked. After SUPPLIER_TIMEOUT
-   * and SUPPLIER_FAILED nobody knows, until `findBooking` does; it must never simply be tried again.
+   * and SUPPLIER_FAILED nobody knows, until `findBooking` does; it must never simply be tried again. Two calls with one
+   * reference make one booking: the second answers it, or fails.
    */
   book(order: StayOrder): Promise<StayBooking>;
   /** The booking made under our reference, null when the supplier has none. */
   findBooking(reference: string): Promise<StayBooking | null>;
+  /** NOT_FOUND for an id that it never gave. */
   booking(id: string): Promise<StayBooking>;
-  /** Cancels; a booking that is cancelled already stays so. */
+  /** Cancels; a booking that is cancelled already stays so. CANCEL_FAILED when the supplier will not, or never gave the id. */
   cancelBooking(id: string): Promise<StayBooking>;
   /** `DOWN` when it cannot be reached, `UNSTABLE` when it answers but calls failed of late. */
   health(): Promise<SupplierState>;
+}
+
+/** Suppliers of stays by the name that bookings keep, and which of them sell. */
+export interface StaySuppliers {
+  /** whose bookings can be read and cancelled, on sale or not */
+  readonly known: Readonly<Record<string, StaySupplier>>;
+  /** names of those that are searched; of equal prices the first one's is shown */
+  readonly onSale: readonly string[];
 }

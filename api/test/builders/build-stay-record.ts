@@ -22,6 +22,7 @@ const HOLDER: StayBookingRecord['holder'] = {
 export function aStayPart(change: Partial<StayPart> = {}): StayPart {
   return {
     rooms: [1],
+    provider: 'duffel',
     supplierQuote: 'quo_1',
     roomName: 'Double room',
     roomCapacity: 2,

@@ -144,7 +144,7 @@ export async function startBookingApp(
   const log = createLog(config.logLevel, { write: (line: string) => void logged.push(line) });
   const catalogue = await MemoryCatalogue.open(database);
   const verticals = {
-    flights: flightsWith(({ supplier }) => ({ duffel: airlines(duffelFlightSupplier(supplier)) })),
+    flights: flightsWith(({ flights }) => ({ duffel: airlines(duffelFlightSupplier(flights)) })),
     trains: trainsWith(({ rail }) => railways(eraRailSupplier(rail))),
   };
   const { parts, stop } = await startedParts(

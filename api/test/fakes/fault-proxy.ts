@@ -18,6 +18,8 @@ export type Fault =
       readonly type?: string;
       readonly message?: string;
     }
+  /** an answer of another form */
+  | { readonly status: number; readonly body: object }
   /** the answer, rewritten */
   | ((answer: string) => string);
 
@@ -52,20 +54,19 @@ const BROKEN: Readonly<Record<Extract<Fault, string>, (response: http.ServerResp
 
 const PASSED = [
   'authorization',
+  'api-key',
+  'x-signature',
   'duffel-version',
   'accept-language',
   'x-correlationid',
+  'idempotency-key',
+  'stripe-version',
   'content-type',
 ];
 
 function refuse(
   response: http.ServerResponse,
-  {
-    status,
-    code,
-    type = 'api_error',
-    message = 'secret detail',
-  }: Extract<Fault, { status: number }>,
+  { status, code, type = 'api_error', message = 'secret detail' }: Extract<Fault, { code: string }>,
 ): void {
   json(
     response,
@@ -111,7 +112,10 @@ export async function startWireDouble(target: () => string): Promise<WireDouble>
     const body = await bodyOf(request);
     asked.push({ method, url, headers, body });
     const fault = faults.find(({ path }) => path.test(`${method} ${url}`))?.fault;
-    if (typeof fault === 'object') return refuse(response, fault);
+    if (typeof fault === 'object')
+      return 'body' in fault
+        ? json(response, fault.status, JSON.stringify(fault.body))
+        : refuse(response, fault);
     if (typeof fault === 'string' && fault !== 'lost') return BROKEN[fault](response);
     const { status, text } = await pass(request, body);
     if (fault === 'lost') return BROKEN.lost(response);

@@ -94,15 +94,15 @@ export class FakeStays {
     booking: (id) => this.call(`look ${id}`, () => this.of(id).booking),
     cancelBooking: (id) =>
       this.call(`cancel ${id}`, () => {
-        const sold = this.of(id);
+        const sold = this.of(id, 'CANCEL_FAILED');
         sold.booking = { ...sold.booking, status: 'cancelled' };
         return sold.booking;
       }),
   };
 
-  private of(id: string): Sold {
+  private of(id: string, otherwise: 'NOT_FOUND' | 'CANCEL_FAILED' = 'NOT_FOUND'): Sold {
     const sold = this.sold.find(({ booking }) => booking.id === id);
-    if (sold === undefined) throw new Problem('NOT_FOUND');
+    if (sold === undefined) throw new Problem(otherwise);
     return sold;
   }
 }

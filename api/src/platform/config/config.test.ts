@@ -12,9 +12,9 @@ describe('The configuration', () => {
       host: '127.0.0.1',
       port: 4010,
       dataDir: '.wayfare/data',
-      supplier: { url: 'http://127.0.0.1:4020', timeout: 20_000, sandbox: true },
+      flights: { url: 'http://127.0.0.1:4020', timeout: 20_000, sandbox: true },
     });
-    expect(Object.isFrozen(config) && Object.isFrozen(config.supplier)).toBe(true);
+    expect(Object.isFrozen(config) && Object.isFrozen(config.flights)).toBe(true);
   });
 
   it('counts an empty variable as not set', () => {

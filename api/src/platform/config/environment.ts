@@ -19,6 +19,7 @@ import {
   DataKeySchema,
   MethodsSchema,
 } from './setting-schemas';
+import { STAY_VARIABLES } from './stays';
 import { WALLET_VARIABLES } from './wallets';
 
 /** Every variable that the API reads. */
@@ -81,6 +82,7 @@ export const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
   ),
   SUPPLIER_TIMEOUT_MS: v.optional(TimeoutSchema, '20000'),
+  ...STAY_VARIABLES,
   RAIL_URL: v.optional(HttpSchema),
   RAIL_TOKEN: v.optional(TextSchema, SANDBOX.railToken),
   RAIL_WEBHOOK_SECRET: v.optional(

@@ -51,10 +51,12 @@ export function identityProblems({ IDENTITY_ISSUER: issuer, ...env }: Environmen
 
 /** The issuer that is named, else the sandbox's; with a real supplier and no issuer, nobody: the sandbox lets in whoever asks, as whom they like. */
 export function identityConfig(env: Environment): IdentityConfig | undefined {
-  const { stays, rail } = sandboxesOf(env);
+  const { stays, flights, rail } = sandboxesOf(env);
   const issuer =
     env.IDENTITY_ISSUER ??
-    (stays && rail && isLoopback(env.SANDBOX_URL) ? ofSandbox(env.SANDBOX_URL) : undefined);
+    (stays && flights && rail && isLoopback(env.SANDBOX_URL)
+      ? ofSandbox(env.SANDBOX_URL)
+      : undefined);
   if (issuer === undefined) return undefined;
   return Object.freeze({
     issuer,

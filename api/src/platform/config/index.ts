@@ -15,6 +15,8 @@ import type { Wallets } from '../keys/wallets';
 import { SANDBOX, sandboxesOf } from './sandbox';
 import { sellerOf } from './seller';
 import type { Seller } from './seller';
+import { catalogueConfig, staysConfig } from './stays';
+import type { CatalogueConfig, StaysConfig } from './stays';
 import { walletsOf } from './wallets';
 
 /** Everything that a deployment can decide, read once. */
@@ -39,8 +41,10 @@ export interface Config {
   readonly shellSecret: string | undefined;
   readonly hsts: { readonly maxAge: number; readonly includeSubDomains: boolean };
   readonly database: { readonly url: string | undefined; readonly poolSize: number };
+  readonly catalogue: CatalogueConfig;
+  readonly stays: StaysConfig;
   /** without a `webhookSecret` no message of the supplier is taken */
-  readonly supplier: {
+  readonly flights: {
     readonly url: string;
     readonly token: string;
     readonly webhookSecret: string | undefined;
@@ -154,15 +158,17 @@ function freeze(env: Environment, given: Given): Config {
     shellSecret: env.SHELL_SECRET,
     hsts: Object.freeze({ maxAge: env.HSTS_MAX_AGE, includeSubDomains: env.HSTS_SUBDOMAINS }),
     database: Object.freeze({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }),
-    supplier: Object.freeze({
+    catalogue: catalogueConfig(env),
+    stays: staysConfig(env, sandboxes),
+    flights: Object.freeze({
       url: (env.SUPPLIER_URL ?? env.SANDBOX_URL).replace(/\/$/, ''),
       token: env.SUPPLIER_TOKEN,
       webhookSecret:
         env.SUPPLIER_WEBHOOK_SECRET ??
-        (sandboxes.stays ? SANDBOX.supplierWebhookSecret : undefined),
+        (sandboxes.flights ? SANDBOX.supplierWebhookSecret : undefined),
       timeout: env.SUPPLIER_TIMEOUT_MS,
       pause: env.BREAKER_PAUSE_MS,
-      sandbox: sandboxes.stays,
+      sandbox: sandboxes.flights,
     }),
     rail: Object.freeze({
       url: (env.RAIL_URL ?? env.SANDBOX_URL).replace(/\/$/, ''),

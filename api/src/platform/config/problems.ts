@@ -3,9 +3,11 @@ import { mapProblems } from '@wayfare/api-contract/map-tiles';
 import { INVENTED_SUPPORT } from '@wayfare/api-contract/support';
 import { identityProblems, isOfSandbox } from './identity';
 import { keyProblems } from './keys';
-import { SANDBOX, sandboxesOf } from './sandbox';
+import { SANDBOX, isSandboxUrl, sandboxesOf } from './sandbox';
 import type { Sandboxes } from './sandbox';
 import { sellerProblems } from './seller';
+import { isTestHotelbeds, stayProblems } from './stays';
+import type { StaySupplierName } from './stays';
 import { walletProblems } from './wallets';
 
 type Claim = readonly [isWrong: boolean, words: string];
@@ -13,15 +15,18 @@ type Claim = readonly [isWrong: boolean, words: string];
 const wrong = (claims: readonly Claim[]) =>
   claims.filter(([isWrong]) => isWrong).map(([, words]) => words);
 
+const isOnSale = ({ STAY_SUPPLIERS: names }: Environment, name: StaySupplierName) =>
+  names.includes(name);
+
 /** Tokens and addresses that do not belong together. */
-function supplierProblems(env: Environment, { stays, rail }: Sandboxes): string[] {
+function supplierProblems(env: Environment, { flights, rail }: Sandboxes): string[] {
   return wrong([
     [
-      stays && env.SUPPLIER_TOKEN.startsWith('duffel_live'),
+      flights && env.SUPPLIER_TOKEN.startsWith('duffel_live'),
       'SUPPLIER_TOKEN is a live token but SUPPLIER_URL is not set, so it would go to the sandbox',
     ],
     [
-      !stays && env.SUPPLIER_TOKEN === SANDBOX.supplierToken,
+      !flights && env.SUPPLIER_TOKEN === SANDBOX.supplierToken,
       'SUPPLIER_TOKEN must be set with SUPPLIER_URL',
     ],
     [
@@ -63,7 +68,15 @@ function inventedInProduction(env: Environment, sandboxes: Sandboxes): string[] 
       env.DATABASE_URL === undefined,
       'DATABASE_URL must be set: the embedded database is not for production',
     ],
-    [sandboxes.stays, 'SUPPLIER_URL must be set: hotels and flights would be the sandbox’s'],
+    [sandboxes.flights, 'SUPPLIER_URL must be set: hotels and flights would be the sandbox’s'],
+    [
+      sandboxes.stays && !sandboxes.flights,
+      'STAYS_URL must not be the sandbox’s: hotels would be invented',
+    ],
+    [
+      isOnSale(env, 'hotelbeds') && isSandboxUrl(env.HOTELBEDS_URL, env.SANDBOX_URL),
+      'HOTELBEDS_URL must be set: hotels would be the sandbox’s',
+    ],
     [sandboxes.rail, 'RAIL_URL must be set: trains would be the sandbox’s'],
     [sandboxes.payments, 'PAYMENTS_SECRET_KEY must be set: payments would be the sandbox’s'],
     [isOfSandbox(env), 'IDENTITY_ISSUER must not be the sandbox’s, which lets in whoever asks'],
@@ -79,11 +92,23 @@ function inventedInProduction(env: Environment, sandboxes: Sandboxes): string[] 
 }
 
 /** Real money for invented supply, and the reverse. */
-function mixed(env: Environment, { stays, rail }: Sandboxes): string[] {
+function mixed(env: Environment, { stays, flights, rail }: Sandboxes): string[] {
   const isLive = env.PAYMENTS_SECRET_KEY.includes('_live_');
   const isTest = (isSandbox: boolean, token: string) => isSandbox || /(^|_)test_/.test(token);
   const supplies = [
-    ['SUPPLIER_URL', 'SUPPLIER_TOKEN', isTest(stays, env.SUPPLIER_TOKEN)],
+    ['SUPPLIER_URL', 'SUPPLIER_TOKEN', isTest(flights, env.SUPPLIER_TOKEN)],
+    ...(env.STAYS_URL === undefined && env.STAYS_TOKEN === undefined
+      ? []
+      : [
+          [
+            'STAYS_URL',
+            'STAYS_TOKEN',
+            isTest(stays, env.STAYS_TOKEN ?? env.SUPPLIER_TOKEN),
+          ] as const,
+        ]),
+    ...(isOnSale(env, 'hotelbeds')
+      ? [['HOTELBEDS_URL', 'HOTELBEDS_KEY', isTestHotelbeds(env)] as const]
+      : []),
     ['RAIL_URL', 'RAIL_TOKEN', isTest(rail, env.RAIL_TOKEN)],
   ] as const;
   return supplies.flatMap(([url, token, isInvented]) =>
@@ -114,6 +139,7 @@ export function contradictions(env: Environment): string[] {
   ]);
   const found = [
     ...supplierProblems(env, sandboxes),
+    ...stayProblems(env, sandboxes),
     ...paymentProblems(env, sandboxes),
     ...tests,
     ...keyProblems(env),

@@ -62,6 +62,8 @@ describe('In production the API', () => {
       },
     ],
     ['RAIL_URL must be set', { RAIL_URL: '', RAIL_TOKEN: '' }],
+    ['HOTELBEDS_URL must be set', { STAY_SUPPLIERS: 'duffel,hotelbeds' }],
+    ['STAYS_URL must not be the sandbox’s', { STAYS_URL: 'http://127.0.0.1:4020' }],
     [
       'PAYMENTS_SECRET_KEY must be set',
       { PAYMENTS_SECRET_KEY: '', PAYMENTS_PUBLISHABLE_KEY: '', PAYMENTS_WEBHOOK_SECRET: '' },
@@ -96,6 +98,21 @@ describe('In production the API', () => {
       'live payments with a test token for stays and flights',
       'SUPPLIER_URL and SUPPLIER_TOKEN must be live',
       { SUPPLIER_TOKEN: 'duffel_test_abc' },
+    ],
+    [
+      'live payments for stays of a test account',
+      'HOTELBEDS_URL and HOTELBEDS_KEY must be live',
+      {
+        STAY_SUPPLIERS: 'hotelbeds',
+        HOTELBEDS_URL: 'https://api.test.hotelbeds.com',
+        HOTELBEDS_KEY: 'key',
+        HOTELBEDS_SECRET: 'secret',
+      },
+    ],
+    [
+      'live payments for stays with a test token of their own',
+      'STAYS_URL and STAYS_TOKEN must be live',
+      { STAYS_TOKEN: 'duffel_test_stays' },
     ],
     [
       'live payments for trains of the sandbox',

@@ -1,6 +1,7 @@
 export interface Addresses {
   readonly SANDBOX_URL: string;
   readonly SUPPLIER_URL?: string | undefined;
+  readonly STAYS_URL?: string | undefined;
   readonly RAIL_URL?: string | undefined;
   readonly PAYMENTS_SECRET_KEY: string;
 }
@@ -9,6 +10,8 @@ export interface Addresses {
 export const SANDBOX = {
   origin: 'http://localhost:4000',
   supplierToken: 'duffel_test_sandbox',
+  hotelbedsKey: 'hotelbeds_test_sandbox',
+  hotelbedsSecret: 'hotelbeds_secret_sandbox',
   supplierWebhookSecret: 'duffel_webhook_sandbox',
   railWebhookSecret: 'rail_webhook_sandbox',
   railToken: 'rail_test_sandbox',
@@ -21,6 +24,7 @@ export const SANDBOX = {
 
 export interface Sandboxes {
   readonly stays: boolean;
+  readonly flights: boolean;
   readonly rail: boolean;
   readonly payments: boolean;
 }
@@ -30,13 +34,20 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 export const isLoopback = (url: string) => LOOPBACK.has(new URL(url).hostname);
 
 /** The sandbox is what is not set, or has its very address: a supplier on this machine is a supplier. */
+export const isSandboxUrl = (url: string | undefined, sandbox: string) =>
+  url === undefined || new URL(url).href === new URL(sandbox).href;
+
 export function sandboxesOf({
   SANDBOX_URL: sandbox,
   SUPPLIER_URL: supplier,
+  STAYS_URL: stays = supplier,
   RAIL_URL: rail,
   PAYMENTS_SECRET_KEY: key,
 }: Addresses): Sandboxes {
-  const isSandbox = (url: string | undefined) =>
-    url === undefined || new URL(url).href === new URL(sandbox).href;
-  return { stays: isSandbox(supplier), rail: isSandbox(rail), payments: key === SANDBOX.secretKey };
+  return {
+    stays: isSandboxUrl(stays, sandbox),
+    flights: isSandboxUrl(supplier, sandbox),
+    rail: isSandboxUrl(rail, sandbox),
+    payments: key === SANDBOX.secretKey,
+  };
 }

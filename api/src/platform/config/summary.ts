@@ -1,22 +1,35 @@
 import type { Config } from './index';
 
+const hostOf = (url: string) => new URL(url).host;
+const supplied = (what: { readonly url: string; readonly sandbox: boolean }) =>
+  what.sandbox ? 'sandbox' : hostOf(what.url);
+
+function sold({ stays, flights }: Pick<Config, 'stays' | 'flights'>): string[] {
+  const { onSale, duffel } = stays;
+  if (onSale.join() === 'duffel' && duffel.url === flights.url)
+    return [`stays and flights ${supplied(flights)}`];
+  const suppliers = onSale.flatMap((name) => {
+    const supplier = stays[name];
+    return supplier === null ? [] : [`${name} ${supplied(supplier)}`];
+  });
+  return [`stays ${suppliers.join(' and ')}`, `flights ${supplied(flights)}`];
+}
+
 /** What this process sells, where its rows are, and whose money it takes: one line for whoever starts it. Names no secret. */
 export function configSummary({
   database,
-  supplier,
+  stays,
+  flights,
   rail,
   payments,
   content,
   identity,
   wallets,
 }: Config): string {
-  const hostOf = (url: string) => new URL(url).host;
-  const supplied = (what: { readonly url: string; readonly sandbox: boolean }) =>
-    what.sandbox ? 'sandbox' : hostOf(what.url);
   const money = payments.secretKey.includes('_live_') ? 'Stripe, live' : 'Stripe, test';
   return [
     `database ${database.url === undefined ? 'embedded (PGlite)' : `PostgreSQL at ${hostOf(database.url)}`}`,
-    `stays and flights ${supplied(supplier)}`,
+    ...sold({ stays, flights }),
     `trains ${supplied(rail)}`,
     `payments ${payments.url === undefined ? money : 'sandbox (test)'}`,
     `content ${content.url === undefined ? 'embedded' : hostOf(content.url)}`,

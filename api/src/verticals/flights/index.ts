@@ -20,7 +20,7 @@ import { providerOf } from './providers';
 import type { FlightSuppliers } from './providers';
 
 /** Messages of the supplier are taken where its secret is known. */
-const eventsOf = ({ supplier: { webhookSecret } }: Config) =>
+const eventsOf = ({ flights: { webhookSecret } }: Config) =>
   webhookSecret === undefined
     ? []
     : [{ name: 'duffel', header: 'x-duffel-signature', events: duffelEvents(webhookSecret) }];
@@ -64,4 +64,4 @@ export const flightsWith = (suppliersOf: (config: Config) => FlightSuppliers): A
   },
 });
 
-export const vertical = flightsWith(({ supplier }) => ({ duffel: duffelFlightSupplier(supplier) }));
+export const vertical = flightsWith(({ flights }) => ({ duffel: duffelFlightSupplier(flights) }));

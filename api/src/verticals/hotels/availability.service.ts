@@ -6,13 +6,14 @@ import type { InferOutput } from 'valibot';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { HotelRecord } from '../../catalogue/records/records';
 import { Problem } from '../../platform/http/problem';
-import type { StayDates, StayRate, StaySupplier } from '../../ports/stay-supplier';
+import type { StayDates, StayRate } from '../../ports/stay-supplier';
 import { bookingDetailsOf } from './booking-details';
 import { identityOf } from './hotel-cards';
 import { roomKinds } from './room-kinds';
 import { stayDates } from './stay-dates';
 import { stayOption } from './stay-options';
 import { ownTotal } from './stay-price';
+import type { StaysOnSale } from './stays-on-sale';
 
 /** Who asks for prices, and when. */
 export interface Asker {
@@ -63,7 +64,7 @@ function roomsByParty(
 
 export function hotelAvailabilityService(
   catalogue: Catalogue,
-  supplier: StaySupplier,
+  stays: Pick<StaysOnSale, 'search' | 'rates'>,
 ): HotelAvailability {
   /** What is free for these rooms, the cheapest first. */
   async function ratesOf(
@@ -71,12 +72,12 @@ export function hotelAvailabilityService(
     dates: StayDates,
     isMember: boolean,
   ): Promise<StayRate[]> {
-    const offers = await supplier.search({ hotelIds: [hotel.id] }, dates);
+    const offers = await stays.search({ hotelIds: [hotel.id] }, dates);
     const offer = offers.find(({ hotelId }) => hotelId === hotel.id);
     if (offer === undefined) return [];
     const own = ({ price, memberDeal }: StayRate) =>
       ownTotal({ total: price.total, memberDeal }, isMember).amount;
-    return (await supplier.rates(offer.searchResultId)).sort(
+    return (await stays.rates(offer.handle)).sort(
       (a, b) => own(a) - own(b) || (a.id < b.id ? -1 : 1),
     );
   }

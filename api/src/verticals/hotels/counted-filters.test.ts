@@ -7,6 +7,7 @@ import { describeOnDatabase } from '../../../test/databases/on-databases';
 import type { StayOffer, StaySupplier } from '../../ports/stay-supplier';
 import { importSmallCatalogue } from '../../../test/fakes/small-catalogue';
 import { hotelSearch } from './search.service';
+import { staysOnSale } from './stays-on-sale';
 
 const AMSTERDAM = 'c_2759794';
 const STAY = { checkIn: '2026-12-10', checkOut: '2026-12-13' };
@@ -19,7 +20,7 @@ function offerOf(hotelId: string): StayOffer {
   const price = 10_000 + (Number(hotelId.replace(/\D/g, '')) % 97) * 100;
   return {
     hotelId,
-    searchResultId: `srr_${hotelId}`,
+    handle: `srr_${hotelId}`,
     total: money(price),
     dueAtProperty: money(0),
     rates: [],
@@ -31,6 +32,7 @@ function offerOf(hotelId: string): StayOffer {
 function pickySupplier() {
   const asked: number[] = [];
   const supplier: StaySupplier = {
+    capabilities: { accommodationsPerSearch: 200, hasReviews: true },
     async search(where) {
       const ids = 'hotelIds' in where ? where.hotelIds : [];
       asked.push(ids.length);
@@ -68,7 +70,10 @@ describeOnDatabase('Counts of a search', (database) => {
       Array.from({ length: count - 2 }, (_, index) => `more-${index}`),
     );
     const { asked, supplier } = pickySupplier();
-    const service = hotelSearch(await MemoryCatalogue.open(database()), supplier);
+    const service = hotelSearch(
+      await MemoryCatalogue.open(database()),
+      staysOnSale({ known: { picky: supplier }, onSale: ['picky'] }),
+    );
     const find = (more: object = {}) =>
       service.search(
         v.parse(SearchAroundRequestSchema, {

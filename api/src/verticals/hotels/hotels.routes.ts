@@ -11,11 +11,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../../catalogue/catalogue';
 import { route } from '../../platform/http/route';
 import type { RequestContext } from '../../platform/http/route';
-import type { StaySupplier } from '../../ports/stay-supplier';
 import { hotelAvailabilityService } from './availability.service';
 import type { Asker } from './availability.service';
 import { reviewsOfHotels } from './reviews.service';
 import { hotelSearch } from './search.service';
+import type { StaysOnSale } from './stays-on-sale';
 
 function askerOf({ language, now, principal }: RequestContext): Asker {
   return { language, now, isMember: principal?.role === 'user' };
@@ -23,11 +23,11 @@ function askerOf({ language, now, principal }: RequestContext): Asker {
 
 export function hotelsRoutes(
   api: FastifyInstance,
-  { catalogue, staySupplier }: { catalogue: Catalogue; staySupplier: StaySupplier },
+  { catalogue, stays }: { catalogue: Catalogue; stays: StaysOnSale },
 ): void {
-  const search = hotelSearch(catalogue, staySupplier);
-  const availability = hotelAvailabilityService(catalogue, staySupplier);
-  const reviews = reviewsOfHotels(catalogue, staySupplier);
+  const search = hotelSearch(catalogue, stays);
+  const availability = hotelAvailabilityService(catalogue, stays);
+  const reviews = reviewsOfHotels(catalogue, stays);
 
   route(
     api,

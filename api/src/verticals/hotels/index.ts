@@ -1,6 +1,6 @@
-import { duffelStaySupplier } from '../../adapters/stay-supplier/duffel';
+import { staySuppliers } from '../../adapters/stay-supplier/stay-suppliers';
 import type { Config } from '../../platform/config';
-import type { StaySupplier } from '../../ports/stay-supplier';
+import type { StaySuppliers } from '../../ports/stay-supplier';
 import type { ApiVertical, VerticalDeps } from '../../registration/api-vertical';
 import { documentDeps } from '../../registration/document-deps';
 import { anonymisedStayBooking } from './anonymised-stay';
@@ -17,6 +17,7 @@ import { removeDocumentNumbers, stayNumbers } from './stay-numbers.repository';
 import { staySale } from './stay-sale';
 import { tellStay } from './stay-trip';
 import { stayWatch } from './stay-watch';
+import { staysOnSale } from './stays-on-sale';
 import type { Booking } from '../../booking/booking';
 
 /** A booking as its reader sees it. */
@@ -29,25 +30,26 @@ const viewOf =
     return hotelBookingView(booking, hotel, { keys, ...reader });
   };
 
-/** Hotels, with the supplier that is given. */
-export const hotelsWith = (supplierOf: (config: Config) => StaySupplier): ApiVertical => ({
+/** Hotels, with the suppliers that are given. */
+export const hotelsWith = (suppliersOf: (config: Config) => StaySuppliers): ApiVertical => ({
   register(deps) {
     const { config, database, catalogue, keys, documentNumbers, clock } = deps;
-    const supplier = supplierOf(config);
+    const suppliers = suppliersOf(config);
+    const stays = staysOnSale(suppliers);
     const view = viewOf(deps);
     return {
       routes(api, { desk, keptAnswers, wake }) {
-        hotelsRoutes(api, { catalogue, staySupplier: supplier });
+        hotelsRoutes(api, { catalogue, stays });
         hotelBookingsRoutes(api, {
           keptAnswers,
-          quotes: quoteService({ database, catalogue, supplier }),
+          quotes: quoteService({ database, catalogue, stays }),
           book: bookService(desk, documentNumbers),
           bookings: hotelBookingsService({ database, catalogue, keys: keys.links, wake }),
           guessesPerMinute: config.rateLimit.login,
         });
       },
       bookings: {
-        sale: staySale(supplier, clock),
+        sale: staySale(suppliers, clock),
         quotes: { due: stayDue },
         documents: stayDocuments({
           ...documentDeps(deps),
@@ -56,8 +58,8 @@ export const hotelsWith = (supplierOf: (config: Config) => StaySupplier): ApiVer
         retained: { tripEnd: stayEnd, anonymised: anonymisedStayBooking },
         trips: tellStay(view),
       },
-      watch: stayWatch({ catalogue, supplier, pages: deps.pages }),
-      health: { stays: () => supplier.health() },
+      watch: stayWatch({ catalogue, stays, pages: deps.pages }),
+      health: { stays: () => stays.health() },
       housekeeping: [
         {
           name: 'document numbers after travel',
@@ -69,4 +71,4 @@ export const hotelsWith = (supplierOf: (config: Config) => StaySupplier): ApiVer
   },
 });
 
-export const vertical = hotelsWith(({ supplier }) => duffelStaySupplier(supplier));
+export const vertical = hotelsWith(({ stays }) => staySuppliers(stays));

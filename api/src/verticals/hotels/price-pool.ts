@@ -1,20 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { HotelSummary } from '../../catalogue/records/records';
-import type { StayDates, StayOffer, StaySupplier } from '../../ports/stay-supplier';
+import type { StayDates, StayOffer } from '../../ports/stay-supplier';
 import { facetCodes } from '../../catalogue/records/facets';
 import { facilityBits } from '../../catalogue/records/known-facilities';
 import type { Candidate } from './candidates';
 import { notableRates } from './rate-facets';
+import type { StaysOnSale } from './stays-on-sale';
 
-/** A supplier prices this many hotels in one search; Duffel takes no more. */
-export const SEARCH_SIZE = 200;
+/** So many hotels of a list that goes on are priced together. */
+export const POOL_SIZE = 200;
 
-/** So many hotels of a place are all asked for their prices: three searches at once, more than any city here has. */
-export const MOST_PRICED = 3 * SEARCH_SIZE;
+/** So many hotels of a place are all asked for their prices: more than any city here has. */
+export const MOST_PRICED = 3 * POOL_SIZE;
 
 /** So many hotels of a list that goes on are asked for their prices at most, as it is paged through. */
-export const MOST_PAGED = 5 * SEARCH_SIZE;
+export const MOST_PAGED = 5 * POOL_SIZE;
 
 const KEPT_MS = 10 * 60_000;
 const POOLS_KEPT = 400;
@@ -59,10 +60,10 @@ function pooled(
 }
 
 /**
- * Prices the hotels of a search with as few searches at the supplier as it allows and keeps them for ten minutes, so that
+ * Prices the hotels of a search and keeps the prices for ten minutes, so that
  * the pages of one result show one set of prices. Equal requests that come at the same time share one search.
  */
-export function pricePools(catalogue: Catalogue, supplier: StaySupplier): PricePools {
+export function pricePools(catalogue: Catalogue, stays: Pick<StaysOnSale, 'search'>): PricePools {
   const cache = new LRUCache<string, Promise<readonly PooledHotel[]>>({
     max: POOLS_KEPT,
     ttl: KEPT_MS,
@@ -71,13 +72,8 @@ export function pricePools(catalogue: Catalogue, supplier: StaySupplier): PriceP
   async function fetchPool({ hotels }: ToPrice, dates: StayDates): Promise<PooledHotel[]> {
     const distances = new Map(hotels);
     const cards = await catalogue.cards([...distances.keys()]);
-    const searches = Array.from({ length: Math.ceil(cards.length / SEARCH_SIZE) }, (_, index) =>
-      cards.slice(index * SEARCH_SIZE, (index + 1) * SEARCH_SIZE),
-    );
-    const found = await Promise.all(
-      searches.map((part) => supplier.search({ hotelIds: part.map(({ id }) => id) }, dates)),
-    );
-    const offers = new Map(found.flat().map((offer) => [offer.hotelId, offer]));
+    const found = await stays.search({ hotelIds: cards.map(({ id }) => id) }, dates);
+    const offers = new Map(found.map((offer) => [offer.hotelId, offer]));
     return cards.flatMap((card, rank) => {
       const offer = offers.get(card.id);
       return offer === undefined ? [] : [pooled(card, distances.get(card.id) ?? null, rank, offer)];

@@ -7,7 +7,6 @@ import type { Catalogue } from '../../catalogue/catalogue';
 import type { Database } from '../../platform/db/database';
 import type { Principal } from '../../platform/http/authenticate';
 import { Problem, invalid } from '../../platform/http/problem';
-import type { StaySupplier } from '../../ports/stay-supplier';
 import { findQuote, insertQuote } from '../../booking/bookings.repository';
 import type { DueOfQuote } from '../../booking/due-now';
 import { newQuoteId } from '../../booking/references';
@@ -18,6 +17,7 @@ import type { StayOfferRecord } from './stay-details';
 import { stayFacts } from './stay-facts';
 import { isMemberPrice, offerRecord, offerTotal, publicTotal } from './stay-offer';
 import { termsOf } from './stay-terms';
+import type { StaysOnSale } from './stays-on-sale';
 
 /** No price is promised longer than this, whatever the supplier says. */
 const QUOTE_MS = 30 * 60_000;
@@ -35,11 +35,11 @@ export interface QuoteService {
 export function quoteService({
   database,
   catalogue,
-  supplier,
+  stays,
 }: {
   database: Pick<Database, 'orm'>;
   catalogue: Catalogue;
-  supplier: StaySupplier;
+  stays: Pick<StaysOnSale, 'quote'>;
 }): QuoteService {
   async function present(
     id: string,
@@ -75,7 +75,7 @@ export function quoteService({
         today(hotel.timeZone, () => now),
       );
       if (dates === null) throw invalid('checkIn', 'dates.both');
-      const { parts, rates } = await quotedParts(supplier, input, {
+      const { parts, rates } = await quotedParts(stays, input, {
         hotelId: hotel.id,
         occupancies: dates.occupancies,
         isMember: principal?.role === 'user',

@@ -3,9 +3,10 @@ import { combinationProblem } from '@wayfare/domain';
 import type { PartyOccupancy } from '@wayfare/domain';
 import type { InferOutput } from 'valibot';
 import { Problem, invalid } from '../../platform/http/problem';
-import type { StayQuote, StayRate, StaySupplier } from '../../ports/stay-supplier';
+import type { StayRate } from '../../ports/stay-supplier';
 import type { StayPart } from './stay-details';
 import { combinedRate, stayPart } from './stay-offer';
+import type { StaysOnSale } from './stays-on-sale';
 
 type Input = Pick<InferOutput<typeof QuoteRequestSchema>, 'optionRefId' | 'rooms'>;
 
@@ -41,25 +42,23 @@ function checkLeft(rates: readonly StayRate[]): void {
   }
 }
 
-/** Asks the supplier for what was chosen, at its price of now. */
+/** Asks the suppliers for what was chosen, at its price of now. */
 export async function quotedParts(
-  supplier: StaySupplier,
+  stays: Pick<StaysOnSale, 'quote'>,
   input: Input,
   asked: Asked,
 ): Promise<{ parts: StayPart[]; rates: StayRate[] }> {
   const choices = choicesOf(input, asked);
   const quotes = await Promise.all(
-    choices.map(
-      async ({ optionRefId, rooms }): Promise<{ quote: StayQuote; rooms: readonly number[] }> => ({
-        quote: await supplier.quote(optionRefId),
-        rooms,
-      }),
-    ),
+    choices.map(async ({ optionRefId, rooms }) => ({
+      ...(await stays.quote(optionRefId)),
+      rooms,
+    })),
   );
   if (quotes.some(({ quote }) => quote.hotelId !== asked.hotelId))
     throw invalid('hotel_id', 'hotel.unknown');
   const rates = quotes.map(({ quote }) => quote.rate);
-  const parts = quotes.map(({ quote, rooms }) => stayPart(quote, rooms, asked.isMember));
+  const parts = quotes.map(({ rooms, ...sold }) => stayPart(sold, rooms, asked.isMember));
   const problem = combinationProblem(parts.map(combinedRate), asked.now);
   if (problem !== null) throw invalid('rooms', `rooms.${problem}`);
   if (parts.length > 1) checkLeft(rates);

@@ -6,8 +6,9 @@ import { LRUCache } from 'lru-cache';
 import type { InferOutput } from 'valibot';
 import type { Catalogue } from '../../catalogue/catalogue';
 import { Problem } from '../../platform/http/problem';
-import type { StayReview, StayReviews, StaySupplier } from '../../ports/stay-supplier';
+import type { StayReview, StayReviews } from '../../ports/stay-supplier';
 import { roomNameIn } from './room-names';
+import type { StaysOnSale } from './stays-on-sale';
 
 type Asked = InferOutput<typeof HotelReviewsRequestSchema>;
 
@@ -48,13 +49,13 @@ function toReview({ at, roomName, ...review }: StayReview, language: Language): 
 /** What guests wrote of hotels, as the supplier tells it: counted, chosen from and paged, never added to. */
 export function reviewsOfHotels(
   catalogue: Pick<Catalogue, 'hotel'>,
-  supplier: Pick<StaySupplier, 'reviews'>,
+  stays: Pick<StaysOnSale, 'reviews'>,
 ): ReviewsOfHotels {
   const kept = new LRUCache<string, Promise<StayReviews>>({ max: HOTELS_KEPT, ttl: KEPT_MS });
 
   async function fetchReviews(hotelId: string): Promise<StayReviews> {
     try {
-      return await supplier.reviews(hotelId);
+      return await stays.reviews(hotelId);
     } catch (error) {
       // the catalogue knows it, so it is a hotel that nobody has written of there
       if (error instanceof Problem && error.problemCode === 'NOT_FOUND') return NONE;

@@ -46,7 +46,11 @@ async function open(
   const stays = new FakeStays(chance, PARTS, fates);
   // the workflow uses these calls only
   const drill: ReturnType<typeof startDrill> = startDrill(database, chance, {
-    sales: { hotels: staySale(stays.supplier as StaySupplier, () => drill.now()) },
+    sales: {
+      hotels: staySale({ known: { duffel: stays.supplier as StaySupplier }, onSale: [] }, () =>
+        drill.now(),
+      ),
+    },
   });
   const intentId = drill.bank.create('payment', TOTAL, 'requires_capture');
   const id = await drill.open('sells', { details: RECORD, total: TOTAL, dueNow: TOTAL, intentId });

@@ -2,9 +2,10 @@ import type { Sort } from '@wayfare/api-contract';
 import type { Catalogue } from '../../catalogue/catalogue';
 import { CATALOGUE_KEYS } from '../../catalogue/records/facets';
 import type { CatalogueFilters, FoundHotels, HotelQuery } from '../../catalogue/records/records';
-import type { StayDates, StaySupplier } from '../../ports/stay-supplier';
-import { MOST_PAGED, MOST_PRICED, SEARCH_SIZE, pricePools } from './price-pool';
+import type { StayDates } from '../../ports/stay-supplier';
+import { MOST_PAGED, MOST_PRICED, POOL_SIZE, pricePools } from './price-pool';
 import type { PooledHotel } from './price-pool';
+import type { StaysOnSale } from './stays-on-sale';
 import type { SearchInput, Where } from './where';
 
 /** Of a search's filters, those that need no prices. */
@@ -39,11 +40,11 @@ interface Priceable {
 const BY_PRICE: ReadonlySet<Sort> = new Set(['price_asc', 'price_desc']);
 
 /** What the hotels of a search answered that are asked for their prices. */
-export function searchPrices(catalogue: Catalogue, supplier: StaySupplier) {
-  const pools = pricePools(catalogue, supplier);
+export function searchPrices(catalogue: Catalogue, stays: Pick<StaysOnSale, 'search'>) {
+  const pools = pricePools(catalogue, stays);
 
   /**
-   * The hotels that a page needs, with their prices. A list that goes on is asked for in its own order, a search at a time,
+   * The hotels that a page needs, with their prices. A list that goes on is asked for in its own order, a pool at a time,
    * until enough of them are listed. One by price ends with the first: among hotels that nobody asked there may be a cheaper one.
    */
   return async function pricedFor(
@@ -60,12 +61,12 @@ export function searchPrices(catalogue: Catalogue, supplier: StaySupplier) {
       );
     const matching = found.total;
     if (matching <= MOST_PRICED) return { hotels: await partFrom(0, MOST_PRICED), asked: matching };
-    const hotels = [...(await partFrom(0, SEARCH_SIZE))];
-    const most = BY_PRICE.has(sort) ? SEARCH_SIZE : Math.min(matching, MOST_PAGED);
-    let asked = SEARCH_SIZE;
-    for (; asked < most && countListed(hotels) <= page * size; asked += SEARCH_SIZE) {
+    const hotels = [...(await partFrom(0, POOL_SIZE))];
+    const most = BY_PRICE.has(sort) ? POOL_SIZE : Math.min(matching, MOST_PAGED);
+    let asked = POOL_SIZE;
+    for (; asked < most && countListed(hotels) <= page * size; asked += POOL_SIZE) {
       const offset = asked;
-      const next = await partFrom(offset, SEARCH_SIZE);
+      const next = await partFrom(offset, POOL_SIZE);
       hotels.push(...next.map((hotel) => ({ ...hotel, rank: hotel.rank + offset })));
     }
     return { hotels, asked: Math.min(asked, matching) };

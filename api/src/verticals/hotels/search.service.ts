@@ -7,7 +7,7 @@ import type { Catalogue } from '../../catalogue/catalogue';
 import { CATALOGUE_KEYS } from '../../catalogue/records/facets';
 import type { FoundHotels, NamedRef } from '../../catalogue/records/records';
 import { invalid } from '../../platform/http/problem';
-import type { StayDates, StaySupplier } from '../../ports/stay-supplier';
+import type { StayDates } from '../../ports/stay-supplier';
 import { suggestionOf } from '../../places/place-results';
 import { facetsOf, filterCandidates, pageOf, sortCandidates } from './candidates';
 import type { ChosenCandidate, PricedCandidate, Way } from './candidates';
@@ -19,6 +19,7 @@ import { catalogueFilters, isFiltered, searchPrices, TO_PRICE } from './search-p
 import { stayDates } from './stay-dates';
 import { ownTotal, waysOf } from './stay-price';
 import type { StayWay } from './stay-price';
+import type { StaysOnSale } from './stays-on-sale';
 import { whereOf } from './where';
 import type { SearchInput, Where } from './where';
 
@@ -86,8 +87,8 @@ interface Searched {
 /** Where a day begins last: nowhere does a day that is over there still go on. */
 const LAST_ZONE = 'Etc/GMT+12';
 
-export function hotelSearch(catalogue: Catalogue, supplier: StaySupplier): HotelSearch {
-  const pricedFor = searchPrices(catalogue, supplier);
+export function hotelSearch(catalogue: Catalogue, stays: Pick<StaysOnSale, 'search'>): HotelSearch {
+  const pricedFor = searchPrices(catalogue, stays);
 
   /** The one question that a search asks; what it shows is read by the ids that it found. */
   const findFor = (where: Where, { filters, sort, page, size, ...asked }: SearchInput) => {

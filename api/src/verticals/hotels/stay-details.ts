@@ -6,6 +6,7 @@ import type { Booking } from '../../booking/booking';
 import type { QuoteRow } from '../../booking/bookings.repository';
 import { DaySchema, TimeZoneSchema } from '../../booking/journey-times';
 import type { StayCents } from './stay-ledger';
+import { FIRST_PROVIDER } from './stay-providers';
 
 const Version = { version: v.literal(3) };
 
@@ -20,6 +21,8 @@ const CentsSchema = v.object({
 const PartSchema = v.object({
   /** numbers of the rooms that it is for, counted from 1 */
   rooms: listOf(v.number()),
+  /** who sells it */
+  provider: v.optional(v.string(), FIRST_PROVIDER),
   supplierQuote: v.string(),
   roomName: v.string(),
   roomCapacity: v.nullable(v.number()),

@@ -1,9 +1,10 @@
 import { inBookingOrder, money } from '@wayfare/domain';
 import type { IsoDate, PartyOccupancy } from '@wayfare/domain';
-import type { StayQuote, StayRate } from '../../ports/stay-supplier';
+import type { StayRate } from '../../ports/stay-supplier';
 import type { StayOfferRecord, StayPart } from './stay-details';
 import { memberDiscount, totalOf } from './stay-ledger';
 import type { StayCents } from './stay-ledger';
+import type { ProviderQuote } from './stays-on-sale';
 
 interface Asked {
   readonly hotelId: string;
@@ -26,12 +27,13 @@ function centsOf({ price, memberDeal }: StayRate, isMember: boolean): StayCents 
 
 /** What of a supplier's quote for these rooms is kept. */
 export function stayPart(
-  { id, rate, deposit }: StayQuote,
+  { provider, quote: { id, rate, deposit } }: ProviderQuote,
   rooms: readonly number[],
   isMember: boolean,
 ): StayPart {
   return {
     rooms: [...rooms],
+    provider,
     supplierQuote: id,
     roomName: rate.roomName,
     roomCapacity: rate.roomCapacity,

@@ -24,15 +24,30 @@ export function nextPart({ parts }: StayBookingRecord): StayPart | null {
 export const hasSoldPart = (booking: Booking): boolean =>
   stayOf(booking).parts.some(({ booked }) => booked !== null);
 
-/** The supplier's bookings of a stay, that which costs to cancel first: a supplier that will not refuses it before others are gone. */
-export function bookingIds(booking: Booking): string[] {
-  const ids = stayOf(booking).parts.flatMap(({ booked }) => booked?.id ?? []);
-  return [
-    ...new Set([
-      ...(booking.supplierBooking === null ? [] : [booking.supplierBooking]),
-      ...ids.reverse(),
-    ]),
-  ];
+/** A booking of a supplier, by the name of who sold it. */
+interface PartBooking {
+  readonly provider: string;
+  readonly id: string;
+}
+
+/** The booking of the row's own column: of a part that is sold, or of the one that is being sold. */
+function ownBooking({ supplierBooking: id }: Booking, record: StayBookingRecord): PartBooking[] {
+  const sold = record.parts.find(({ booked }) => booked?.id === id);
+  const part = sold ?? nextPart(record) ?? record.parts[0];
+  return id === null || part === undefined ? [] : [{ provider: part.provider, id }];
+}
+
+/** The suppliers' bookings of a stay, that which costs to cancel first: a supplier that will not refuses it before others are gone. */
+export function partBookings(booking: Booking): PartBooking[] {
+  const record = stayOf(booking);
+  const sold = record.parts.flatMap(({ provider, booked }) =>
+    booked === null ? [] : [{ provider, id: booked.id }],
+  );
+  const all = [...ownBooking(booking, record), ...sold.reverse()];
+  return all.filter(
+    ({ provider, id }, index) =>
+      all.findIndex((other) => other.provider === provider && other.id === id) === index,
+  );
 }
 
 /** The property's numbers, as far as there are any. */

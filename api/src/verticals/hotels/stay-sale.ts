@@ -1,14 +1,15 @@
 import { parseMoney } from '@wayfare/domain';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { Problem, wasNotSent } from '../../platform/http/problem';
-import type { StayOrder, StaySupplier } from '../../ports/stay-supplier';
+import type { StayOrder, StaySuppliers } from '../../ports/stay-supplier';
 import type { Booking } from '../../booking/booking';
 import type { FindOutcome, Requote, Sale } from '../../booking/sale';
 import { stayOf } from './stay-details';
 import type { StayPart } from './stay-details';
 import { guestsOf } from './stay-guests';
 import { offerTotal, stayPart } from './stay-offer';
-import { bookingIds, hasSoldPart, nextPart, outcomeOfPart, partReference } from './stay-parts';
+import { hasSoldPart, nextPart, outcomeOfPart, partBookings, partReference } from './stay-parts';
+import { stayProvider } from './stay-providers';
 import { remarksOf } from './stay-remarks';
 import { termsOf } from './stay-terms';
 
@@ -40,16 +41,20 @@ function orderOf(booking: Booking, part: StayPart): StayOrder {
 const isProblem = (error: unknown, ...codes: readonly string[]) =>
   error instanceof Problem && codes.includes(error.problemCode);
 
-/** How stays go through the booking workflow. */
-export function staySale(supplier: StaySupplier, clock: () => number): Sale {
+/** How stays go through the booking workflow; each part stays with the supplier that sells it, on sale or not. */
+export function staySale(suppliers: StaySuppliers, clock: () => number): Sale {
+  const supplierOf = ({ provider }: Pick<StayPart, 'provider'>) =>
+    stayProvider(suppliers, provider);
+
   /** What is not sold yet, at its price of now; a cheaper one holds. */
   async function requote(booking: Booking): Promise<Requote> {
     const record = stayOf(booking);
     const parts = await Promise.all(
       record.parts.map(async (part) => {
         if (part.booked !== null) return part;
+        const { provider } = part;
         const { cents, publicCents, supplierQuote } = stayPart(
-          await supplier.quoted(part.supplierQuote),
+          { provider, quote: await supplierOf(part).quoted(part.supplierQuote) },
           part.rooms,
           part.cents.discount > 0,
         );
@@ -75,7 +80,9 @@ export function staySale(supplier: StaySupplier, clock: () => number): Sale {
 
   /** A stay whose parts are all sold: it is cancelled when each of them is. */
   async function whole(booking: Booking): Promise<FindOutcome> {
-    const stays = await Promise.all(bookingIds(booking).map((id) => supplier.booking(id)));
+    const stays = await Promise.all(
+      partBookings(booking).map((sold) => supplierOf(sold).booking(sold.id)),
+    );
     return {
       kind: stays.every(({ status }) => status === 'cancelled') ? 'cancelled' : 'confirmed',
       id: booking.supplierBooking ?? '',
@@ -98,12 +105,16 @@ export function staySale(supplier: StaySupplier, clock: () => number): Sale {
       const part = nextPart(stayOf(booking));
       if (part === null) return { kind: 'unknown' };
       try {
-        const outcome = outcomeOfPart(booking, part, await supplier.book(orderOf(booking, part)));
+        const outcome = outcomeOfPart(
+          booking,
+          part,
+          await supplierOf(part).book(orderOf(booking, part)),
+        );
         return outcome.kind === 'waiting' || outcome.kind === 'cancelled'
           ? { kind: 'unknown' }
           : { ...outcome, kind: outcome.kind };
       } catch (error) {
-        if (wasNotSent(error)) return { kind: 'unsent' };
+        if (wasNotSent(error) || isProblem(error, 'UNKNOWN_PROVIDER')) return { kind: 'unsent' };
         return { kind: isProblem(error, 'NO_ROOMS', 'OFFER_EXPIRED') ? 'refused' : 'unknown' };
       }
     },
@@ -113,15 +124,15 @@ export function staySale(supplier: StaySupplier, clock: () => number): Sale {
       if (part === null) return whole(booking);
       const isKnown = booking.supplierBooking !== null && record.parts.length === 1;
       const stay = isKnown
-        ? await supplier.booking(booking.supplierBooking ?? '')
-        : await supplier.findBooking(partReference(booking, record, part));
+        ? await supplierOf(part).booking(booking.supplierBooking ?? '')
+        : await supplierOf(part).findBooking(partReference(booking, record, part));
       return stay === null ? { kind: 'none' } : outcomeOfPart(booking, part, stay);
     },
     async cancel(booking) {
       let isBegun = false;
-      for (const id of bookingIds(booking)) {
+      for (const sold of partBookings(booking)) {
         try {
-          await supplier.cancelBooking(id);
+          await supplierOf(sold).cancelBooking(sold.id);
           isBegun = true;
         } catch (error) {
           if (!isProblem(error, 'CANCEL_FAILED')) throw error;

@@ -3,15 +3,16 @@ import type { SitePages } from '../../platform/site-pages/site-pages';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { HotelRecord } from '../../catalogue/records/records';
 import { invalid, Problem } from '../../platform/http/problem';
-import type { StayDates, StaySupplier } from '../../ports/stay-supplier';
+import type { StayDates } from '../../ports/stay-supplier';
 import type { StayWatch, WatchedProduct } from '../../price-alerts/watched-product';
 import { stayDates } from './stay-dates';
 import { ownTotal, waysOf } from './stay-price';
+import type { StaysOnSale } from './stays-on-sale';
 
 interface Deps {
   readonly pages: SitePages;
   readonly catalogue: Pick<Catalogue, 'hotel'>;
-  readonly supplier: Pick<StaySupplier, 'search'>;
+  readonly stays: Pick<StaysOnSale, 'search'>;
 }
 
 function datesOf(watch: StayWatch, { timeZone }: HotelRecord, now: number): StayDates {
@@ -24,7 +25,7 @@ function datesOf(watch: StayWatch, { timeZone }: HotelRecord, now: number): Stay
 }
 
 /** Alerts on the lowest price of a hotel on some dates. */
-export function stayWatch({ catalogue, supplier, pages }: Deps): WatchedProduct<StayWatch> {
+export function stayWatch({ catalogue, stays, pages }: Deps): WatchedProduct<StayWatch> {
   async function hotelOf({ hotel_id: id }: StayWatch): Promise<HotelRecord> {
     const hotel = await catalogue.hotel(id);
     if (hotel === null) throw new Problem('NOT_FOUND', { field: 'watch.hotel_id' });
@@ -42,7 +43,7 @@ export function stayWatch({ catalogue, supplier, pages }: Deps): WatchedProduct<
     },
     async price(watch, { isMember, now }) {
       const dates = datesOf(watch, await hotelOf(watch), now);
-      const [offer] = await supplier.search({ hotelIds: [watch.hotel_id] }, dates);
+      const [offer] = await stays.search({ hotelIds: [watch.hotel_id] }, dates);
       if (offer === undefined) return null;
       return money(Math.min(...waysOf(offer).map((way) => ownTotal(way, isMember).amount)));
     },

@@ -1,6 +1,6 @@
 import { subtractMoney } from '@wayfare/domain';
-import type { StayPriceParts } from '../../ports/stay-supplier';
-import { toMoney } from '../duffel/wire-values';
+import type { StayPriceParts } from '../../../ports/stay-supplier';
+import { toMoney } from '../../duffel/wire-values';
 
 interface WirePrice {
   readonly total_amount: string;

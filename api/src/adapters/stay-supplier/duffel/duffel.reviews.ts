@@ -1,7 +1,7 @@
 import { REVIEW_SUBJECTS, TRAVELLER_KINDS } from '@wayfare/api-contract/schemas';
 import * as v from 'valibot';
-import type { StayReview, StayReviews } from '../../ports/stay-supplier';
-import { InstantSchema } from '../duffel/wire-values';
+import type { StayReview, StayReviews } from '../../../ports/stay-supplier';
+import { InstantSchema } from '../../duffel/wire-values';
 
 /** The most that Duffel gives at once. */
 export const MOST_REVIEWS = 200;

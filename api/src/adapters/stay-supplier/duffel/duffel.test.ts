@@ -1,10 +1,10 @@
-import { Problem } from '../../platform/http/problem';
-import type { StaySupplier } from '../../ports/stay-supplier';
-import { describeStaySupplier } from '../../../test/conformance/stay-supplier/conformance';
+import { Problem } from '../../../platform/http/problem';
+import type { StaySupplier } from '../../../ports/stay-supplier';
+import { describeStaySearches } from '../../../../test/conformance/stay-supplier/conformance-searches';
 import { duffelStaySupplier } from './duffel';
-import { startWireDouble } from '../../../test/fakes/duffel-stays/duffel-stays.fake';
-import type { Mood } from '../../../test/fakes/duffel-stays/duffel-stays-answers';
-import type { WireDouble } from '../../../test/fakes/duffel-stays/duffel-stays.fake';
+import { startWireDouble } from '../../../../test/fakes/duffel-stays/duffel-stays.fake';
+import type { Mood } from '../../../../test/fakes/duffel-stays/duffel-stays-answers';
+import type { WireDouble } from '../../../../test/fakes/duffel-stays/duffel-stays.fake';
 
 let wire: WireDouble;
 let supplier: StaySupplier;
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterAll(() => wire.close());
 
-describeStaySupplier('Duffel, as recorded,', () => ({
+describeStaySearches('Duffel, as recorded,', () => ({
   supplier: duffelStaySupplier({ url: wire.url, token: 'test', timeout: 5_000 }),
   free: ['h1', 'h2', 'h3'],
   full: 'h4-full',

@@ -5,8 +5,8 @@ import type {
   StayPaymentType,
   StayRate,
   StayRoomFacts,
-} from '../../ports/stay-supplier';
-import { toMoney } from '../duffel/wire-values';
+} from '../../../ports/stay-supplier';
+import { toMoney } from '../../duffel/wire-values';
 import { toPriceParts } from './duffel.prices';
 import { RateSchema } from './duffel.schemas';
 import type { WireRate, WireRoom, WireSearchResult } from './duffel.schemas';
@@ -98,7 +98,7 @@ export function toOffer(wire: WireSearchResult): StayOffer {
   const [cheapest] = rates;
   return {
     hotelId: wire.accommodation.id,
-    searchResultId: wire.id,
+    handle: wire.id,
     total: cheapest?.price.total ?? toMoney(wire.cheapest_rate_total_amount),
     dueAtProperty:
       cheapest?.price.dueAtProperty ?? toMoney(wire.cheapest_rate_due_at_accommodation_amount),

@@ -1,8 +1,8 @@
 import type { Duffel } from '@duffel/api';
 import * as v from 'valibot';
-import { Problem } from '../../platform/http/problem';
-import type { StayBooking, StayOrder, StaySupplier } from '../../ports/stay-supplier';
-import type { CallGuard } from '../call-guard';
+import { Problem } from '../../../platform/http/problem';
+import type { StayBooking, StayOrder, StaySupplier } from '../../../ports/stay-supplier';
+import type { CallGuard } from '../../call-guard';
 import { isAlreadyCancelled, isRefusal } from './duffel.errors';
 import { BookingAnswerSchema, BookingSchema } from './duffel.schemas';
 import type { WireBooking } from './duffel.schemas';

@@ -8,11 +8,11 @@ import type {
   StayQuote,
   StaySupplier,
   StayWhere,
-} from '../../ports/stay-supplier';
-import { callGuard, supplierGuards } from '../call-guard';
-import type { DuffelOptions } from '../duffel/duffel-options';
-import { supplierHealth } from '../duffel/reachable';
-import { toMoney } from '../duffel/wire-values';
+} from '../../../ports/stay-supplier';
+import { callGuard, supplierGuards } from '../../call-guard';
+import type { DuffelOptions } from '../../duffel/duffel-options';
+import { supplierHealth } from '../../duffel/reachable';
+import { toMoney } from '../../duffel/wire-values';
 import { bookingCalls } from './duffel.bookings';
 import { goneWhereUnknown, toSupplierProblem } from './duffel.errors';
 import { toOffer, toRates } from './duffel.rates';
@@ -28,6 +28,9 @@ import {
 type SearchParams = Parameters<Duffel['stays']['search']>[0];
 
 const CALLS_AT_ONCE = 64;
+
+/** Duffel refuses a search for more. */
+const HOTELS_AT_ONCE = 200;
 
 function guests(occupancies: readonly PartyOccupancy[]): SearchParams['guests'] {
   return fromOccupancies(occupancies).flatMap(({ adults, childAges }) => [
@@ -87,14 +90,15 @@ export function duffelStaySupplier({ url, token, timeout, pause }: DuffelOptions
   const { host } = new URL(url);
 
   return {
+    capabilities: { accommodationsPerSearch: HOTELS_AT_ONCE, hasReviews: true },
     search: (where, dates) =>
       searching.run(async () => offersOf(await stays.search(searchParams(where, dates)))),
-    rates: (searchResultId) =>
+    rates: (handle) =>
       searching.run(async () =>
         toRates(
           v.parse(
             RatesAnswerSchema,
-            await stays.searchResults.fetchAllRates(encodeURIComponent(searchResultId)),
+            await stays.searchResults.fetchAllRates(encodeURIComponent(handle)),
           ).data.accommodation.rooms,
           (room) => roomFactsOf(room, host),
         ),

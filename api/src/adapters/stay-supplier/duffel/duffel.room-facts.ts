@@ -1,6 +1,6 @@
 import { ROOM_FACILITIES } from '@wayfare/api-contract/schemas';
 import * as v from 'valibot';
-import type { StayRoomFacts } from '../../ports/stay-supplier';
+import type { StayRoomFacts } from '../../../ports/stay-supplier';
 import type { WireRoom } from './duffel.schemas';
 
 const PhotosSchema = v.fallback(v.array(v.object({ url: v.string() })), []);

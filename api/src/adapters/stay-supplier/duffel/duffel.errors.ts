@@ -1,6 +1,6 @@
 import { DuffelError } from '@duffel/api';
-import { Problem } from '../../platform/http/problem';
-import { causeOf, hasCode, isTimeout } from '../duffel/failures';
+import { Problem } from '../../../platform/http/problem';
+import { causeOf, hasCode, isTimeout } from '../../duffel/failures';
 
 const GONE = [
   'expired',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AmountSchema, InstantSchema } from '../duffel/wire-values';
+import { AmountSchema, InstantSchema } from '../../duffel/wire-values';
 
 /* Only what is used of Duffel's answers; the rest may change without harm. */
 

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { addDays, today } from '@wayfare/domain';
+import { Problem } from '../../../platform/http/problem';
+import type { StayBooking, StayGuest, StayOrder, StaySupplier } from '../../../ports/stay-supplier';
+import type { CallGuard } from '../../call-guard';
+import type { AskHotelbeds } from './hotelbeds.client';
+import { isRefusal, isUnknown, refusedAs } from './hotelbeds.errors';
+import { readRate } from './hotelbeds.handles';
+import type { RateHandle } from './hotelbeds.handles';
+import { BookingAnswerSchema, BookingsAnswerSchema } from './hotelbeds.schemas';
+import type { WireBooking } from './hotelbeds.schemas';
+
+const STATUS = {
+  PRECONFIRMED: 'requested',
+  CONFIRMED: 'confirmed',
+  CANCELLED: 'cancelled',
+} as const;
+
+const toBooking = ({ reference, status }: WireBooking): StayBooking => ({
+  id: reference,
+  status: STATUS[status],
+  reference: status === 'PRECONFIRMED' ? null : reference,
+});
+
+/** Hotelbeds takes twenty characters. */
+const clientReference = (reference: string): string =>
+  createHash('sha256').update(reference).digest('hex').slice(0, 20).toUpperCase();
+
+function unknownBooking(error: unknown): never {
+  throw isUnknown(error) ? new Problem('NOT_FOUND', { cause: error }) : error;
+}
+
+/** Whoever is named for a room; the party of the rest is in the rate key. */
+const paxesOf = ({ rooms }: RateHandle['groups'][number], guests: readonly StayGuest[]) =>
+  rooms.map((room, index) => {
+    const guest = guests[room] ?? guests[0];
+    return {
+      roomId: index + 1,
+      type: 'AD',
+      name: guest?.firstName ?? '',
+      surname: guest?.lastName ?? '',
+    };
+  });
+
+function payloadOf({ quoteId, reference, guests, remarks }: StayOrder) {
+  const [first] = guests;
+  return {
+    holder: { name: first?.firstName ?? '', surname: first?.lastName ?? '' },
+    rooms: readRate(quoteId).groups.map((group) => ({
+      rateKey: group.key,
+      paxes: paxesOf(group, guests),
+    })),
+    clientReference: clientReference(reference),
+    ...(remarks === '' ? {} : { remark: remarks }),
+  };
+}
+
+/** A reference is looked for within days of its making; a list may span a month. */
+const DAYS_BACK = 14;
+
+/** The calls on bookings. A refusal is final only when Hotelbeds says so itself. */
+export function bookingCalls(
+  ask: AskHotelbeds,
+  guard: CallGuard,
+): Pick<StaySupplier, 'book' | 'findBooking' | 'booking' | 'cancelBooking'> {
+  /** Several may have one reference: that which stands. */
+  async function find(reference: string, signal: AbortSignal): Promise<StayBooking | null> {
+    const day = today('UTC');
+    const query = {
+      filterType: 'CREATION',
+      start: addDays(day, -DAYS_BACK),
+      end: addDays(day, 1),
+      from: '1',
+      to: '25',
+      clientReference: clientReference(reference),
+    };
+    const request = { method: 'GET', path: ['bookings'], query, signal } as const;
+    const { bookings } = (await ask(BookingsAnswerSchema, request)).bookings;
+    const found = bookings.find(({ status }) => status !== 'CANCELLED') ?? bookings[0];
+    return found === undefined ? null : toBooking(found);
+  }
+
+  async function read(id: string, signal: AbortSignal): Promise<StayBooking> {
+    const request = { method: 'GET', path: ['bookings', id], signal } as const;
+    return toBooking((await ask(BookingAnswerSchema, request)).booking);
+  }
+
+  return {
+    book: (order) =>
+      guard.run(async (signal) => {
+        const body = payloadOf(order);
+        // Hotelbeds would sell it twice
+        const before = await find(order.reference, signal);
+        if (before !== null) return before;
+        const request = { method: 'POST', path: ['bookings'], body, signal } as const;
+        const answer = await ask(BookingAnswerSchema, request).catch(refusedAs('NO_ROOMS'));
+        return toBooking(answer.booking);
+      }),
+    findBooking: (reference) => guard.run((signal) => find(reference, signal)),
+    booking: (id) => guard.run((signal) => read(id, signal).catch(unknownBooking)),
+    cancelBooking: (id) =>
+      guard.run(async (signal) => {
+        const query = { cancellationFlag: 'CANCELLATION' };
+        const request = { method: 'DELETE', path: ['bookings', id], query, signal } as const;
+        try {
+          return toBooking((await ask(BookingAnswerSchema, request)).booking);
+        } catch (error) {
+          if (!isRefusal(error)) throw error;
+          // it refuses what is cancelled already too, and says so in words alone
+          const booking = isUnknown(error) ? null : await read(id, signal);
+          if (booking?.status === 'cancelled') return booking;
+          throw new Problem('CANCEL_FAILED', { cause: error });
+        }
+      }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { StaySuppliers } from '../../ports/stay-supplier';
+import type { DuffelOptions } from '../duffel/duffel-options';
+import { duffelStaySupplier } from './duffel/duffel';
+import { hotelbedsStaySupplier } from './hotelbeds/hotelbeds';
+import type { HotelbedsOptions } from './hotelbeds/hotelbeds';
+
+interface Configured {
+  readonly onSale: readonly string[];
+  readonly duffel: DuffelOptions;
+  readonly hotelbeds: HotelbedsOptions | null;
+}
+
+/** Every supplier of stays that is configured, on sale or not. */
+export function staySuppliers({ onSale, duffel, hotelbeds }: Configured): StaySuppliers {
+  return {
+    known: {
+      duffel: duffelStaySupplier(duffel),
+      ...(hotelbeds === null ? {} : { hotelbeds: hotelbedsStaySupplier(hotelbeds) }),
+    },
+    onSale,
+  };
+}

@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { HttpSchema, TextSchema, TimeoutSchema } from './setting-schemas';
+import { SANDBOX, isLoopback, isSandboxUrl } from './sandbox';
+import type { Sandboxes } from './sandbox';
+
+/** Suppliers of stays that there are adapters of. */
+const STAY_SUPPLIERS = ['duffel', 'hotelbeds'] as const;
+export type StaySupplierName = (typeof STAY_SUPPLIERS)[number];
+
+const NamesSchema = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((part) => part.trim())),
+  v.array(
+    v.picklist(STAY_SUPPLIERS),
+    `must be some of ${STAY_SUPPLIERS.join(' and ')}, with commas`,
+  ),
+  v.check((names) => new Set(names).size === names.length, 'must name each once'),
+);
+
+/** What is not set of Duffel's is as for its flights. */
+export const STAY_VARIABLES = {
+  STAY_SUPPLIERS: v.optional(NamesSchema, 'duffel'),
+  STAYS_URL: v.optional(HttpSchema),
+  STAYS_TOKEN: v.optional(TextSchema),
+  STAYS_TIMEOUT_MS: v.optional(TimeoutSchema),
+  CATALOGUE_URL: v.optional(HttpSchema),
+  HOTELBEDS_URL: v.optional(HttpSchema),
+  HOTELBEDS_KEY: v.optional(TextSchema, SANDBOX.hotelbedsKey),
+  HOTELBEDS_SECRET: v.optional(TextSchema, SANDBOX.hotelbedsSecret),
+  HOTELBEDS_TIMEOUT_MS: v.optional(TimeoutSchema, '20000'),
+} as const;
+
+type Environment = v.InferOutput<v.ObjectSchema<typeof STAY_VARIABLES, undefined>> & {
+  readonly SANDBOX_URL: string;
+  readonly SUPPLIER_URL?: string | undefined;
+  readonly SUPPLIER_TOKEN: string;
+  readonly SUPPLIER_TIMEOUT_MS: number;
+  readonly BREAKER_PAUSE_MS: number;
+};
+
+interface Connection {
+  readonly url: string;
+  readonly timeout: number;
+  readonly pause: number;
+  readonly sandbox: boolean;
+}
+
+export interface StaysConfig {
+  /** names of those that are searched */
+  readonly onSale: readonly StaySupplierName[];
+  readonly duffel: Connection & { readonly token: string };
+  /** null where neither an address nor the sandbox is there for it */
+  readonly hotelbeds:
+    | (Connection & {
+        readonly key: string;
+        readonly secret: string;
+        /** where its codes of our hotels are */
+        readonly codesUrl: string;
+      })
+    | null;
+}
+
+/** Where the list of hotels, their pictures and their codes at suppliers are. */
+export interface CatalogueConfig {
+  readonly url: string;
+  readonly token: string;
+  readonly timeout: number;
+}
+
+const trimmed = (url: string) => url.replace(/\/$/, '');
+
+export const catalogueConfig = (env: Environment): CatalogueConfig =>
+  Object.freeze({
+    url: trimmed(env.CATALOGUE_URL ?? env.SUPPLIER_URL ?? env.SANDBOX_URL),
+    token: env.SUPPLIER_TOKEN,
+    timeout: env.SUPPLIER_TIMEOUT_MS,
+  });
+
+const isHotelbedsOfSandbox = ({ HOTELBEDS_URL: url, SANDBOX_URL: sandbox }: Environment) =>
+  isSandboxUrl(url, sandbox);
+
+/** Hotelbeds is the sandbox's where it is on sale without an address, or where the other stays are the sandbox's too. */
+function hotelbedsConfig(env: Environment, { stays }: Sandboxes): StaysConfig['hotelbeds'] {
+  const url = env.HOTELBEDS_URL;
+  if (url === undefined && !stays && !env.STAY_SUPPLIERS.includes('hotelbeds')) return null;
+  return Object.freeze({
+    url: trimmed(url ?? env.SANDBOX_URL),
+    key: env.HOTELBEDS_KEY,
+    secret: env.HOTELBEDS_SECRET,
+    codesUrl: `${catalogueConfig(env).url}/catalogue/codes/hotelbeds.tsv`,
+    timeout: env.HOTELBEDS_TIMEOUT_MS,
+    pause: env.BREAKER_PAUSE_MS,
+    sandbox: isHotelbedsOfSandbox(env),
+  });
+}
+
+export function staysConfig(env: Environment, sandboxes: Sandboxes): StaysConfig {
+  return Object.freeze({
+    onSale: Object.freeze(env.STAY_SUPPLIERS),
+    duffel: Object.freeze({
+      url: trimmed(env.STAYS_URL ?? env.SUPPLIER_URL ?? env.SANDBOX_URL),
+      token: env.STAYS_TOKEN ?? env.SUPPLIER_TOKEN,
+      timeout: env.STAYS_TIMEOUT_MS ?? env.SUPPLIER_TIMEOUT_MS,
+      pause: env.BREAKER_PAUSE_MS,
+      sandbox: sandboxes.stays,
+    }),
+    hotelbeds: hotelbedsConfig(env, sandboxes),
+  });
+}
+
+/** Whether an account is one of tests, by what its vendor calls those. */
+export const isTestHotelbeds = (env: Environment) =>
+  isHotelbedsOfSandbox(env) ||
+  (env.HOTELBEDS_URL !== undefined && new URL(env.HOTELBEDS_URL).hostname.includes('.test.'));
+
+type Claim = readonly [isWrong: boolean, words: string];
+
+function duffelClaims(env: Environment, { stays }: Sandboxes): Claim[] {
+  const token = env.STAYS_TOKEN ?? env.SUPPLIER_TOKEN;
+  return [
+    [
+      env.STAYS_TOKEN !== undefined && stays && token.startsWith('duffel_live'),
+      'STAYS_TOKEN is a live token but would go to the sandbox: STAYS_URL or SUPPLIER_URL is not set',
+    ],
+    [
+      env.STAYS_URL !== undefined && !stays && token === SANDBOX.supplierToken,
+      'STAYS_TOKEN must be set with STAYS_URL',
+    ],
+  ];
+}
+
+function hotelbedsClaims(env: Environment): Claim[] {
+  const { HOTELBEDS_URL: url, HOTELBEDS_KEY: key, HOTELBEDS_SECRET: secret } = env;
+  const own = [
+    ...(key === SANDBOX.hotelbedsKey ? [] : ['HOTELBEDS_KEY']),
+    ...(secret === SANDBOX.hotelbedsSecret ? [] : ['HOTELBEDS_SECRET']),
+  ];
+  if (url === undefined || isHotelbedsOfSandbox(env))
+    return [
+      [
+        own.length > 0,
+        `HOTELBEDS_URL must be set with ${own.join(' and ')}, which would go to the sandbox`,
+      ],
+    ];
+  return [
+    [
+      own.length < 2,
+      'HOTELBEDS_KEY and HOTELBEDS_SECRET must be set with HOTELBEDS_URL, which is not the sandbox’s',
+    ],
+    [
+      url.startsWith('http:') && !isLoopback(url),
+      'HOTELBEDS_URL must be an https address unless it is on this machine',
+    ],
+  ];
+}
+
+/** Accounts and addresses of stays that do not belong together. */
+export const stayProblems = (env: Environment, sandboxes: Sandboxes): string[] =>
+  [...duffelClaims(env, sandboxes), ...hotelbedsClaims(env)]
+    .filter(([isWrong]) => isWrong)
+    .map(([, words]) => words);

@@ -1,0 +1,50 @@
+import type { FastifyReply } from 'fastify';
+import * as v from 'valibot';
+
+type Code = 'INVALID_REQUEST' | 'INVALID_DATA' | 'PRODUCT_ERROR' | 'SYSTEM_ERROR' | 'AUTHORIZATION';
+
+const STATUS: Readonly<Record<Code, number>> = {
+  INVALID_REQUEST: 400,
+  INVALID_DATA: 400,
+  AUTHORIZATION: 403,
+  PRODUCT_ERROR: 500,
+  SYSTEM_ERROR: 500,
+};
+
+export class HotelbedsProblem extends Error {
+  constructor(
+    readonly code: Code,
+    message: string,
+    readonly status: number = STATUS[code],
+  ) {
+    super(message);
+    this.name = 'HotelbedsProblem';
+  }
+}
+
+/** The product can't be had. */
+export const productError = (message: string) => new HotelbedsProblem('PRODUCT_ERROR', message);
+export const invalidData = (message: string) => new HotelbedsProblem('INVALID_DATA', message);
+export const notFound = (message: string) => new HotelbedsProblem('INVALID_DATA', message, 404);
+
+/** Checks a body or a query. */
+export function parsed<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new HotelbedsProblem(
+    'INVALID_REQUEST',
+    `${v.getDotPath(issue) ?? 'request'}: ${issue.message}`,
+  );
+}
+
+export function sendProblem(reply: FastifyReply, error: unknown): FastifyReply {
+  const known =
+    error instanceof HotelbedsProblem
+      ? error
+      : new HotelbedsProblem('SYSTEM_ERROR', 'Something went wrong.');
+  return reply.code(known.status).send({ error: { code: known.code, message: known.message } });
+}
