@@ -79,11 +79,40 @@ const SHELLS_SESSION = {
   message: 'A vertical never writes the session.',
 };
 
-/** What differs between languages is a table by language, so that a further one is data. */
-const LANGUAGE_TERNARY = {
-  selector: "ConditionalExpression[test.type='BinaryExpression'][test.right.value=/^(en|nl)$/]",
-  message: 'Ask a table by language, or LANGUAGE_FACTS, and not which language it is.',
-};
+/** What differs between languages is a table by language, so that a further one is data; what is said is a catalogue. */
+const CATALOGUE = 'Texts stand in locales/<language>, where a test compares them.';
+const LANGUAGES = [
+  {
+    selector: "ConditionalExpression[test.type='BinaryExpression'][test.right.value=/^(en|nl)$/]",
+    message: 'Ask a table by language, or LANGUAGE_FACTS, and not which language it is.',
+  },
+  {
+    selector: "ConditionalExpression[test.type='BinaryExpression'][test.left.value=/^(en|nl)$/]",
+    message: 'Ask a table by language, or LANGUAGE_FACTS, and not which language it is.',
+  },
+  {
+    selector:
+      'MemberExpression > ObjectExpression.object > Property[key.name=/^(en|nl)$/][value.type=/Literal$/]',
+    message: CATALOGUE,
+  },
+  // of two words and more: one word may be a code or a name
+  { selector: 'Property[key.name=/^(en|nl)$/] > Literal[value=/\\S \\S/]', message: CATALOGUE },
+  {
+    selector:
+      'Property[key.name=/^(en|nl)$/] > TemplateLiteral.value > TemplateElement[value.raw=/\\p{L} \\p{L}/u]',
+    message: CATALOGUE,
+  },
+  {
+    selector:
+      'Property[key.name=/^(en|nl)$/] > ObjectExpression > Property > Literal[value=/\\S \\S/]',
+    message: CATALOGUE,
+  },
+  {
+    selector:
+      'VariableDeclarator[id.name=/^(EN|NL|ENGLISH|DUTCH)$/] Property > Literal[value=/\\S \\S/]',
+    message: CATALOGUE,
+  },
+];
 
 /** Where a limit is passed on purpose, with the reason. */
 const exceptions = [
@@ -163,7 +192,7 @@ export default tseslint.config(
       'no-console': 'error',
       'no-empty': 'error',
       eqeqeq: 'error',
-      'no-restricted-syntax': ['error', LANGUAGE_TERNARY],
+      'no-restricted-syntax': ['error', ...LANGUAGES],
     },
   },
   {
@@ -171,7 +200,7 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': ['error', LATE_FOCUS, LANGUAGE_TERNARY],
+      'no-restricted-syntax': ['error', LATE_FOCUS, ...LANGUAGES],
     },
   },
   {
@@ -226,7 +255,7 @@ export default tseslint.config(
   {
     files: ['mfe-*/**'],
     rules: {
-      'no-restricted-syntax': ['error', LATE_FOCUS, LANGUAGE_TERNARY, SHELLS_SESSION],
+      'no-restricted-syntax': ['error', LATE_FOCUS, ...LANGUAGES, SHELLS_SESSION],
     },
   },
   { files: ['**/webpack.config.ts', 'e2e/**/*.config.ts'], rules: { 'max-lines': 'off' } },

@@ -2,7 +2,13 @@
  * Start here. The account menu in the header, login, registration and the list of bookings.
  * vertical.json says which URLs these names have; domain/paths.ts builds links to them.
  */
+import { withCheckout } from '@wayfare/checkout/texts';
 import { defineVertical } from '@wayfare/remote-kit';
+
+const pages = {
+  en: () => import(/* webpackChunkName: "en" */ '../locales/en'),
+  nl: () => import(/* webpackChunkName: "nl" */ '../locales/nl'),
+};
 
 export const vertical = defineVertical({
   name: 'account',
@@ -36,11 +42,29 @@ export const vertical = defineVertical({
     'account.popup/v1': () =>
       import(/* webpackChunkName: "slot-account-popup-v1" */ './slots/account-popup.slot'),
   },
-  messages: {
-    en: () => import(/* webpackChunkName: "en" */ '../locales/en'),
-    nl: () => import(/* webpackChunkName: "nl" */ '../locales/nl'),
-  },
+  messages: withCheckout(pages),
   partMessages: {
+    'find-booking': withCheckout(pages, ['booking']),
+    invoice: withCheckout(pages, ['base', 'invoice']),
+    invoices: withCheckout(pages, ['base', 'invoice']),
+    cards: withCheckout(pages, ['card']),
+    'new-card': withCheckout(pages, ['base', 'card']),
+    // where nothing is booked or paid
+    login: pages,
+    register: pages,
+    'remember-password': pages,
+    recover: pages,
+    activation: pages,
+    bookings: pages,
+    saved: pages,
+    'price-alert': pages,
+    'price-alert-off': pages,
+    trip: pages,
+    profile: pages,
+    travellers: pages,
+    security: pages,
+    privacy: pages,
+    'account.popup/v1': pages,
     'account.menu/v1': {
       en: () => import(/* webpackChunkName: "slot-account-menu-v1-en" */ '../locales/en/menu.json'),
       nl: () => import(/* webpackChunkName: "slot-account-menu-v1-nl" */ '../locales/nl/menu.json'),

@@ -2,7 +2,13 @@
  * Start here. Flight search: the form in features/search fills the home tab and the search page; results reads it back from the URL.
  * vertical.json says which URLs these names have; domain/paths.ts builds links to them.
  */
+import { withCheckout } from '@wayfare/checkout/texts';
 import { defineVertical } from '@wayfare/remote-kit';
+
+const pages = {
+  en: () => import(/* webpackChunkName: "en" */ '../locales/en'),
+  nl: () => import(/* webpackChunkName: "nl" */ '../locales/nl'),
+};
 
 export const vertical = defineVertical({
   name: 'flights',
@@ -26,11 +32,19 @@ export const vertical = defineVertical({
     'bookings.list/v1': () =>
       import(/* webpackChunkName: "slot-bookings-list-v1" */ './slots/bookings.slot'),
   },
-  messages: {
-    en: () => import(/* webpackChunkName: "en" */ '../locales/en'),
-    nl: () => import(/* webpackChunkName: "nl" */ '../locales/nl'),
-  },
+  messages: withCheckout(pages),
   partMessages: {
+    booking: withCheckout(pages, ['base']),
+    travellers: withCheckout(pages, ['base', 'assistance']),
+    bags: withCheckout(pages, ['base']),
+    seatmap: withCheckout(pages, ['base']),
+    payment: withCheckout(pages, ['base', 'assistance', 'card', 'pay', 'invoice']),
+    success: withCheckout(pages, ['base', 'assistance', 'booking']),
+    // where nothing is booked or paid
+    airport: pages,
+    results: pages,
+    'booking-list': pages,
+    'bookings.list/v1': pages,
     search: {
       en: () => import(/* webpackChunkName: "search-en" */ '../locales/en/search.json'),
       nl: () => import(/* webpackChunkName: "search-nl" */ '../locales/nl/search.json'),

@@ -2,7 +2,13 @@
  * The hotels vertical. Its URLs are in ../vertical.json, its pages below, each with its loader beside its component;
  * what a page is made of lives in ./features.
  */
+import { withCheckout } from '@wayfare/checkout/texts';
 import { defineVertical } from '@wayfare/remote-kit';
+
+const pages = {
+  en: () => import(/* webpackChunkName: "en" */ '../locales/en'),
+  nl: () => import(/* webpackChunkName: "nl" */ '../locales/nl'),
+};
 
 export const vertical = defineVertical({
   name: 'hotels',
@@ -35,11 +41,24 @@ export const vertical = defineVertical({
     'hotels.featured/v1': () =>
       import(/* webpackChunkName: "slot-hotels-featured-v1" */ './slots/featured.slot'),
   },
-  messages: {
-    en: () => import(/* webpackChunkName: "en" */ '../locales/en'),
-    nl: () => import(/* webpackChunkName: "nl" */ '../locales/nl'),
-  },
+  messages: withCheckout(pages),
   partMessages: {
+    step1: withCheckout(pages, ['base']),
+    step2: withCheckout(pages, ['base', 'card', 'pay', 'invoice']),
+    success: withCheckout(pages, ['base', 'booking']),
+    cancel: withCheckout(pages, ['base', 'booking']),
+    cancelation: withCheckout(pages, ['base', 'booking']),
+    cancelationfp: withCheckout(pages, ['base', 'booking']),
+    // where nothing is booked or paid
+    accommodations: pages,
+    results: pages,
+    map: pages,
+    'hotel-by-query': pages,
+    country: pages,
+    destination: pages,
+    city: pages,
+    hotel: pages,
+    'bookings.list/v1': pages,
     'home.search/v1': {
       en: () =>
         import(/* webpackChunkName: "slot-home-search-v1-en" */ '../locales/en/search.json'),

@@ -4,7 +4,13 @@
  * What is chosen goes into the basket (domain/basket, state/basket); passengers, checkout, payment and success buy what is in it.
  * vertical.json says which URLs these names have; domain/paths.ts builds links to them.
  */
+import { withCheckout } from '@wayfare/checkout/texts';
 import { defineVertical } from '@wayfare/remote-kit';
+
+const pages = {
+  en: () => import(/* webpackChunkName: "en" */ '../locales/en'),
+  nl: () => import(/* webpackChunkName: "nl" */ '../locales/nl'),
+};
 
 export const vertical = defineVertical({
   name: 'trains',
@@ -26,11 +32,18 @@ export const vertical = defineVertical({
     'bookings.list/v1': () =>
       import(/* webpackChunkName: "slot-bookings-list-v1" */ './slots/bookings.slot'),
   },
-  messages: {
-    en: () => import(/* webpackChunkName: "en" */ '../locales/en'),
-    nl: () => import(/* webpackChunkName: "nl" */ '../locales/nl'),
-  },
+  messages: withCheckout(pages),
   partMessages: {
+    passengers: withCheckout(pages, ['base', 'assistance']),
+    checkout: withCheckout(pages, ['base', 'assistance']),
+    payment: withCheckout(pages, ['base', 'assistance', 'card', 'pay', 'invoice']),
+    success: withCheckout(pages, ['base', 'assistance', 'booking']),
+    // where nothing is booked or paid
+    landing: pages,
+    station: pages,
+    tickets: pages,
+    passes: pages,
+    'bookings.list/v1': pages,
     'home.search/v1': {
       en: () =>
         import(/* webpackChunkName: "slot-home-search-v1-en" */ '../locales/en/search.json'),

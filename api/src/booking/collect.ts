@@ -3,7 +3,7 @@ import { sanitizeText } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
-import { text } from '../platform/http/texts';
+import { text } from '../platform/texts/messages';
 import type { Booking } from './booking';
 
 /** What any vertical keeps of a supplier that could not bring a booking up to date, in the supplier's own words. */

@@ -3,9 +3,11 @@ import type { Fact, Section } from '../booking/documents/document-sections';
 import { INFO, SUCCESS } from '../booking/documents/mail/mail-look';
 import type { MailPage } from '../booking/documents/mail/mail-page';
 import { writtenInstant } from '../booking/documents/written-values';
-import { contactMailWords } from './contact-mail-texts';
-import type { ContactMailWords } from './contact-mail-texts';
+import type { KeyOf } from '../platform/texts/catalogues';
+import { wordsOf, type Words } from '../platform/texts/words';
 import type { ContactMessage } from './messages.repository';
+
+type ContactMailWords = Words<KeyOf<'contact-mails'>>;
 
 /** Where the office is. */
 const OFFICE_ZONE = 'Europe/Amsterdam';
@@ -41,7 +43,7 @@ function questionSection(
 /** To support, in the language that the sender wrote in and wants to be answered in. */
 export function supportMailPage(message: ContactMessage): MailPage {
   const { language, ticketNumber, name, email, createdAt } = message;
-  const words = contactMailWords(language);
+  const words = wordsOf(language, 'contact-mails');
   const brand = words('brand');
   return {
     language,
@@ -74,7 +76,7 @@ export function supportMailPage(message: ContactMessage): MailPage {
 /** The sender's own copy. */
 export function copyMailPage(message: ContactMessage, supportEmail: string): MailPage {
   const { language, ticketNumber, name } = message;
-  const words = contactMailWords(language);
+  const words = wordsOf(language, 'contact-mails');
   const brand = words('brand');
   return {
     language,

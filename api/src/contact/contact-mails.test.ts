@@ -1,5 +1,5 @@
-import en from '../../locales/contact-mails.en.json';
-import nl from '../../locales/contact-mails.nl.json';
+import en from '../../locales/en/contact-mails.json';
+import nl from '../../locales/nl/contact-mails.json';
 import { smtpMailer } from '../adapters/mailer/smtp';
 import { NOW } from '../../test/clients/app';
 import { describeOnDatabase } from '../../test/databases/on-databases';

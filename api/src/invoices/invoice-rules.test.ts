@@ -1,10 +1,9 @@
 import type { Buyer } from '../booking/invoice-record';
-import { wordsOf } from '../booking/documents/document-texts';
-import { INVOICE_TEXTS } from '../booking/documents/invoices/invoice-texts';
+import { invoiceWords } from '../booking/documents/invoices/invoice-words';
 import { creditDrafts, invoiceDrafts, isCreditDue, obstacleOf, standing } from './invoice-rules';
 import { DETAILS } from '../../test/builders/invoices';
 
-const words = wordsOf('en', INVOICE_TEXTS);
+const words = invoiceWords('en');
 const OTHER: Buyer = { ...DETAILS, company: 'Other N.V.' };
 const trip = { what: 'Hotel Zee', days: '1 – 3 May', lines: [{ label: 'Stay', cents: 10_000 }] };
 

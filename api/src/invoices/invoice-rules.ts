@@ -4,7 +4,7 @@ import type { Booking } from '../booking/booking';
 import { kept } from '../booking/charges';
 import type { InvoicedLine, InvoicedTrip } from '../booking/documents/invoices/invoiced-trip';
 import type { Buyer, Invoice } from '../booking/invoice-record';
-import type { InvoiceWords } from '../booking/documents/invoices/invoice-texts';
+import type { InvoiceWords } from '../booking/documents/invoices/invoice-words';
 
 /* Which documents a booking's money asks for (decision 0083). Amounts are cents. */
 

@@ -24,7 +24,8 @@ import {
   standing,
 } from './invoice-rules';
 import { invoicesOf, wishedBookings } from './invoices.repository';
-import { issuing, refused, wordsIn } from './issuing';
+import { invoiceWords } from '../booking/documents/invoices/invoice-words';
+import { issuing, refused } from './issuing';
 import type { Found } from './issuing';
 import { verifiedVat } from '../booking/vat-check';
 
@@ -161,7 +162,7 @@ export function invoicesService({
       const vatVerified = await verifiedVat(vatRegister, details.vatNumber, 'details.vatNumber');
       await issue(found, asker.now, (papers) => {
         if (obstacle !== null && standing(papers) === null) throw refused(obstacle);
-        const words = wordsIn(booking.language);
+        const words = invoiceWords(booking.language);
         return invoiceDrafts(details, { booking, trip, papers, words });
       });
       return stateOf(found, asker, vatVerified);
@@ -172,7 +173,7 @@ export function invoicesService({
       const { booking, trip } = found;
       if (obstacleOf(booking, trip) === 'underWay') throw refused('underWay');
       await issue(found, asker.now, (papers) =>
-        creditDrafts({ booking, papers, words: wordsIn(booking.language) }),
+        creditDrafts({ booking, papers, words: invoiceWords(booking.language) }),
       );
       return stateOf(found, asker);
     },

@@ -1,13 +1,11 @@
 import type { InvoiceObstacle } from '@wayfare/api-contract';
-import type { Language } from '@wayfare/domain';
 import type { Config } from '../platform/config';
 import type { Connection, Database } from '../platform/db/database';
 import { Problem } from '../platform/http/problem';
-import type { TextKey } from '../platform/http/texts';
+import type { TextKey } from '../platform/texts/messages';
 import type { Booking } from '../booking/booking';
 import { wishOf } from '../booking/invoice-wish';
-import { wordsOf } from '../booking/documents/document-texts';
-import { INVOICE_TEXTS } from '../booking/documents/invoices/invoice-texts';
+import { invoiceWords } from '../booking/documents/invoices/invoice-words';
 import type { InvoicedTrip } from '../booking/documents/invoices/invoiced-trip';
 import type { Invoice } from '../booking/invoice-record';
 import { invoiceDrafts, obstacleOf } from './invoice-rules';
@@ -38,8 +36,6 @@ export const refused = (obstacle: InvoiceObstacle) =>
 
 const moneyOf = ({ state, status, total, captured, refunded, refundDue, details }: Booking) =>
   JSON.stringify([state, status, total, captured, refunded, refundDue, details]);
-
-export const wordsIn = (language: Language) => wordsOf(language, INVOICE_TEXTS);
 
 interface Deps {
   readonly orm: Database['orm'];
@@ -106,7 +102,7 @@ export function issuing({ orm, seller }: Deps): Issuing {
     const wish = wishOf(booking);
     if (wish === null || obstacleOf(booking, trip) !== null) return;
     if ((await invoicesOf(orm, booking.id)).length > 0) return;
-    const words = wordsIn(booking.language);
+    const words = invoiceWords(booking.language);
     await issue(found, at, (papers) =>
       papers.length > 0 ? [] : invoiceDrafts(wish.buyer, { booking, trip, papers, words }),
     );

@@ -1,7 +1,6 @@
 import { formatDecimal, money } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
-import { wordsOf } from '../booking/documents/document-texts';
-import { INVOICE_TEXTS } from '../booking/documents/invoices/invoice-texts';
+import { invoiceWords } from '../booking/documents/invoices/invoice-words';
 import type { Invoice } from '../booking/invoice-record';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -29,7 +28,7 @@ type Row = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
 /** Documents as a table for a spreadsheet: RFC 4180 in UTF-8, with headings in `language`. Amounts have a point and two places; those of credit notes are negative. */
 export function invoicesAsCsv(invoices: readonly Invoice[], language: Language): string {
-  const words = wordsOf(language, INVOICE_TEXTS);
+  const words = invoiceWords(language);
   const heading = COLUMNS.map((column) => cell(words(`csv.${column}`))).join(',');
   const rows = invoices.map(({ number, kind, issuedOn, ofNumber, content, buyer, total }) => {
     const row: Row = {

@@ -8,7 +8,7 @@ import type {
 } from '@wayfare/api-contract';
 import { LANGUAGES } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
-import { SEO_TEXT_OF_ALL } from '../catalogue/seo-text';
+import { seoTextOfAll } from '../catalogue/seo-text';
 import type {
   GroupedPlaces,
   Photo,
@@ -125,11 +125,9 @@ const NO_NAMES: SeoTextResult[number]['names']['en'] = {
 
 /** The text of no place in particular; its path is that of the hotels' own page. */
 export function seoOfAll(language: Language): SeoTextResult[number] {
-  const { title, description } = SEO_TEXT_OF_ALL;
   return {
     ...NO_NAMES,
-    title: title[language],
-    description: description[language],
+    ...seoTextOfAll(language),
     names: { en: NO_NAMES, nl: NO_NAMES },
     paths: { en: '', nl: '' },
   };

@@ -1,8 +1,7 @@
 import type { Language } from '@wayfare/domain';
-import en from '../../locales/cards.en.json';
-import nl from '../../locales/cards.nl.json';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Content } from '../ports/content';
+import { wordsOf } from '../platform/texts/words';
 import { isPhotoName, isUploadName } from '../media/photo-names';
 import type { Card } from './card-picture';
 
@@ -18,8 +17,6 @@ export interface CardSources {
 
 type Find = (sources: CardSources, name: string, language: Language) => Promise<CardFacts | null>;
 
-const TEXTS = { en, nl };
-
 /** Only the site's own card has another name than the thing that it shows. */
 const SITE = 'wayfare';
 
@@ -30,20 +27,27 @@ function photoAt(address: string): string | null {
 }
 
 const ofSite: Find = async (_sources, name, language) => {
-  const { brand, promise, tagline } = TEXTS[language];
-  return name === SITE ? { brand, kicker: promise, title: tagline, note: '', photo: null } : null;
+  if (name !== SITE) return null;
+  const words = wordsOf(language, 'cards');
+  return {
+    brand: words('brand'),
+    kicker: words('promise'),
+    title: words('tagline'),
+    note: '',
+    photo: null,
+  };
 };
 
 const ofHotel: Find = async ({ catalogue }, id, language) => {
   const hotel = await catalogue.hotel(id);
   if (hotel === null) return null;
-  const { brand, demo } = TEXTS[language];
+  const words = wordsOf(language, 'cards');
   const place = `${hotel.city.names[language]}, ${hotel.country.names[language]}`;
   return {
-    brand,
+    brand: words('brand'),
     kicker: `${'★'.repeat(hotel.stars)} ${place}`,
     title: hotel.name,
-    note: hotel.demo ? demo : '',
+    note: hotel.demo ? words('demo') : '',
     photo: hotel.photos[0]?.id ?? null,
   };
 };
@@ -53,9 +57,10 @@ function ofContent(kind: 'articles' | 'destinations', kicker: 'article' | 'desti
     const entry = await content.find(kind, slug, language);
     if (entry === null) return null;
     const { title, cover } = entry.attributes;
+    const words = wordsOf(language, 'cards');
     return {
-      brand: TEXTS[language].brand,
-      kicker: TEXTS[language][kicker],
+      brand: words('brand'),
+      kicker: words(kicker),
       title,
       note: '',
       photo: photoAt(cover.src),

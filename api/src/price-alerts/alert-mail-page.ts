@@ -4,7 +4,7 @@ import type { Language } from '@wayfare/domain';
 import { INFO, SUCCESS } from '../booking/documents/mail/mail-look';
 import type { MailPage } from '../booking/documents/mail/mail-page';
 import { writtenDays } from '../booking/documents/written-values';
-import { alertMailWords } from './alert-mail-texts';
+import { wordsOf } from '../platform/texts/words';
 import type { AlertRow } from './alerts.repository';
 
 /** Addresses on the site, whole. */
@@ -34,7 +34,7 @@ const euros = (cents: number, language: Language) => formatMoney(money(cents), l
 /** A mail about an alert in its own language: asking whether it is wanted, or telling a price that fell. */
 export function alertMailPage({ alert, fall, links, supportEmail }: AlertMailSource): MailPage {
   const { language, title } = alert;
-  const words = alertMailWords(language);
+  const words = wordsOf(language, 'price-alert-mails');
   const brand = words('brand');
   const kind = fall === null ? 'confirm' : 'fell';
   const values = {

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
+import { InVertical } from './testing/in-vertical';
 import { fakeStripe, type FakeStripe } from './testing/stripe.fake';
 import { CardFields, useCardPayment, type CardFieldsProps, type CardOutcome } from './index';
 
@@ -56,6 +57,9 @@ function show(props: Partial<CardFieldsProps> = {}) {
     <CardFields {...given}>
       <PayButton mode={given.mode} />
     </CardFields>,
+    {
+      wrapper: ({ children }) => <InVertical language={given.language}>{children}</InVertical>,
+    },
   );
 }
 

@@ -10,10 +10,10 @@ import { FailurePanel, Skeleton, VisuallyHidden } from '@wayfare/ui';
 import { useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import classes from './card-fields.module.css';
 import { loadPayments, type PaymentsLoader } from './load-payments';
-import { checkoutText } from './messages';
 import { FieldsContext, isMixed, offeredMethods } from './offered';
 import { useAppearance } from './use-appearance';
 import { usePayments, type Payments } from './use-payments';
+import { useTexts } from './use-texts';
 
 /** Of the place of the card fields, so that a message can lead to them. */
 export const CARD_FIELDS_ID = 'card-fields';
@@ -107,6 +107,7 @@ export function CardFields({
   children,
   load = loadPayments,
 }: CardFieldsProps) {
+  const texts = useTexts('card');
   const [loads, setLoads] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [readyAttempt, setReadyAttempt] = useState(-1);
@@ -148,7 +149,7 @@ export function CardFields({
           id={CARD_FIELDS_ID}
           className={classes.stage}
           role="group"
-          aria-label={checkoutText('fields', language)}
+          aria-label={texts('fields')}
           aria-busy={isLoading}
           data-choice={isMixed(methods) || undefined}
           hidden={isCovered(savedCard, hasFailed)}
@@ -157,15 +158,15 @@ export function CardFields({
         >
           {isLoading && (
             <div className={classes.waiting}>
-              <VisuallyHidden>{checkoutText('loading', language)}</VisuallyHidden>
+              <VisuallyHidden>{texts('loading')}</VisuallyHidden>
               <Skeleton height="100%" />
             </div>
           )}
           {hasFailed ? (
             <FailurePanel
-              title={checkoutText('loadFailed', language)}
-              text={checkoutText('loadFailedText', language)}
-              retryLabel={checkoutText('retry', language)}
+              title={texts('loadFailed')}
+              text={texts('loadFailedText')}
+              retryLabel={texts('retry')}
               onRetry={handleRetry}
             />
           ) : (

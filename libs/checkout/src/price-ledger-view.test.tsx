@@ -1,9 +1,22 @@
 import type { PaymentTerms, WireLedger } from '@wayfare/api-contract';
-import { render, screen, within } from '@testing-library/react';
+import { render as renderAlone, renderHook, screen, within } from '@testing-library/react';
+import type { Language } from '@wayfare/domain';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { describeTerms, PriceLedgerView, PriceNews } from './index';
+import type { ReactElement, ReactNode } from 'react';
+import { InVertical } from './testing/in-vertical';
+import { PriceLedgerView, PriceNews } from './index';
+import { describeTerms } from './payment-terms';
+import { useTexts } from './use-texts';
 
 expect.extend(toHaveNoViolations);
+
+const inLanguage = (language: Language) => ({
+  wrapper: ({ children }: { children: ReactNode }) => (
+    <InVertical language={language}>{children}</InVertical>
+  ),
+});
+const render = (shown: ReactElement<{ language: Language }>) =>
+  renderAlone(shown, inLanguage(shown.props.language));
 
 const LEDGER: WireLedger = {
   currency: 'EUR',
@@ -171,6 +184,7 @@ describe('what is paid when', () => {
       ],
     ],
   ] as const)('in %s: %j', (language, given, sentences) => {
-    expect(describeTerms(given, language).map(plain)).toEqual(sentences);
+    const { result } = renderHook(() => useTexts('terms'), inLanguage(language));
+    expect(describeTerms(given, language, result.current).map(plain)).toEqual(sentences);
   });
 });

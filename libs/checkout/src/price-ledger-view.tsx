@@ -8,8 +8,9 @@ import {
   type Language,
 } from '@wayfare/domain';
 import { useId } from 'react';
-import { LEDGER_LABELS, type LedgerLabels } from './ledger-labels';
+import { useLedgerLabels, type LedgerLabels } from './ledger-labels';
 import classes from './price-ledger.module.css';
+import { useTexts } from './use-texts';
 
 /** Wire amounts of the card. */
 export interface Settlement {
@@ -67,12 +68,15 @@ function Due({
   language: Language;
   labels: LedgerLabels;
 }) {
+  const texts = useTexts('ledger');
   const heading = useId();
   const parts = [
     { term: labels.now, amount: terms.now },
     {
       term:
-        terms.laterDate === null ? '' : labels.later(formatDate(terms.laterDate, language, 'full')),
+        terms.laterDate === null
+          ? ''
+          : texts('later', { day: formatDate(terms.laterDate, language, 'full') }),
       amount: terms.later,
     },
     { term: labels.property, amount: terms.property },
@@ -136,7 +140,7 @@ export function PriceLedgerView({
   language,
   labels: own,
 }: PriceLedgerViewProps) {
-  const labels = { ...LEDGER_LABELS[language], ...own };
+  const labels = useLedgerLabels(own);
   return (
     <div className={classes.ledger}>
       <table className={classes.table}>

@@ -8,7 +8,7 @@ import {
 } from '@wayfare/domain';
 import { VisuallyHidden } from '@wayfare/ui';
 import { useState } from 'react';
-import { LEDGER_LABELS } from './ledger-labels';
+import { useTexts } from './use-texts';
 
 /** Says a new total politely and by how much it changed, and nothing else of the table that shows it. */
 export function PriceNews({
@@ -18,16 +18,19 @@ export function PriceNews({
   ledger: Pick<WireLedger, 'total'>;
   language: Language;
 }) {
+  const texts = useTexts('ledger');
   const [told, setTold] = useState({ total, text: '' });
   if (told.total !== total) {
     const [before, now] = [parseMoney(told.total), parseMoney(total)];
-    const { toldMore, toldLess } = LEDGER_LABELS[language];
     const isMore = compareMoney(now, before) > 0;
     const by = formatMoney(
       isMore ? subtractMoney(now, before) : subtractMoney(before, now),
       language,
     );
-    setTold({ total, text: (isMore ? toldMore : toldLess)(formatMoney(now, language), by) });
+    setTold({
+      total,
+      text: texts(isMore ? 'toldMore' : 'toldLess', { total: formatMoney(now, language), by }),
+    });
   }
   return <VisuallyHidden role="status">{told.text}</VisuallyHidden>;
 }

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { InVertical } from './testing/in-vertical';
 import { CardFields, useCardPayment } from './index';
 
 function PayButton() {
@@ -16,9 +17,13 @@ test('a page from the server keeps the place of the card fields and asks nobody 
   } as const;
   const html = renderToString(
     createElement(
-      CardFields,
-      { settings, amount: 41_250, mode: 'payment', language: 'nl', load },
-      createElement(PayButton),
+      InVertical,
+      { language: 'nl' },
+      createElement(
+        CardFields,
+        { settings, amount: 41_250, mode: 'payment', language: 'nl', load },
+        createElement(PayButton),
+      ),
     ),
   );
   expect(html).toContain('De betaalvelden worden geladen');

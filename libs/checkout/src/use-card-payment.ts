@@ -7,10 +7,10 @@ import type {
   StripeError,
 } from '@stripe/stripe-js';
 import type { PaymentMethod } from '@wayfare/api-contract';
-import type { Language } from '@wayfare/domain';
 import { useContext } from 'react';
-import { checkoutText, declineMessage } from './messages';
+import { declineMessage } from './decline-message';
 import { FieldsContext, isMixed } from './offered';
+import { useTexts, type Texts } from './use-texts';
 
 export interface CardConfirmation {
   clientSecret: string;
@@ -56,13 +56,13 @@ function isRefused({ type, code = '' }: StripeError): boolean {
   return type === 'card_error' || type === 'validation_error' || REFUSALS.includes(code);
 }
 
-function outcomeOf(result: ConfirmResult, language: Language): CardOutcome {
+function outcomeOf(result: ConfirmResult, texts: Texts<'card'>): CardOutcome {
   const { paymentIntent, setupIntent, error } = result;
   if (isDone(result)) return { status: 'authorised' };
   if (error !== undefined && isRefused(error))
     return {
       status: 'declined',
-      message: declineMessage([error.decline_code, error.code], language),
+      message: declineMessage([error.decline_code, error.code], texts),
     };
   // the bank's window was left without an answer
   const isLeft =
@@ -71,8 +71,8 @@ function outcomeOf(result: ConfirmResult, language: Language): CardOutcome {
       (paymentIntent ?? setupIntent)?.status ?? '',
     );
   return isLeft
-    ? { status: 'declined', message: checkoutText('authentication', language) }
-    : { status: 'unknown', message: checkoutText('unknown', language) };
+    ? { status: 'declined', message: texts('authentication') }
+    : { status: 'unknown', message: texts('unknown') };
 }
 
 /** Said to the provider at the confirmation: an intent of the same money may be paid by a card that is not kept. */
@@ -113,19 +113,20 @@ function confirmWith(
 export function useCardPayment(): CardPayment {
   const stripe = useStripe();
   const elements = useElements();
-  const { language, methods, savedCard, keepCard } = useContext(FieldsContext);
+  const texts = useTexts('card');
+  const { methods, savedCard, keepCard } = useContext(FieldsContext);
   const isReady = stripe !== null && (elements !== null || savedCard !== null);
   return {
     ...(isMixed(methods) ? { methods } : {}),
     ...(keepCard ? { keepCard } : {}),
     async check() {
-      if (savedCard !== null) return isReady ? null : checkoutText('notReady', language);
-      if (elements === null) return checkoutText('notReady', language);
+      if (savedCard !== null) return isReady ? null : texts('notReady');
+      if (elements === null) return texts('notReady');
       const { error } = await elements.submit();
-      return error === undefined ? null : declineMessage([error.code, 'incomplete'], language);
+      return error === undefined ? null : declineMessage([error.code, 'incomplete'], texts);
     },
     async confirm(confirmation) {
-      if (!isReady) return { status: 'declined', message: checkoutText('notReady', language) };
+      if (!isReady) return { status: 'declined', message: texts('notReady') };
       try {
         return outcomeOf(
           await confirmWith(
@@ -133,10 +134,10 @@ export function useCardPayment(): CardPayment {
             { elements: savedCard === null ? elements : null, savedCard, keepCard },
             confirmation,
           ),
-          language,
+          texts,
         );
       } catch {
-        return { status: 'unknown', message: checkoutText('unknown', language) };
+        return { status: 'unknown', message: texts('unknown') };
       }
     },
   };

@@ -30,6 +30,7 @@ function messagesOf(folder: string, language: Language): Texts[] {
 
 const PROJECTS = [
   'libs/i18n',
+  'libs/checkout',
   'shell',
   ...readdirSync(ROOT).filter((name) => name.startsWith('mfe-')),
 ];

@@ -42,7 +42,6 @@ export {
   localizedAs,
 } from './content-builders';
 export { COMPANY, fillInvoice } from './business-invoice';
-export { describeMessages } from './describe-messages';
 export {
   CARD_AUTHORISED,
   CARD_DECLINED,

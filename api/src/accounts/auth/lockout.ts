@@ -4,8 +4,8 @@ import { and, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { Connection } from '../../platform/db/database';
 import { loginFailures } from '../../platform/db/schema/accounts';
 import { Problem } from '../../platform/http/problem';
-import { isTextKey } from '../../platform/http/texts';
-import type { TextKey } from '../../platform/http/texts';
+import { isTextKey } from '../../platform/texts/messages';
+import type { TextKey } from '../../platform/texts/messages';
 
 /* After five wrong passwords in a row, each within 30 minutes of the one before, none is looked at for 30 minutes (OQ-08). */
 

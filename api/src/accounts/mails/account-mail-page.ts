@@ -5,9 +5,12 @@ import type { Tone } from '../../booking/documents/mail/mail-look';
 import type { MailPage } from '../../booking/documents/mail/mail-page';
 import { writtenInstant } from '../../booking/documents/written-values';
 import type { SitePages } from '../../platform/site-pages/site-pages';
-import { accountMailWords } from './account-mail-texts';
-import type { AccountMailTextKey, AccountMailWords } from './account-mail-texts';
+import type { KeyOf } from '../../platform/texts/catalogues';
+import { wordsOf, type Words } from '../../platform/texts/words';
 import type { AccountMailKind } from './account-mails';
+
+type AccountMailTextKey = KeyOf<'account-mails'>;
+type AccountMailWords = Words<AccountMailTextKey>;
 
 /** What the mail of a row says. */
 export interface AccountMailSource {
@@ -119,7 +122,7 @@ function furtherLinks(source: AccountMailSource, words: AccountMailWords): WebLi
 /** A mail about an account in its reader's language. */
 export function accountMailPage(source: AccountMailSource): MailPage {
   const { kind, language, name, supportEmail: email } = source;
-  const words = accountMailWords(language);
+  const words = wordsOf(language, 'account-mails');
   const { tone, details, action } = COPY[kind];
   const brand = words('brand');
   const links = furtherLinks(source, words);

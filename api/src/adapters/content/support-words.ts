@@ -1,14 +1,8 @@
 import type { Language, SupportContact } from '@wayfare/domain';
+import { text } from '../../platform/texts/messages';
 
 /** Fills in what a text leaves to the deployment; anything else in it stays as it is. */
-export type FillIn = (text: string, language: Language) => string;
-
-const CHANNELS: Readonly<
-  Record<Language, { readonly mail: string; readonly social: (names: string) => string }>
-> = {
-  en: { mail: 'by e-mail', social: (names) => `by e-mail and on social media (${names})` },
-  nl: { mail: 'per e-mail', social: (names) => `per e-mail en op sociale media (${names})` },
-};
+export type FillIn = (body: string, language: Language) => string;
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
@@ -19,11 +13,12 @@ function wordsOf(
   { email, hours, social }: SupportContact,
   language: Language,
 ): ReadonlyMap<string, string> {
-  const { mail, social: withSocial } = CHANNELS[language];
   const channels =
     social.length === 0
-      ? mail
-      : withSocial(social.map(({ name, url }) => `[${plain(name)}](<${url}>)`).join(', '));
+      ? text('channels.mail', language)
+      : text('channels.social', language, {
+          names: social.map(({ name, url }) => `[${plain(name)}](<${url}>)`).join(', '),
+        });
   return new Map([
     ['supportEmail', email],
     ['officeFrom', hours.from],
@@ -34,9 +29,9 @@ function wordsOf(
 
 /** `{{supportEmail}}`, `{{officeFrom}}`, `{{officeTo}}` and `{{supportChannels}}` in somebody's Markdown (ERR-12, PLT-05). */
 export function supportWords(support: SupportContact): FillIn {
-  return (text, language) => {
+  return (body, language) => {
     const words = wordsOf(support, language);
-    return text.replace(PLACEHOLDER, (whole, name: string) => words.get(name) ?? whole);
+    return body.replace(PLACEHOLDER, (whole, name: string) => words.get(name) ?? whole);
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@wayfare/api-contract';
 import { Problem } from '../../platform/http/problem';
-import type { TextKey } from '../../platform/http/texts';
+import type { TextKey } from '../../platform/texts/messages';
 import { causeOf, errorEntries, isTimeout } from '../duffel/failures';
 
 /**

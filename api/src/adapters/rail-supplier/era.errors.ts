@@ -2,8 +2,8 @@ import type { ErrorCode } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import * as v from 'valibot';
 import { Problem } from '../../platform/http/problem';
-import { text } from '../../platform/http/texts';
-import type { TextKey } from '../../platform/http/texts';
+import { text } from '../../platform/texts/messages';
+import type { TextKey } from '../../platform/texts/messages';
 import { NoAnswerError } from '../deadline';
 
 /** One entry of the supplier's `errors`, as far as it can be read. */

@@ -1,6 +1,10 @@
 import type { HotelBooking } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
-import type { SharedKey, Words } from './document-texts';
+import type { KeyOf } from '../../platform/texts/catalogues';
+import type { Words } from '../../platform/texts/words';
+
+/** A text that papers of every vertical share, by its key in `locales/<language>/documents.json`. */
+export type SharedKey = KeyOf<'documents'>;
 
 /** What a document says that no booking knows. */
 export interface DocumentContext {

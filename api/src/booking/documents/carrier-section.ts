@@ -1,8 +1,7 @@
 import type { CarrierChange, CarrierJourney } from '@wayfare/api-contract';
 import { formatDate } from '@wayfare/domain';
-import type { AnyBooking, DocumentSource } from './booking-source';
+import type { AnyBooking, DocumentSource, SharedKey } from './booking-source';
 import type { Fact, Section } from './document-sections';
-import type { SharedKey } from './document-texts';
 
 /* What a carrier changed by itself, in papers of every vertical that travels. */
 

@@ -7,7 +7,7 @@ import { StoredRecordError } from '../records/stored-record-error';
 import { paymentProblem } from './payment-problem';
 import { Problem, TokenError } from './problem';
 import { requestLanguage } from './request-language';
-import { text } from './texts';
+import { text } from '../texts/messages';
 
 /** What Fastify and its plugins refuse by themselves. */
 const REFUSED: Readonly<Record<number, Problem>> = {

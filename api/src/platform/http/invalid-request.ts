@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Problem, invalid } from './problem';
-import { isTextKey } from './texts';
-import type { TextKey } from './texts';
+import { isTextKey } from '../texts/messages';
+import type { TextKey } from '../texts/messages';
 
 /** Texts of fields that people fill in; the first pattern that fits wins. */
 const FIELD_TEXTS: readonly (readonly [RegExp, TextKey])[] = [

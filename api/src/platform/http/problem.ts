@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@wayfare/api-contract';
-import type { TextKey } from './texts';
+import type { TextKey } from '../texts/messages';
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   INVALID_REQUEST: 400,

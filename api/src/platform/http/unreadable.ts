@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { Envelope } from '@wayfare/api-contract';
 import { requestLanguage } from './request-language';
-import { text } from './texts';
+import { text } from '../texts/messages';
 
 const STATUS: Readonly<Record<string, readonly [number, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],

@@ -1,7 +1,7 @@
 import type { BoughtService, WireLedger } from '@wayfare/api-contract';
 import { addMoney, money, parseMoney } from '@wayfare/domain';
 import type { Language, Money } from '@wayfare/domain';
-import { text } from '../../platform/http/texts';
+import { text } from '../../platform/texts/messages';
 import { wireLedger } from '../../booking/wire-ledger';
 
 /** Amounts of a flight in cents, as they are kept with quotes and bookings; the commission is in `base` (OQ-47). */

@@ -3,7 +3,7 @@ import { findTravellerProblems } from '@wayfare/api-contract/flight-travellers';
 import { isIsoDate, ticketName } from '@wayfare/domain';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { invalid } from '../../platform/http/problem';
-import { isTextKey } from '../../platform/http/texts';
+import { isTextKey } from '../../platform/texts/messages';
 import type { OrderPassenger } from '../../ports/flight-supplier';
 import type { FlightRecord, SoldFlight } from './flight-records';
 

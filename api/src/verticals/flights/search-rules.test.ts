@@ -1,5 +1,5 @@
 import type { FlightPassenger, FlightSearchSlice } from '@wayfare/api-contract';
-import en from '../../../locales/en.json';
+import en from '../../../locales/en/messages.json';
 import { searchProblem } from './search-rules';
 
 const TODAY = '2026-11-21';

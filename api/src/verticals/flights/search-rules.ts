@@ -2,7 +2,7 @@ import { FLIGHT_LIMITS, TRAVELLER_AGES } from '@wayfare/api-contract';
 import type { FlightPassenger, FlightSearchSlice } from '@wayfare/api-contract';
 import { addDays, isIsoDate } from '@wayfare/domain';
 import type { IsoDate } from '@wayfare/domain';
-import type { TextKey } from '../../platform/http/texts';
+import type { TextKey } from '../../platform/texts/messages';
 
 /** The first thing that is wrong with a search: dot path of the field, and what to say of it. */
 export interface SearchProblem {

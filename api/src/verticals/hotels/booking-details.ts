@@ -1,7 +1,7 @@
 import type { HotelDetail } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import type { HotelRecord } from '../../catalogue/records/records';
-import { text } from '../../platform/http/texts';
+import { text } from '../../platform/texts/messages';
 
 /** Where a hotel states no times of its own (CON-15, CON-16). */
 const CHECK_IN = '15:00';

@@ -1,6 +1,6 @@
 import type { RoomKind } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
-import { text } from '../../platform/http/texts';
+import { text } from '../../platform/texts/messages';
 import type { StayRate } from '../../ports/stay-supplier';
 import { roomNameIn } from './room-names';
 import { roomCode } from './stay-options';

@@ -2,7 +2,7 @@ import type { Quote } from '@wayfare/api-contract';
 import { nightsBetween } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import type { HotelRecord } from '../../catalogue/records/records';
-import { text } from '../../platform/http/texts';
+import { text } from '../../platform/texts/messages';
 import { bookingDetailsOf } from './booking-details';
 import { imagesOf } from './hotel-cards';
 import { localInstant } from '../../booking/local-instant';

@@ -1,7 +1,7 @@
 import type { WireLedger } from '@wayfare/api-contract';
 import { money, percentageOf } from '@wayfare/domain';
 import type { Language, Money } from '@wayfare/domain';
-import { text } from '../../platform/http/texts';
+import { text } from '../../platform/texts/messages';
 import { wireLedger } from '../../booking/wire-ledger';
 
 /** Members pay this much less of a member deal (OQ-37, PLT-03). */

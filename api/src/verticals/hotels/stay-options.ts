@@ -1,7 +1,7 @@
 import type { StayOption } from '@wayfare/api-contract';
 import { formatDecimal } from '@wayfare/domain';
 import type { Language, PartyOccupancy } from '@wayfare/domain';
-import { text } from '../../platform/http/texts';
+import { text } from '../../platform/texts/messages';
 import type { StayDates, StayPriceParts, StayRate } from '../../ports/stay-supplier';
 import { localInstant } from '../../booking/local-instant';
 import { laterDate } from './payment-terms';

@@ -1,4 +1,5 @@
-import { SHARED_TEXTS, type Texts } from '../../../src/booking/documents/document-texts';
+import type { Language } from '@wayfare/domain';
+import { readCatalogue, type Namespace } from '../../../src/platform/texts/catalogues';
 import type { WrittenMail } from '../../../src/booking/documents/mail/written-mail';
 
 export const plain = (text: string) => text.replace(/\u00a0/g, ' ');
@@ -13,12 +14,14 @@ export const visible = (html: string) =>
       .replace(/&#x27;/g, "'"),
   );
 
+const textsOf = (own: Namespace, language: Language) => ({
+  ...readCatalogue(language, 'documents'),
+  ...readCatalogue(language, own),
+});
+
 /** Parts of English texts that no Dutch text has. */
-function englishPieces(own: Texts<string>): string[] {
-  const [en, nl] = [
-    { ...SHARED_TEXTS.en, ...own.en },
-    Object.values({ ...SHARED_TEXTS.nl, ...own.nl }),
-  ];
+function englishPieces(own: Namespace): string[] {
+  const [en, nl] = [textsOf(own, 'en'), Object.values(textsOf(own, 'nl'))];
   const pieces = Object.values(en)
     .flatMap((text) => text.split(/\{\{\w+\}\}/))
     .map((piece) => piece.trim());
@@ -32,7 +35,7 @@ const longWords = (text: string) =>
 
 /** What holds for every mail of every vertical; `write` is the mail of one kind in both languages. */
 export function describeMail(
-  own: Texts<string>,
+  own: Namespace,
   write: () => Promise<{ readonly en: WrittenMail; readonly nl: WrittenMail }>,
 ): void {
   it('says the same in HTML and in plain text', async () => {
@@ -66,7 +69,7 @@ export function describeMail(
   });
 
   it('leaves no name unfilled and shows no key of a text', async () => {
-    const keys = [...Object.keys(SHARED_TEXTS.en), ...Object.keys(own.en)];
+    const keys = Object.keys(textsOf(own, 'en')).map((key) => key.replace(/_(one|other)$/, ''));
     for (const { subject, html, text } of Object.values(await write())) {
       for (const part of [subject, visible(html), text]) {
         // the signature of a key may spell anything

@@ -2,14 +2,14 @@ import { errorMessageKey } from '@wayfare/api-client';
 import type { FindBookingResult } from '@wayfare/api-contract';
 import { FormFrame, useDraftForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage } from '@wayfare/remote-kit';
 import { Notice, Stack, TextField } from '@wayfare/ui';
 import { useMemo } from 'react';
 import layout from '../layout/booking.module.css';
-import { ACCESS_TEXTS } from './access-texts';
+import { useTexts } from '../use-texts';
 import { accessMemory, accessProblems, EMPTY_ACCESS, type AccessVertical } from './booking-access';
 import { useFindBooking } from './use-find-booking';
 
+const isField = (code: string): code is keyof typeof EMPTY_ACCESS => code in EMPTY_ACCESS;
 const idOf = (field: string) => `access-${field}`;
 
 interface FindBookingFormProps {
@@ -27,11 +27,10 @@ interface FindBookingFormProps {
  */
 export function FindBookingForm({ vertical, of, onFound }: FindBookingFormProps) {
   const { t } = useTranslation();
-  const texts = ACCESS_TEXTS[useLanguage()];
+  const texts = useTexts('access');
   const { finding, find } = useFindBooking(onFound);
   const { restore, keep } = useMemo(() => accessMemory(vertical, of), [vertical, of]);
-  const translate = (code: string) =>
-    new Map<string, string>(Object.entries(texts.problems)).get(code) ?? code;
+  const translate = (code: string) => (isField(code) ? texts(`problems.${code}`) : code);
   const { field, frame } = useDraftForm({
     idOf,
     initial: { ...EMPTY_ACCESS, reference: of ?? '' },
@@ -44,41 +43,41 @@ export function FindBookingForm({ vertical, of, onFound }: FindBookingFormProps)
   return (
     <Stack gap={4}>
       {finding.state === 'notFound' && (
-        <Notice tone="error" title={texts.notFound}>
-          {texts.notFoundText}
+        <Notice tone="error" title={texts('notFound')}>
+          {texts('notFoundText')}
         </Notice>
       )}
       {finding.state === 'failed' && (
         <Notice tone="error" title={t(errorMessageKey(finding.error))}>
-          {texts.typedStays}
+          {texts('typedStays')}
         </Notice>
       )}
       {finding.state === 'homeless' && (
-        <Notice tone="warning" title={texts.homeless(finding.reference)}>
-          {texts.homelessText}
+        <Notice tone="warning" title={texts('homeless', { reference: finding.reference })}>
+          {texts('homelessText')}
         </Notice>
       )}
       <FormFrame
         {...frame}
         className={layout.section}
-        label={texts.form}
+        label={texts('form')}
         method="post"
-        summaryTitle={texts.summaryTitle}
-        submitLabel={texts.submit}
-        needsScript={texts.needsScript}
+        summaryTitle={(count) => texts('summaryTitle', { count })}
+        submitLabel={texts('submit')}
+        needsScript={texts('needsScript')}
         isBusy={finding.state === 'busy'}
       >
         <TextField
           {...field('reference')}
-          label={texts.reference}
-          description={texts.referenceNote}
+          label={texts('reference')}
+          description={texts('referenceNote')}
           autoComplete="off"
           maxLength={12}
           isRequired
         />
         <TextField
           {...field('email')}
-          label={texts.email}
+          label={texts('email')}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -86,8 +85,8 @@ export function FindBookingForm({ vertical, of, onFound }: FindBookingFormProps)
         />
         <TextField
           {...field('pin')}
-          label={texts.pin}
-          description={texts.pinNote}
+          label={texts('pin')}
+          description={texts('pinNote')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={8}

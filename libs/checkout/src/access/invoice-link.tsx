@@ -1,22 +1,21 @@
-import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink } from '@wayfare/ui';
 import { Actions, BookingSection, SmallPrint } from '../layout/booking-section';
 import classes from '../outcome/outcome.module.css';
-import { ACCESS_TEXTS } from './access-texts';
+import { useTexts } from '../use-texts';
 import { useInvoiceHref } from '../invoice/use-invoice-href';
 
 /** The way to a booking's invoice, see `useInvoiceHref`. Not on paper. */
 export function InvoiceLink({ id }: { id: string | undefined }) {
-  const texts = ACCESS_TEXTS[useLanguage()];
+  const texts = useTexts('access');
   const href = useInvoiceHref(id);
   if (href === null) return null;
   return (
     <div className={classes.screenOnly}>
-      <BookingSection id="booking-invoice" title={texts.invoiceTitle}>
-        <SmallPrint>{texts.invoiceText}</SmallPrint>
+      <BookingSection id="booking-invoice" title={texts('invoiceTitle')}>
+        <SmallPrint>{texts('invoiceText')}</SmallPrint>
         <Actions>
           <ButtonLink variant="secondary" to={href}>
-            {texts.invoice}
+            {texts('invoice')}
           </ButtonLink>
         </Actions>
       </BookingSection>

@@ -7,7 +7,7 @@ import { BookingPage } from '../layout/booking-layout';
 import { BookingFailure } from '../outcome/outcome-frame';
 import { useAllBookings } from '../outcome/receipt';
 import type { BookingView } from '../outcome/use-booking-view';
-import { ACCESS_TEXTS } from './access-texts';
+import { useTexts } from '../use-texts';
 import type { AccessVertical, BookingKey } from './booking-access';
 import { FindBookingForm } from './find-booking-form';
 import { InvoiceLink } from './invoice-link';
@@ -41,7 +41,7 @@ export function ManageBooking({
   children,
 }: ManageBookingProps) {
   const language = useLanguage();
-  const texts = ACCESS_TEXTS[language];
+  const texts = useTexts('access');
   const all = useAllBookings();
   const { hrefs } = usePlatform();
   const { pathname, search } = useLocation();
@@ -76,7 +76,7 @@ export function ManageBooking({
       {note !== undefined && <p>{note}</p>}
       {given === null ? (
         <>
-          <p>{texts.intro}</p>
+          <p>{texts('intro')}</p>
           {findForm()}
           {aside}
           {all !== null && (
@@ -110,7 +110,7 @@ export function FoundBooking<Booking>({
   findForm,
   children,
 }: FoundBookingProps<Booking>) {
-  const texts = ACCESS_TEXTS[useLanguage()];
+  const texts = useTexts('access');
   if (view.state === 'known')
     return (
       <>
@@ -119,12 +119,12 @@ export function FoundBooking<Booking>({
       </>
     );
   if (view.state === 'failed') return <BookingFailure view={view} />;
-  if (view.state === 'waiting') return <p role="status">{texts.searching}</p>;
+  if (view.state === 'waiting') return <p role="status">{texts('searching')}</p>;
   const isLink = access !== undefined && 'key' in access;
   return (
     <>
-      <Notice tone="error" title={isLink ? texts.endedLink : texts.closed}>
-        {isLink ? texts.endedLinkText : texts.closedText}
+      <Notice tone="error" title={isLink ? texts('endedLink') : texts('closed')}>
+        {isLink ? texts('endedLinkText') : texts('closedText')}
       </Notice>
       {findForm()}
     </>

@@ -1,6 +1,5 @@
-import { useLanguage } from '@wayfare/remote-kit';
 import { Notice } from '@wayfare/ui';
-import { ACCESS_TEXTS } from './access-texts';
+import { useTexts } from '../use-texts';
 import type { FindForm } from './manage-booking';
 
 interface PinNeededProps {
@@ -10,11 +9,11 @@ interface PinNeededProps {
 
 /** Stands where a booking is changed, as long as a link is all that opened it: the PIN opens it whole. */
 export function PinNeeded({ reference, findForm }: PinNeededProps) {
-  const texts = ACCESS_TEXTS[useLanguage()];
+  const texts = useTexts('access');
   return (
     <>
-      <Notice tone="info" title={texts.linkTitle}>
-        {texts.linkText}
+      <Notice tone="info" title={texts('linkTitle')}>
+        {texts('linkText')}
       </Notice>
       {findForm(reference)}
     </>

@@ -4,7 +4,7 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Button, Notice } from '@wayfare/ui';
 import { useState } from 'react';
 import { Actions, BookingSection, SmallPrint } from '../layout/booking-section';
-import { ACCESS_TEXTS } from './access-texts';
+import { useTexts } from '../use-texts';
 import classes from '../outcome/outcome.module.css';
 import type { BookingKey } from './booking-access';
 
@@ -17,7 +17,7 @@ interface RevokeLinksProps {
 export function RevokeLinks({ accessKey }: RevokeLinksProps) {
   const { api } = usePlatform();
   const language = useLanguage();
-  const texts = ACCESS_TEXTS[language];
+  const texts = useTexts('access');
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
 
   async function revoke(): Promise<void> {
@@ -34,15 +34,15 @@ export function RevokeLinks({ accessKey }: RevokeLinksProps) {
 
   return (
     <div className={classes.screenOnly}>
-      <BookingSection id="booking-links" title={texts.revokeTitle}>
-        <SmallPrint>{texts.revokeText}</SmallPrint>
+      <BookingSection id="booking-links" title={texts('revokeTitle')}>
+        <SmallPrint>{texts('revokeText')}</SmallPrint>
         <div role="status">
           {state === 'done' && (
-            <Notice tone="success" title={texts.revoked}>
-              {texts.revokedText}
+            <Notice tone="success" title={texts('revoked')}>
+              {texts('revokedText')}
             </Notice>
           )}
-          {state === 'failed' && <Notice tone="error" title={texts.revokeFailed} />}
+          {state === 'failed' && <Notice tone="error" title={texts('revokeFailed')} />}
         </div>
         <Actions>
           <Button
@@ -51,7 +51,7 @@ export function RevokeLinks({ accessKey }: RevokeLinksProps) {
             aria-disabled={state === 'busy'}
             onClick={() => void revoke()}
           >
-            {texts.revoke}
+            {texts('revoke')}
           </Button>
         </Actions>
       </BookingSection>

@@ -1,7 +1,6 @@
 import type { AssistanceKind, TrainAssistanceKind } from '@wayfare/api-contract';
-import { useLanguage } from '@wayfare/remote-kit';
 import { BookingSection, Facts } from '../layout/booking-section';
-import { ASSISTANCE_TEXTS } from './assistance-texts';
+import { useTexts } from '../use-texts';
 
 interface AskedAssistanceProps {
   travellers: readonly {
@@ -14,15 +13,15 @@ interface AskedAssistanceProps {
 
 /** Who of a booking needs which help, and what is still to be done for it; nothing when nobody does. */
 export function AskedAssistance({ travellers, advice }: AskedAssistanceProps) {
-  const texts = ASSISTANCE_TEXTS[useLanguage()];
+  const texts = useTexts('assistance');
   const asked = travellers.flatMap(({ name, assistance = [] }) =>
     assistance.length === 0
       ? []
-      : [{ term: name, detail: assistance.map((kind) => texts.kinds[kind]).join('; ') }],
+      : [{ term: name, detail: assistance.map((kind) => texts(`kinds.${kind}`)).join('; ') }],
   );
   if (asked.length === 0) return null;
   return (
-    <BookingSection id="assistance" title={texts.title}>
+    <BookingSection id="assistance" title={texts('title')}>
       <Facts items={asked} />
       <p>{advice}</p>
     </BookingSection>

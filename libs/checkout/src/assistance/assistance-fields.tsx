@@ -1,8 +1,7 @@
 import type { AssistanceKind, TrainAssistanceKind } from '@wayfare/api-contract';
-import { useLanguage } from '@wayfare/remote-kit';
 import { CheckboxGroup, Disclosure } from '@wayfare/ui';
 import { SmallPrint } from '../layout/booking-section';
-import { ASSISTANCE_TEXTS } from './assistance-texts';
+import { useTexts } from '../use-texts';
 
 interface AssistanceFieldsProps<Kind> {
   /** form name of the boxes */
@@ -23,18 +22,18 @@ export function AssistanceFields<Kind extends AssistanceKind | TrainAssistanceKi
   deadline,
   onChange,
 }: AssistanceFieldsProps<Kind>) {
-  const texts = ASSISTANCE_TEXTS[useLanguage()];
-  const options = kinds.map((value) => ({ value, label: texts.kinds[value] }));
+  const texts = useTexts('assistance');
+  const options = kinds.map((value) => ({ value, label: texts(`kinds.${value}`) }));
   const toggled = (value: string) =>
     kinds.filter((kind) => (kind === value ? !chosen.includes(kind) : chosen.includes(kind)));
   return (
     <Disclosure
-      summary={chosen.length === 0 ? texts.summary : texts.chosen(chosen.length)}
+      summary={chosen.length === 0 ? texts('summary') : texts('chosen', { count: chosen.length })}
       isOpen={chosen.length > 0 ? true : undefined}
     >
       <CheckboxGroup
         name={name}
-        label={texts.label}
+        label={texts('label')}
         values={chosen}
         options={options}
         onToggle={(value) => onChange(toggled(value))}

@@ -2,7 +2,7 @@ import type { CarrierChange, CarrierJourney } from '@wayfare/api-contract';
 import { journeyTimes } from '@wayfare/domain';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Facts } from '../layout/booking-section';
-import { CARRIER_TEXTS } from './carrier-texts';
+import { useTexts } from '../use-texts';
 
 const nameOf = ({ name, code }: CarrierJourney['origin']) =>
   code === null ? name : `${name} (${code})`;
@@ -13,18 +13,19 @@ function JourneyText({
   journey: CarrierJourney;
 }) {
   const language = useLanguage();
+  const texts = useTexts('carrier');
   const { date, departure, arrival, days } = journeyTimes(departing_at, arriving_at, language);
   return (
     <>
       {date}, {departure} – {arrival}
-      {days > 0 && ` (${CARRIER_TEXTS[language].later(days)})`} · {services.join(', ')}
+      {days > 0 && ` (${texts('later', { count: days })})`} · {services.join(', ')}
     </>
   );
 }
 
 /** Each journey that was changed, as it was and as it becomes. */
 export function CarrierJourneys({ journeys }: Pick<CarrierChange, 'journeys'>) {
-  const texts = CARRIER_TEXTS[useLanguage()];
+  const texts = useTexts('carrier');
   return journeys.map(({ before, after }) => (
     <div key={`${before.departing_at} ${before.services.join()}`}>
       <p>
@@ -34,12 +35,12 @@ export function CarrierJourneys({ journeys }: Pick<CarrierChange, 'journeys'>) {
       </p>
       <Facts
         items={[
-          { term: texts.before, detail: <JourneyText journey={before} /> },
+          { term: texts('before'), detail: <JourneyText journey={before} /> },
           {
-            term: texts.after,
+            term: texts('after'),
             detail:
               after === null ? (
-                texts.gone
+                texts('gone')
               ) : (
                 <strong>
                   <JourneyText journey={after} />

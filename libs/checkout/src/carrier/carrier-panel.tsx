@@ -1,10 +1,9 @@
 import type { CarrierChange } from '@wayfare/api-contract';
-import { useLanguage } from '@wayfare/remote-kit';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink, Notice, takeFocus } from '@wayfare/ui';
 import { Actions, BookingSection } from '../layout/booking-section';
 import { CarrierJourneys } from './carrier-journeys';
-import { CARRIER_TEXTS } from './carrier-texts';
+import { useTexts } from '../use-texts';
 import { useAccept } from './use-accept';
 
 interface CarrierPanelProps {
@@ -22,14 +21,14 @@ type Told = Pick<CarrierPanelProps, 'change' | 'carrier' | 'children'>;
 
 /** What was changed and needs no answer, or was accepted. */
 function Settled({ change, carrier, children }: Told) {
-  const texts = CARRIER_TEXTS[useLanguage()];
+  const texts = useTexts('carrier');
   const isAccepted = change.state === 'accepted';
   return (
     <Notice
       tone={isAccepted ? 'success' : 'info'}
-      title={isAccepted ? texts.acceptedTitle : texts.toldTitle(carrier)}
+      title={isAccepted ? texts('acceptedTitle') : texts('toldTitle', { carrier })}
     >
-      <p>{isAccepted ? texts.acceptedText : texts.toldText}</p>
+      <p>{isAccepted ? texts('acceptedText') : texts('toldText')}</p>
       <CarrierJourneys journeys={change.journeys} />
       {children}
     </Notice>
@@ -43,26 +42,26 @@ function Answers({
   isBusy,
   onAccept,
 }: Told & Pick<CarrierPanelProps, 'hrefs'> & { isBusy: boolean; onAccept: () => void }) {
-  const texts = CARRIER_TEXTS[useLanguage()];
-  if (actions.length === 0) return <p>{texts.contact(carrier)}</p>;
+  const texts = useTexts('carrier');
+  if (actions.length === 0) return <p>{texts('contact', { carrier })}</p>;
   return (
     <Actions>
       {actions.includes('accept') &&
         (hrefs.accept === null ? (
           <Button isBusy={isBusy} aria-disabled={isBusy} onClick={onAccept}>
-            {texts.accept}
+            {texts('accept')}
           </Button>
         ) : (
-          <ButtonLink to={hrefs.accept}>{texts.accept}</ButtonLink>
+          <ButtonLink to={hrefs.accept}>{texts('accept')}</ButtonLink>
         ))}
       {actions.includes('change') && (
         <ButtonLink variant="secondary" to={hrefs.change}>
-          {texts.change}
+          {texts('change')}
         </ButtonLink>
       )}
       {actions.includes('cancel') && (
         <ButtonLink variant="secondary" to={hrefs.cancel}>
-          {texts.cancel}
+          {texts('cancel')}
         </ButtonLink>
       )}
     </Actions>
@@ -71,7 +70,7 @@ function Answers({
 
 /** What an airline or railway changed by itself, and the answers that it waits for; nothing once another journey was chosen. */
 export function CarrierPanel({ change, carrier, accept, hrefs, children }: CarrierPanelProps) {
-  const texts = CARRIER_TEXTS[useLanguage()];
+  const texts = useTexts('carrier');
   const { state, send } = useAccept(accept);
   if (change.state === 'changed') return null;
   if (state === 'done' || change.state !== 'open') {
@@ -87,19 +86,19 @@ export function CarrierPanel({ change, carrier, accept, hrefs, children }: Carri
     );
   }
   return (
-    <BookingSection id="carrier-change" title={texts.openTitle(carrier)}>
-      <Notice tone="warning">{texts.openText}</Notice>
+    <BookingSection id="carrier-change" title={texts('openTitle', { carrier })}>
+      <Notice tone="warning">{texts('openText')}</Notice>
       <CarrierJourneys journeys={change.journeys} />
       {children}
       <div role="alert">
         {state === 'failed' && (
-          <Notice tone="error" title={texts.failed}>
-            {texts.failedText}
+          <Notice tone="error" title={texts('failed')}>
+            {texts('failedText')}
           </Notice>
         )}
         {state === 'answered' && (
-          <Notice tone="error" title={texts.failed}>
-            {texts.answered}
+          <Notice tone="error" title={texts('failed')}>
+            {texts('answered')}
           </Notice>
         )}
       </div>

@@ -1,15 +1,14 @@
-import { useLanguage } from '@wayfare/remote-kit';
 import { Button, Checkbox, laterPart, Notice, Skeleton, takeFocus, useHydrated } from '@wayfare/ui';
 import { Suspense } from 'react';
 import { BookingSection, FieldGrid, SmallPrint } from '../layout/booking-section';
 import type { CheckoutDetailsProps } from './checkout-details';
 import classes from './invoice.module.css';
-import { OFFER_TEXTS } from './offer-texts';
+import { useTexts } from '../use-texts';
 import type { BusinessInvoice } from './use-business-invoice';
 
 /** In place of the form: who pays may still do without. */
 function FormAway(_props: CheckoutDetailsProps) {
-  return <Notice tone="warning" title={OFFER_TEXTS[useLanguage()].away} />;
+  return <Notice tone="warning" title={useTexts('offer')('away')} />;
 }
 
 const CheckoutDetails = laterPart<CheckoutDetailsProps>(
@@ -46,29 +45,29 @@ type OfWish = Pick<PartProps, 'wish'>;
 
 /** In one place of one height: a member's company is known only after the page. */
 function Hint({ wish: { isWanted, madeOutTo, change } }: OfWish) {
-  const texts = OFFER_TEXTS[useLanguage()];
+  const texts = useTexts('offer');
   return (
     <div className={classes.line}>
       {isWanted && madeOutTo !== null ? (
         <>
-          <p>{texts.madeOutTo(madeOutTo.company)}</p>
+          <p>{texts('madeOutTo', { company: madeOutTo.company })}</p>
           <Button variant="quiet" size="small" onClick={change}>
-            {texts.change}
+            {texts('change')}
           </Button>
         </>
       ) : (
-        <SmallPrint>{texts.hint}</SmallPrint>
+        <SmallPrint>{texts('hint')}</SmallPrint>
       )}
     </div>
   );
 }
 
 function WhoFor({ wish: { isChanging, form } }: OfWish) {
-  const texts = OFFER_TEXTS[useLanguage()];
+  const texts = useTexts('offer');
   return (
     <>
       <h3 tabIndex={-1} ref={isChanging ? takeFocus : undefined}>
-        {texts.details}
+        {texts('details')}
       </h3>
       <Suspense fallback={<FormRoom />}>
         <CheckoutDetails {...form} />
@@ -79,17 +78,17 @@ function WhoFor({ wish: { isChanging, form } }: OfWish) {
 
 /** The offer of an invoice for a business, and who it is made out to; nothing where nobody shows invoices. */
 export function BusinessInvoicePart({ wish, isInvoiced = true }: PartProps) {
-  const texts = OFFER_TEXTS[useLanguage()];
+  const texts = useTexts('offer');
   const isHydrated = useHydrated();
   if (!wish.isOffered) return null;
   return (
-    <BookingSection id="business-invoice" title={texts.title}>
+    <BookingSection id="business-invoice" title={texts('title')}>
       {isInvoiced ? (
         <>
           <div>
             <Checkbox
               name="businessInvoice"
-              label={texts.wanted}
+              label={texts('wanted')}
               isChecked={wish.isWanted}
               isDisabled={!isHydrated}
               onChange={wish.want}
@@ -99,7 +98,7 @@ export function BusinessInvoicePart({ wish, isInvoiced = true }: PartProps) {
           {wish.isWanted && wish.madeOutTo === null && <WhoFor wish={wish} />}
         </>
       ) : (
-        <SmallPrint>{texts.atProperty}</SmallPrint>
+        <SmallPrint>{texts('atProperty')}</SmallPrint>
       )}
     </BookingSection>
   );

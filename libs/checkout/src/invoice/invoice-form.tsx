@@ -4,7 +4,7 @@ import { Form, FormSelect, FormTextField } from '@wayfare/forms';
 import { useLanguage } from '@wayfare/remote-kit';
 import type { ReactNode } from 'react';
 import { FieldGrid } from '../layout/booking-section';
-import { INVOICE_TEXTS } from './invoice-texts';
+import { useTexts } from '../use-texts';
 import type { InvoiceFormState } from './use-invoice-form';
 
 interface FieldsProps {
@@ -13,14 +13,14 @@ interface FieldsProps {
 
 function AddressFields({ form }: FieldsProps) {
   const language = useLanguage();
-  const { fields, chooseCountry, houseNumber } = INVOICE_TEXTS[language];
+  const texts = useTexts('invoice');
   return (
     <>
       <FormSelect
         form={form}
         name="country"
-        label={fields.country}
-        placeholder={chooseCountry}
+        label={texts('fields.country')}
+        placeholder={texts('chooseCountry')}
         options={countryOptions(language)}
         autoComplete="billing country"
         isRequired
@@ -28,21 +28,26 @@ function AddressFields({ form }: FieldsProps) {
       <FormTextField
         form={form}
         name="street"
-        label={fields.street}
+        label={texts('fields.street')}
         autoComplete="billing address-line1"
         isRequired
       />
-      <FormTextField form={form} name="houseNumber" label={houseNumber} autoComplete="off" />
+      <FormTextField
+        form={form}
+        name="houseNumber"
+        label={texts('houseNumber')}
+        autoComplete="off"
+      />
       <FormTextField
         form={form}
         name="postcode"
-        label={fields.postcode}
+        label={texts('fields.postcode')}
         autoComplete="billing postal-code"
       />
       <FormTextField
         form={form}
         name="city"
-        label={fields.city}
+        label={texts('fields.city')}
         autoComplete="billing address-level2"
         isRequired
       />
@@ -51,13 +56,13 @@ function AddressFields({ form }: FieldsProps) {
 }
 
 function Fields({ form }: FieldsProps) {
-  const { fields, vatHint, referenceHint } = INVOICE_TEXTS[useLanguage()];
+  const texts = useTexts('invoice');
   return (
     <FieldGrid>
       <FormTextField
         form={form}
         name="company"
-        label={fields.company}
+        label={texts('fields.company')}
         autoComplete="organization"
         isRequired
       />
@@ -65,15 +70,15 @@ function Fields({ form }: FieldsProps) {
       <FormTextField
         form={form}
         name="vatNumber"
-        label={fields.vatNumber}
-        description={vatHint}
+        label={texts('fields.vatNumber')}
+        description={texts('vatHint')}
         autoComplete="off"
       />
       <FormTextField
         form={form}
         name="reference"
-        label={fields.reference}
-        description={referenceHint}
+        label={texts('fields.reference')}
+        description={texts('referenceHint')}
         autoComplete="off"
       />
     </FieldGrid>
@@ -92,9 +97,14 @@ interface InvoiceFormProps extends FieldsProps {
 
 /** The form of who an invoice is made out to, with what is wrong above its fields. */
 export function InvoiceForm({ form, label, onSubmit, notice, children }: InvoiceFormProps) {
-  const texts = INVOICE_TEXTS[useLanguage()];
+  const texts = useTexts('invoice');
   return (
-    <Form form={form} label={label ?? texts.form} summaryTitle={texts.summary} onSubmit={onSubmit}>
+    <Form
+      form={form}
+      label={label ?? texts('form')}
+      summaryTitle={(count) => texts('summary', { count })}
+      onSubmit={onSubmit}
+    >
       {notice}
       <Fields form={form} />
       {children}

@@ -1,8 +1,7 @@
 import type { InvoiceDetails, InvoiceDetailsInput, InvoiceProblem } from '@wayfare/api-contract';
 import { INVOICE_FIELDS, InvoiceDetailsSchema } from '@wayfare/api-contract/invoice';
 import { useWayfareForm, type ServerError, type WayfareForm } from '@wayfare/forms';
-import { useLanguage } from '@wayfare/remote-kit';
-import { INVOICE_TEXTS } from './invoice-texts';
+import { useTexts } from '../use-texts';
 
 export type InvoiceFormState = WayfareForm<InvoiceDetailsInput, InvoiceDetails>;
 
@@ -24,14 +23,24 @@ export function toInvoiceValues(kept: Readonly<Record<string, unknown>> | null):
   };
 }
 
-const isProblem = (key: string, known: object): key is InvoiceProblem => key in known;
+const PROBLEMS: Readonly<Record<InvoiceProblem, true>> = {
+  required: true,
+  tooLong: true,
+  postcode: true,
+  vatFormat: true,
+  vatChecksum: true,
+  vatRefused: true,
+};
+const isProblem = (key: string): key is InvoiceProblem => key in PROBLEMS;
 
 /** Who an invoice is made out to, judged by the rules of the API. What was typed stays, whatever is wrong with it. */
 export function useInvoiceForm(details: InvoiceDetails | null): InvoiceFormState {
-  const { problems, fields } = INVOICE_TEXTS[useLanguage()];
+  const texts = useTexts('invoice');
   const fieldOf = (name: string) => INVOICE_FIELDS.find((known) => known === name) ?? 'company';
   return useWayfareForm(InvoiceDetailsSchema, details ?? toInvoiceValues(null), (key, name) =>
-    problems[isProblem(key, problems) ? key : 'required'](fields[fieldOf(name)]),
+    texts(`problems.${isProblem(key) ? key : 'required'}`, {
+      field: texts(`fields.${fieldOf(name)}`),
+    }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { useLanguage } from '@wayfare/remote-kit';
 import { Price } from '@wayfare/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { LAYOUT_TEXTS } from './layout-texts';
+import { useTexts } from '../use-texts';
 import classes from './booking.module.css';
 
 /** A page of a booking: its parts under each other. */
@@ -40,7 +40,7 @@ interface BookingSummaryProps {
 /** What is being booked and for how much: a column beside the form, on a phone a bar at the bottom that opens. */
 export function BookingSummary({ title, total, children }: BookingSummaryProps) {
   const language = useLanguage();
-  const texts = LAYOUT_TEXTS[language];
+  const texts = useTexts('layout');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -52,9 +52,11 @@ export function BookingSummary({ title, total, children }: BookingSummaryProps) 
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span>{texts.total}</span>
+        <span>{texts('total')}</span>
         <Price amount={total} language={language} size="large" />
-        <span className={classes.barAction}>{isOpen ? texts.hideDetails : texts.showDetails}</span>
+        <span className={classes.barAction}>
+          {isOpen ? texts('hideDetails') : texts('showDetails')}
+        </span>
       </button>
       <div id={id} className={classes.summaryBody}>
         <h2 className={classes.summaryTitle}>{title}</h2>

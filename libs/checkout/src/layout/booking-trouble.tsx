@@ -1,11 +1,10 @@
 import { errorMessageKey } from '@wayfare/api-client';
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage } from '@wayfare/remote-kit';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from '@wayfare/router';
 import { ButtonLink, FailurePanel } from '@wayfare/ui';
 import type { ReactNode } from 'react';
 import { BookingPage } from './booking-layout';
-import { LAYOUT_TEXTS } from './layout-texts';
+import { useTexts } from '../use-texts';
 
 interface BookingTroubleProps {
   /** for what is no failed call, such as an address that names nothing */
@@ -18,16 +17,16 @@ interface BookingTroubleProps {
 export function BookingTrouble({ fallback, back }: BookingTroubleProps) {
   const error = useRouteError();
   const { t } = useTranslation();
-  const texts = LAYOUT_TEXTS[useLanguage()];
+  const texts = useTexts('layout');
   const { state, revalidate } = useRevalidator();
   if (!isRouteErrorResponse(error) || error.status === 404) return fallback;
   return (
     <BookingPage>
-      <h1>{texts.failedHeading}</h1>
+      <h1>{texts('failedHeading')}</h1>
       <FailurePanel
         title={t(errorMessageKey(error))}
-        text={texts.failedText}
-        retryLabel={state === 'loading' ? texts.retrying : texts.retry}
+        text={texts('failedText')}
+        retryLabel={state === 'loading' ? texts('retrying') : texts('retry')}
         onRetry={() => void revalidate()}
       />
       {back !== null && (

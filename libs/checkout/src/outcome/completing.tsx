@@ -1,7 +1,6 @@
-import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink, Notice, Spinner } from '@wayfare/ui';
 import type { ReactNode } from 'react';
-import { OUTCOME_TEXTS } from './outcome-texts';
+import { useTexts } from '../use-texts';
 import { OutcomeHeading } from './outcome-heading';
 import classes from './outcome.module.css';
 import { useReturned } from './use-returned';
@@ -14,19 +13,19 @@ export function Completing({
   heading: 'checking' | 'completing';
   children?: ReactNode;
 }) {
-  const texts = OUTCOME_TEXTS[useLanguage()];
+  const texts = useTexts('outcome');
   return (
     <div className={classes.waiting}>
       {heading === 'checking' ? (
-        <h1>{texts.checking.heading}</h1>
+        <h1>{texts('checking.heading')}</h1>
       ) : (
-        <OutcomeHeading text={texts.completing.heading} />
+        <OutcomeHeading text={texts('completing.heading')} />
       )}
       <div className={classes.waiting}>
         <p>
-          <Spinner /> {texts[heading].text}
+          <Spinner /> {texts(`${heading}.text`)}
         </p>
-        <p>{texts.leave}</p>
+        <p>{texts('leave')}</p>
       </div>
       {children}
     </div>
@@ -41,19 +40,19 @@ interface PayAgain {
 
 /** A booking that still waits for its payment, which may just have been made; who gave it up at the bank is led back. */
 export function Unpaid(props: PayAgain) {
-  const texts = OUTCOME_TEXTS[useLanguage()];
+  const texts = useTexts('outcome');
   const { payHref } = props;
   const returned = useReturned();
   if (returned === 'failed')
-    return <LeftUnpaid {...props} heading={texts.notPaidHeading} hint={texts.notPaidHint} />;
+    return <LeftUnpaid {...props} heading={texts('notPaidHeading')} hint={texts('notPaidHint')} />;
   return (
     <Completing heading="completing">
       {payHref !== null && (
         <div>
-          <p>{returned === null ? texts.unpaidHint : texts.bankTells}</p>
+          <p>{returned === null ? texts('unpaidHint') : texts('bankTells')}</p>
           <p>
             <ButtonLink variant="secondary" to={payHref}>
-              {texts.toPayment}
+              {texts('toPayment')}
             </ButtonLink>
           </p>
         </div>
@@ -70,16 +69,16 @@ interface LeftProps extends PayAgain {
 
 /** Back from a payment page without paying. */
 export function LeftUnpaid({ reference, payHref, heading, hint }: LeftProps) {
-  const texts = OUTCOME_TEXTS[useLanguage()];
+  const texts = useTexts('outcome');
   return (
     <>
-      <OutcomeHeading text={heading ?? texts.leftHeading} />
-      <Notice tone="info" title={texts.nothingCharged}>
-        {texts.leftText(reference)} {hint}
+      <OutcomeHeading text={heading ?? texts('leftHeading')} />
+      <Notice tone="info" title={texts('nothingCharged')}>
+        {texts('leftText', { reference })} {hint}
       </Notice>
       {payHref !== null && (
         <p>
-          <ButtonLink to={payHref}>{texts.toPayment}</ButtonLink>
+          <ButtonLink to={payHref}>{texts('toPayment')}</ButtonLink>
         </p>
       )}
     </>

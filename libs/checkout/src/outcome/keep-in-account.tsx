@@ -8,7 +8,7 @@ import { useLoginPopup, useSession } from '@wayfare/session';
 import { Button, ButtonLink, Inline, Notice, takeFocus, useHydrated } from '@wayfare/ui';
 import { useState } from 'react';
 import classes from './outcome.module.css';
-import { KEEP_TEXTS } from './keep-texts';
+import { useTexts } from '../use-texts';
 
 /** By whom the page is published that makes an account. */
 const REGISTER_ROUTE = 'account.register';
@@ -24,7 +24,7 @@ const offerAddress = (email: string) => void writeStored('draft.account', { emai
 
 function GuestOffer({ booking: { email } }: Props) {
   const language = useLanguage();
-  const texts = KEEP_TEXTS[language];
+  const texts = useTexts('keep');
   const { hrefs } = usePlatform();
   const [, dispatch] = useLoginPopup();
   if (!hrefs.has(REGISTER_ROUTE)) return null;
@@ -33,8 +33,8 @@ function GuestOffer({ booking: { email } }: Props) {
     dispatch({ type: 'show', component: 'login' });
   };
   return (
-    <Notice tone="info" title={texts.guestTitle}>
-      <p>{texts.guestText(email)}</p>
+    <Notice tone="info" title={texts('guestTitle')}>
+      <p>{texts('guestText', { email })}</p>
       <Inline gap={3}>
         <ButtonLink
           variant="secondary"
@@ -42,10 +42,10 @@ function GuestOffer({ booking: { email } }: Props) {
           to={hrefs.href(REGISTER_ROUTE, language)}
           onClick={() => offerAddress(email)}
         >
-          {texts.register}
+          {texts('register')}
         </ButtonLink>
         <Button variant="secondary" size="small" onClick={handleLogin}>
-          {texts.login}
+          {texts('login')}
         </Button>
       </Inline>
     </Notice>
@@ -59,15 +59,18 @@ interface NotAddedProps extends Props {
 /** Why the account that is logged in can't add the booking, and how it is found all the same. */
 function NotAdded({ booking: { email }, standing }: NotAddedProps) {
   const language = useLanguage();
-  const texts = KEEP_TEXTS[language];
+  const texts = useTexts('keep');
   const { hrefs } = usePlatform();
   const isOtherAddress = standing === 'otherAddress';
   return (
-    <Notice tone="info" title={isOtherAddress ? texts.otherAddressTitle : texts.otherAccountTitle}>
-      <p>{isOtherAddress ? texts.otherAddressText(email) : texts.otherAccountText}</p>
+    <Notice
+      tone="info"
+      title={isOtherAddress ? texts('otherAddressTitle') : texts('otherAccountTitle')}
+    >
+      <p>{isOtherAddress ? texts('otherAddressText', { email }) : texts('otherAccountText')}</p>
       {hrefs.has(FIND_ROUTE) && (
         <ButtonLink variant="secondary" size="small" to={hrefs.href(FIND_ROUTE, language)}>
-          {texts.find}
+          {texts('find')}
         </ButtonLink>
       )}
     </Notice>
@@ -78,7 +81,7 @@ function NotAdded({ booking: { email }, standing }: NotAddedProps) {
 function ClaimOffer({ booking, user }: Props & { user: string }) {
   const { t } = useTranslation();
   const { api } = usePlatform();
-  const texts = KEEP_TEXTS[useLanguage()];
+  const texts = useTexts('keep');
   const asked = { booking_id: booking.booking_id };
   const { data } = useQuery(
     {
@@ -104,8 +107,8 @@ function ClaimOffer({ booking, user }: Props & { user: string }) {
   if (state === 'added') {
     return (
       <div ref={takeFocus} tabIndex={-1} role="status">
-        <Notice tone="success" title={texts.added}>
-          {texts.addedText}
+        <Notice tone="success" title={texts('added')}>
+          {texts('addedText')}
         </Notice>
       </div>
     );
@@ -115,9 +118,9 @@ function ClaimOffer({ booking, user }: Props & { user: string }) {
     return <NotAdded booking={booking} standing={standing} />;
   if (!bookings.some(({ reference }) => reference === booking.reference)) return null;
   return (
-    <Notice tone="info" title={texts.title}>
+    <Notice tone="info" title={texts('title')}>
       <p>
-        {texts.text} {bookings.length > 1 && texts.others(bookings.length - 1)}
+        {texts('text')} {bookings.length > 1 && texts('others', { count: bookings.length - 1 })}
       </p>
       <Button
         size="small"
@@ -125,11 +128,11 @@ function ClaimOffer({ booking, user }: Props & { user: string }) {
         aria-disabled={state === 'busy'}
         onClick={() => void add()}
       >
-        {texts.add}
+        {texts('add')}
       </Button>
       {typeof state === 'object' && (
         <p role="alert">
-          {texts.failed} {t(errorMessageKey(state.error))}
+          {texts('failed')} {t(errorMessageKey(state.error))}
         </p>
       )}
     </Notice>

@@ -1,24 +1,23 @@
 import { errorMessageKey } from '@wayfare/api-client';
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink, FailurePanel, Notice } from '@wayfare/ui';
 import type { ReactNode } from 'react';
 import { BookingPage } from '../layout/booking-layout';
 import { Completing } from './completing';
-import { OUTCOME_TEXTS } from './outcome-texts';
+import { useTexts } from '../use-texts';
 import type { BookingView } from './use-booking-view';
 
 /** No booking was named, or this session does not own it: the way to it by reference, e-mail and PIN. */
 function NoBooking({ heading, findHref }: { heading: string; findHref: string }) {
-  const texts = OUTCOME_TEXTS[useLanguage()];
+  const texts = useTexts('outcome');
   return (
     <BookingPage>
       <h1>{heading}</h1>
-      <Notice tone="warning" title={texts.unknownTitle}>
-        {texts.unknownText}
+      <Notice tone="warning" title={texts('unknownTitle')}>
+        {texts('unknownText')}
       </Notice>
       <p>
-        <ButtonLink to={findHref}>{texts.find}</ButtonLink>
+        <ButtonLink to={findHref}>{texts('find')}</ButtonLink>
       </p>
     </BookingPage>
   );
@@ -31,12 +30,12 @@ export function BookingFailure({
   view: Extract<BookingView<unknown>, { state: 'failed' }>;
 }) {
   const { t } = useTranslation();
-  const texts = OUTCOME_TEXTS[useLanguage()];
+  const texts = useTexts('outcome');
   return (
     <FailurePanel
       title={t(errorMessageKey(view.error))}
-      text={texts.failedText}
-      retryLabel={texts.retry}
+      text={texts('failedText')}
+      retryLabel={texts('retry')}
       onRetry={view.retry}
     />
   );

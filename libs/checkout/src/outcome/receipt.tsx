@@ -7,7 +7,7 @@ import { useInvoiceHref } from '../invoice/use-invoice-href';
 import layout from '../layout/booking.module.css';
 import { Facts, SmallPrint } from '../layout/booking-section';
 import type { BookedPayment } from './booking-outcome';
-import { OUTCOME_TEXTS } from './outcome-texts';
+import { useTexts } from '../use-texts';
 import { OutcomeHeading } from './outcome-heading';
 import classes from './outcome.module.css';
 
@@ -17,9 +17,10 @@ const BOOKINGS_ROUTE = 'account.bookings';
 /** The way to all bookings, null where nobody lists them. */
 export function useAllBookings(): { href: string; label: string } | null {
   const language = useLanguage();
+  const texts = useTexts('outcome');
   const { hrefs } = usePlatform();
   return hrefs.has(BOOKINGS_ROUTE)
-    ? { href: hrefs.href(BOOKINGS_ROUTE, language), label: OUTCOME_TEXTS[language].allBookings }
+    ? { href: hrefs.href(BOOKINGS_ROUTE, language), label: texts('allBookings') }
     : null;
 }
 
@@ -30,7 +31,7 @@ interface PapersProps {
 
 /** A booking's papers, and printing. */
 function PaperLinks({ documents }: PapersProps) {
-  const texts = OUTCOME_TEXTS[useLanguage()];
+  const texts = useTexts('outcome');
   return (
     <>
       {documents.map(({ href, label }, index) => (
@@ -43,7 +44,7 @@ function PaperLinks({ documents }: PapersProps) {
         </a>
       ))}
       <Button variant="secondary" onClick={() => window.print()}>
-        {texts.print}
+        {texts('print')}
       </Button>
     </>
   );
@@ -72,7 +73,7 @@ export function ReceiptActions({
   canCancel,
   invoiceOf,
 }: ReceiptActionsProps) {
-  const texts = OUTCOME_TEXTS[useLanguage()];
+  const texts = useTexts('outcome');
   const all = useAllBookings();
   const invoice = useInvoiceHref(invoiceOf);
   return (
@@ -80,11 +81,11 @@ export function ReceiptActions({
       <PaperLinks documents={documents} />
       {invoice !== null && (
         <ButtonLink variant="secondary" to={invoice}>
-          {texts.invoice}
+          {texts('invoice')}
         </ButtonLink>
       )}
       <ButtonLink variant="secondary" to={manageHref}>
-        {canCancel ? texts.cancel : texts.manage}
+        {canCancel ? texts('cancel') : texts('manage')}
       </ButtonLink>
       {all !== null && (
         <ButtonLink variant="quiet" to={all.href}>
@@ -105,10 +106,10 @@ interface BookingReferencesProps {
 
 /** Reference, and the PIN that opens the booking for whoever has no account. */
 export function BookingReferences({ reference, pin, supplier }: BookingReferencesProps) {
-  const texts = OUTCOME_TEXTS[useLanguage()];
+  const texts = useTexts('outcome');
   const own = [
-    { term: texts.reference, detail: <strong>{reference}</strong> },
-    ...(pin === null ? [] : [{ term: texts.pin, detail: <strong>{pin}</strong> }]),
+    { term: texts('reference'), detail: <strong>{reference}</strong> },
+    ...(pin === null ? [] : [{ term: texts('pin'), detail: <strong>{pin}</strong> }]),
   ];
   return (
     <Facts
@@ -122,9 +123,10 @@ export function BookingReferences({ reference, pin, supplier }: BookingReference
 /** What the card was charged so far. */
 export function ChargedSoFar({ payment }: { payment: Pick<BookedPayment, 'charged'> }) {
   const language = useLanguage();
+  const texts = useTexts('outcome');
   return (
     <SmallPrint>
-      {OUTCOME_TEXTS[language].charged(formatMoney(parseMoney(payment.charged), language))}
+      {texts('charged', { price: formatMoney(parseMoney(payment.charged), language) })}
     </SmallPrint>
   );
 }
@@ -136,9 +138,10 @@ export function RefundArrives({
   payment: Pick<BookedPayment, 'refunded'>;
 }) {
   const language = useLanguage();
+  const texts = useTexts('outcome');
   const price = parseMoney(refunded);
   return price.amount > 0 ? (
-    <p>{OUTCOME_TEXTS[language].moneyRefunded(formatMoney(price, language))}</p>
+    <p>{texts('moneyRefunded', { price: formatMoney(price, language) })}</p>
   ) : null;
 }
 

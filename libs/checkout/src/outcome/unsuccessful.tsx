@@ -3,17 +3,17 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Notice } from '@wayfare/ui';
 import type { ReactNode } from 'react';
 import { moneyNote, type BookedPayment } from './booking-outcome';
-import { OUTCOME_TEXTS } from './outcome-texts';
+import { useTexts } from '../use-texts';
 import { OutcomeHeading } from './outcome-heading';
 import classes from './outcome.module.css';
 
 /** Whom to write to, with the booking named in the mail. */
 function Support({ reference, subject }: { reference: string; subject: string }) {
-  const texts = OUTCOME_TEXTS[useLanguage()];
+  const texts = useTexts('outcome');
   const { email } = usePlatform().support;
   return (
     <p>
-      {texts.support(reference)}{' '}
+      {texts('support', { reference })}{' '}
       <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>{email}</a>
     </p>
   );
@@ -21,11 +21,13 @@ function Support({ reference, subject }: { reference: string; subject: string })
 
 function useMoneyText(payment: BookedPayment): string {
   const language = useLanguage();
-  const texts = OUTCOME_TEXTS[language];
+  const texts = useTexts('outcome');
   const price = (amount: string) => formatMoney(parseMoney(amount), language);
   const note = moneyNote(payment);
-  if (note === 'refunded') return texts.moneyRefunded(price(payment.refunded));
-  return note === 'charged' ? texts.moneyCharged(price(payment.charged)) : texts.money[note];
+  if (note === 'refunded') return texts('moneyRefunded', { price: price(payment.refunded) });
+  return note === 'charged'
+    ? texts('moneyCharged', { price: price(payment.charged) })
+    : texts(`money.${note}`);
 }
 
 interface UnsuccessfulProps {

@@ -5,7 +5,7 @@ import { Button, buttonClass, Notice } from '@wayfare/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { SmallPrint } from '../layout/booking-section';
 import type { SubmitState } from '../submit/use-submit';
-import { PAY_TEXTS } from './pay-texts';
+import { useTexts } from '../use-texts';
 import classes from './pay.module.css';
 
 /** By whom the terms are published; without them the words stand alone. */
@@ -14,7 +14,7 @@ const TERMS_ROUTE = 'content.terms';
 function AgreedTerms({ agree }: { agree: string }) {
   const language = useLanguage();
   const { hrefs } = usePlatform();
-  const { termsLink } = PAY_TEXTS[language];
+  const termsLink = useTexts('pay')('termsLink');
   return (
     <SmallPrint>
       {agree}{' '}
@@ -58,9 +58,11 @@ export function PayForm({
   children,
 }: PayFormProps) {
   const language = useLanguage();
-  const texts = PAY_TEXTS[language];
+  const texts = useTexts('pay');
   const isBusy = submit.state === 'busy';
-  const bind = isAtProperty ? texts.submitAtProperty : texts.submit;
+  const bound = texts(isAtProperty ? 'submitAtProperty' : 'submit', {
+    total: formatMoney(parseMoney(total), language),
+  });
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -69,23 +71,23 @@ export function PayForm({
 
   if (submit.state === 'hosted') {
     return (
-      <Notice tone="info" title={texts.hostedReady}>
-        <p>{texts.hostedReadyText}</p>
+      <Notice tone="info" title={texts('hostedReady')}>
+        <p>{texts('hostedReadyText')}</p>
         <a className={buttonClass({ variant: 'primary' })} href={submit.url}>
-          {texts.hostedLink}
+          {texts('hostedLink')}
         </a>
       </Notice>
     );
   }
   return (
-    <form noValidate aria-label={texts.form} className={classes.pay} onSubmit={handleSubmit}>
+    <form noValidate aria-label={texts('form')} className={classes.pay} onSubmit={handleSubmit}>
       {children}
       <AgreedTerms agree={agree} />
       <Button type="submit" isBusy={isBusy} aria-disabled={isBusy} disabled={!isReady}>
-        {submitLabel ?? bind(formatMoney(parseMoney(total), language))}
+        {submitLabel ?? bound}
       </Button>
-      <SmallPrint role="status">{isBusy ? texts.busy : ''}</SmallPrint>
-      <noscript>{texts.needsScript}</noscript>
+      <SmallPrint role="status">{isBusy ? texts('busy') : ''}</SmallPrint>
+      <noscript>{texts('needsScript')}</noscript>
     </form>
   );
 }

@@ -11,7 +11,7 @@ import { useCardChoice } from '../saved/use-card-choice';
 import type { Pay } from '../submit/submit-booking';
 import { cardUse, isPaidAtProperty } from '../submit/terms';
 import { useCardPayment } from '../use-card-payment';
-import { PAY_TEXTS } from './pay-texts';
+import { useTexts } from '../use-texts';
 
 type PayForm = (pay: Pay) => ReactNode;
 
@@ -21,11 +21,11 @@ function PayByCard({ children }: { children: PayForm }) {
 
 /** The way out where our card fields do not work: the provider's own page. */
 function PayElsewhere({ children }: { children: PayForm }) {
-  const texts = PAY_TEXTS[useLanguage()];
+  const texts = useTexts('pay');
   return (
     <>
-      <Notice tone="warning" title={texts.cardFailed}>
-        {texts.cardFailedText}
+      <Notice tone="warning" title={texts('cardFailed')}>
+        {texts('cardFailedText')}
       </Notice>
       {children('hosted')}
     </>
@@ -83,23 +83,22 @@ interface PayPartProps {
 
 /** Paying as the chosen terms ask for it: with card fields, on the provider's page where those don't work, or not at all here. */
 export function PayPart({ settings, terms, children }: PayPartProps) {
-  const language = useLanguage();
-  const texts = PAY_TEXTS[language];
+  const texts = useTexts('pay');
   if (terms === null || !terms.needsCard) {
     return (
-      <BookingSection id="pay" title={texts.headingNoCard}>
+      <BookingSection id="pay" title={texts('headingNoCard')}>
         {children('none')}
       </BookingSection>
     );
   }
   const { mode, amount } = cardUse(terms);
   const isGuarantee = isPaidAtProperty(terms);
-  const cardText = isGuarantee ? texts.cardGuarantee : texts.cardLater;
+  const cardText = isGuarantee ? texts('cardGuarantee') : texts('cardLater');
   const isChoice = settings !== null && isMixed(offeredMethods(settings, mode));
-  const heading = isChoice ? texts.headingWays : texts.heading;
-  const nowText = isChoice ? texts.waysNow : texts.cardNow;
+  const heading = isChoice ? texts('headingWays') : texts('heading');
+  const nowText = isChoice ? texts('waysNow') : texts('cardNow');
   return (
-    <BookingSection id="pay" title={isGuarantee ? texts.headingGuarantee : heading}>
+    <BookingSection id="pay" title={isGuarantee ? texts('headingGuarantee') : heading}>
       <SmallPrint>{mode === 'payment' ? nowText : cardText}</SmallPrint>
       {settings === null ? (
         <PayElsewhere>{children}</PayElsewhere>

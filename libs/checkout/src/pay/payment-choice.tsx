@@ -3,7 +3,7 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { useId } from 'react';
 import { BookingSection, SmallPrint } from '../layout/booking-section';
 import { describeTerms } from '../payment-terms';
-import { PAY_TEXTS } from './pay-texts';
+import { useTexts } from '../use-texts';
 import classes from './pay.module.css';
 
 interface WayProps {
@@ -17,8 +17,11 @@ interface WayProps {
 
 function Way({ id, terms, linesId, isSelected, isDisabled, onSelect }: WayProps) {
   const language = useLanguage();
-  const texts = PAY_TEXTS[language];
-  const lines = [...describeTerms(terms, language), ...(terms.needsCard ? [] : [texts.noCard])];
+  const texts = useTexts('pay');
+  const lines = [
+    ...describeTerms(terms, language, useTexts('terms')),
+    ...(terms.needsCard ? [] : [texts('noCard')]),
+  ];
   return (
     <div className={classes.choice}>
       <input
@@ -31,7 +34,7 @@ function Way({ id, terms, linesId, isSelected, isDisabled, onSelect }: WayProps)
         aria-describedby={linesId}
         onChange={onSelect}
       />
-      <label htmlFor={id}>{texts.timing[terms.timing]}</label>
+      <label htmlFor={id}>{texts(`timing.${terms.timing}`)}</label>
       <ul id={linesId}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -62,13 +65,12 @@ export function PaymentChoice({
   isMissing,
   onSelect,
 }: PaymentChoiceProps) {
-  const language = useLanguage();
-  const texts = PAY_TEXTS[language];
+  const texts = useTexts('pay');
   const errorId = `${useId()}-error`;
   return (
-    <BookingSection id="when-to-pay" title={texts.whenToPay}>
+    <BookingSection id="when-to-pay" title={texts('whenToPay')}>
       <fieldset className={classes.choices} aria-describedby={isMissing ? errorId : undefined}>
-        <legend>{types.length > 1 ? texts.choosePayment : texts.onePayment}</legend>
+        <legend>{types.length > 1 ? texts('choosePayment') : texts('onePayment')}</legend>
         {types.map((terms, index) => (
           <Way
             key={terms.timing}
@@ -81,10 +83,10 @@ export function PaymentChoice({
           />
         ))}
       </fieldset>
-      {isLocked && <SmallPrint>{texts.paymentLocked}</SmallPrint>}
+      {isLocked && <SmallPrint>{texts('paymentLocked')}</SmallPrint>}
       {isMissing && (
         <p id={errorId} className={classes.error}>
-          {texts.problem.timing.title}
+          {texts('problem.timing.title')}
         </p>
       )}
     </BookingSection>

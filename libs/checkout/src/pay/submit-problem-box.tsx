@@ -6,7 +6,7 @@ import { CARD_FIELDS_ID } from '../card-fields';
 import { Actions } from '../layout/booking-section';
 import type { SubmitProblem } from '../submit/submit-problem';
 import type { Renewal } from '../submit/use-submit';
-import { PAY_TEXTS } from './pay-texts';
+import { useTexts, type Texts } from '../use-texts';
 import classes from './pay.module.css';
 
 interface Said {
@@ -28,48 +28,61 @@ interface SubmitProblemBoxProps {
   renewal: Renewal | null;
 }
 
-function wordsOf(problem: SubmitProblem, language: Language, t: (key: string) => string): Said {
-  const texts = PAY_TEXTS[language];
+interface Say {
+  language: Language;
+  /** messages of the site */
+  t: (key: string) => string;
+  texts: Texts<'pay'>;
+}
+
+function wordsOf(problem: SubmitProblem, { language, t, texts }: Say): Said {
   const price = (amount: string) => formatMoney(parseMoney(amount), language);
   switch (problem.kind) {
     case 'card':
       return { title: problem.message, text: '' };
     case 'declined': {
-      const { title, text } = texts.problem.declined;
+      const text = texts('problem.declined.text');
       return {
-        title,
+        title: texts('problem.declined.title'),
         text:
-          problem.message === '' ? `${text} ${texts.anotherCard}` : `${problem.message} ${text}`,
+          problem.message === '' ? `${text} ${texts('anotherCard')}` : `${problem.message} ${text}`,
       };
     }
     case 'priceChanged': {
       const { before, now } = problem;
-      const { title, text } = texts.problem.priceChanged;
       return {
-        title,
-        text: before === null || now === null ? text : texts.priceFromTo(price(before), price(now)),
+        title: texts('problem.priceChanged.title'),
+        text:
+          before === null || now === null
+            ? texts('problem.priceChanged.text')
+            : texts('priceFromTo', { before: price(before), now: price(now) }),
       };
     }
     case 'gone':
-      return problem.reason === 'OFFER_EXPIRED' ? texts.problem.gone : texts.taken;
+      return problem.reason === 'OFFER_EXPIRED'
+        ? { title: texts('problem.gone.title'), text: texts('problem.gone.text') }
+        : { title: texts('taken.title'), text: texts('taken.text') };
     case 'failed':
-      return { title: problem.said ?? t(problem.messageKey), text: texts.failedText };
+      return { title: problem.said ?? t(problem.messageKey), text: texts('failedText') };
     default:
-      return texts.problem[problem.kind];
+      return {
+        title: texts(`problem.${problem.kind}.title`),
+        text: texts(`problem.${problem.kind}.text`),
+      };
   }
 }
 
 function WaysOn({ problem, detailsHref, again, renewal }: SubmitProblemBoxProps) {
-  const texts = PAY_TEXTS[useLanguage()];
+  const texts = useTexts('pay');
   if (problem.kind === 'details')
-    return <ButtonLink to={detailsHref}>{texts.editDetails}</ButtonLink>;
+    return <ButtonLink to={detailsHref}>{texts('editDetails')}</ButtonLink>;
   if (problem.kind !== 'priceChanged' && problem.kind !== 'gone') return null;
   const renew = renewal?.renew ?? null;
   return (
     <Actions>
       {renew !== null && (
         <Button variant="secondary" isBusy={renewal?.isRenewing} onClick={renew}>
-          {problem.kind === 'priceChanged' ? texts.acceptPrice : texts.renew}
+          {problem.kind === 'priceChanged' ? texts('acceptPrice') : texts('renew')}
         </Button>
       )}
       <ButtonLink variant="secondary" to={again.href}>
@@ -81,14 +94,14 @@ function WaysOn({ problem, detailsHref, again, renewal }: SubmitProblemBoxProps)
 
 /** What became of the money, and whom to ask, where a payment was tried (ERR-12). */
 function MoneyNote({ kind }: Pick<SubmitProblem, 'kind'>) {
-  const texts = PAY_TEXTS[useLanguage()];
+  const texts = useTexts('pay');
   const { email } = usePlatform().support;
   if (kind !== 'declined' && kind !== 'failed' && kind !== 'conflict') return null;
   return (
     <>
-      <p>{kind === 'declined' ? texts.money.none : texts.money.unsure}</p>
+      <p>{kind === 'declined' ? texts('money.none') : texts('money.unsure')}</p>
       <p>
-        {texts.contact} <a href={`mailto:${email}`}>{email}</a>
+        {texts('contact')} <a href={`mailto:${email}`}>{email}</a>
       </p>
     </>
   );
@@ -104,15 +117,11 @@ function openFieldOf({ problem, timingFieldId }: SubmitProblemBoxProps): string 
 export function SubmitProblemBox(props: SubmitProblemBoxProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { title, text } = props.says ?? wordsOf(props.problem, language, t);
+  const texts = useTexts('pay');
+  const { title, text } = props.says ?? wordsOf(props.problem, { language, t, texts });
   const fieldId = openFieldOf(props);
   if (fieldId !== null)
-    return (
-      <ErrorSummary
-        title={PAY_TEXTS[language].summaryTitle}
-        errors={[{ fieldId, message: title }]}
-      />
-    );
+    return <ErrorSummary title={texts('summaryTitle')} errors={[{ fieldId, message: title }]} />;
   return (
     <div ref={takeFocus} role="alert" tabIndex={-1} className={classes.problem}>
       <h2>{title}</h2>

@@ -1,8 +1,8 @@
 import type { SavedCard } from '@wayfare/api-contract';
-import { useLanguage } from '@wayfare/remote-kit';
 import { RadioGroup } from '@wayfare/ui';
 import { SmallPrint } from '../layout/booking-section';
-import { cardName, cardValidity, SAVED_TEXTS } from './saved-texts';
+import { useTexts } from '../use-texts';
+import { useCardNames } from './card-name';
 
 /** No kept card: whoever pays chooses in the fields of the provider. */
 export const ANOTHER_WAY = '';
@@ -18,22 +18,22 @@ interface CardChoiceProps {
 
 /** The kept cards that can pay, with a way past them; those that have expired are named below. */
 export function CardChoice({ cards, chosen, isMixed, onChoose }: CardChoiceProps) {
-  const language = useLanguage();
-  const texts = SAVED_TEXTS[language];
+  const texts = useTexts('saved');
+  const { name, validity } = useCardNames();
   const options = cards
     .filter(({ expired }) => !expired)
     .map((card) => ({
       value: card.id,
-      label: cardName(card, language),
-      note: cardValidity(card, language),
+      label: name(card),
+      note: validity(card),
     }));
-  const other = { value: ANOTHER_WAY, label: isMixed ? texts.otherWay : texts.otherCard };
+  const other = { value: ANOTHER_WAY, label: isMixed ? texts('otherWay') : texts('otherCard') };
   return (
     <>
       {options.length > 0 && (
         <RadioGroup
           name="savedCard"
-          label={texts.yourCards}
+          label={texts('yourCards')}
           isStacked
           value={chosen}
           options={[...options, other]}
@@ -43,7 +43,7 @@ export function CardChoice({ cards, chosen, isMixed, onChoose }: CardChoiceProps
       {cards
         .filter(({ expired }) => expired)
         .map((card) => (
-          <SmallPrint key={card.id}>{texts.expiredCard(cardName(card, language))}</SmallPrint>
+          <SmallPrint key={card.id}>{texts('expiredCard', { card: name(card) })}</SmallPrint>
         ))}
     </>
   );

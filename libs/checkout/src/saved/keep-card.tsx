@@ -1,7 +1,6 @@
-import { useLanguage } from '@wayfare/remote-kit';
 import { Checkbox } from '@wayfare/ui';
 import { SmallPrint } from '../layout/booking-section';
-import { SAVED_TEXTS } from './saved-texts';
+import { useTexts } from '../use-texts';
 
 interface KeepCardProps {
   isChecked: boolean;
@@ -10,11 +9,11 @@ interface KeepCardProps {
 
 /** The consent to keep a card; nothing is kept without it. */
 export function KeepCard({ isChecked, onChange }: KeepCardProps) {
-  const texts = SAVED_TEXTS[useLanguage()];
+  const texts = useTexts('saved');
   return (
     <div>
-      <Checkbox name="keepCard" label={texts.keep} isChecked={isChecked} onChange={onChange} />
-      <SmallPrint>{texts.whatIsKept}</SmallPrint>
+      <Checkbox name="keepCard" label={texts('keep')} isChecked={isChecked} onChange={onChange} />
+      <SmallPrint>{texts('whatIsKept')}</SmallPrint>
     </div>
   );
 }

@@ -1,37 +1,12 @@
 import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
 import { savedTravellers, type SavedTraveller } from '@wayfare/api-contract';
-import type { Language } from '@wayfare/domain';
-import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { usePlatform } from '@wayfare/remote-kit';
 import { useLoginPopup, useSession } from '@wayfare/session';
 import { Button, SelectField, useHydrated } from '@wayfare/ui';
 import { useState } from 'react';
 import { SmallPrint } from '../layout/booking-section';
+import { useTexts, type Texts } from '../use-texts';
 import classes from './saved-travellers.module.css';
-
-interface SavedTexts {
-  label: string;
-  nobody: string;
-  self: string;
-  filled: (name: string) => string;
-  logIn: string;
-}
-
-const TEXTS: Readonly<Record<Language, SavedTexts>> = {
-  en: {
-    label: 'Fill in a saved traveller',
-    nobody: 'Nobody',
-    self: 'Yourself',
-    filled: (name) => `Filled in: ${name}`,
-    logIn: 'Log in to fill in your details',
-  },
-  nl: {
-    label: 'Vul een bewaarde reiziger in',
-    nobody: 'Niemand',
-    self: 'Jezelf',
-    filled: (name) => `Ingevuld: ${name}`,
-    logIn: 'Log in om je gegevens in te vullen',
-  },
-};
 
 /** What is known of somebody; an empty text is not known. */
 export type KnownTraveller = Pick<SavedTraveller, 'firstName' | 'lastName' | 'email'> &
@@ -40,7 +15,9 @@ export type KnownTraveller = Pick<SavedTraveller, 'firstName' | 'lastName' | 'em
 const SELF = 'self';
 
 /** Whom a member can choose: themselves, and everybody they have saved. Without the saved ones as long as they are not there. */
-function useChoices(texts: SavedTexts): { value: string; label: string; known: KnownTraveller }[] {
+function useChoices(
+  texts: Texts<'travellers'>,
+): { value: string; label: string; known: KnownTraveller }[] {
   const { api } = usePlatform();
   const { user, name, lastname, profile } = useSession();
   const { data } = useQuery(
@@ -57,7 +34,7 @@ function useChoices(texts: SavedTexts): { value: string; label: string; known: K
   }));
   const email = typeof profile?.email === 'string' ? profile.email : '';
   return [
-    { value: SELF, label: texts.self, known: { firstName: name, lastName: lastname, email } },
+    { value: SELF, label: texts('self'), known: { firstName: name, lastName: lastname, email } },
     ...others,
   ];
 }
@@ -68,7 +45,7 @@ interface PickProps {
 }
 
 function Choice({ onPick }: PickProps) {
-  const texts = TEXTS[useLanguage()];
+  const texts = useTexts('travellers');
   const choices = useChoices(texts);
   const [chosen, setChosen] = useState('');
   const choice = choices.find(({ value }) => value === chosen);
@@ -82,14 +59,14 @@ function Choice({ onPick }: PickProps) {
     <>
       <SelectField
         name="savedTraveller"
-        label={texts.label}
-        placeholder={texts.nobody}
+        label={texts('label')}
+        placeholder={texts('nobody')}
         options={choices}
         value={chosen}
         onChange={handleChange}
       />
       <SmallPrint role="status">
-        {choice === undefined ? '' : texts.filled(choice.label)}
+        {choice === undefined ? '' : texts('filled', { name: choice.label })}
       </SmallPrint>
     </>
   );
@@ -97,7 +74,7 @@ function Choice({ onPick }: PickProps) {
 
 /** One quiet line for a visitor: the popup opens over the form, so that nothing typed is lost. */
 function OfferLogin() {
-  const texts = TEXTS[useLanguage()];
+  const texts = useTexts('travellers');
   const [, dispatch] = useLoginPopup();
   return (
     <Button
@@ -105,7 +82,7 @@ function OfferLogin() {
       size="small"
       onClick={() => dispatch({ type: 'show', component: 'login' })}
     >
-      {texts.logIn}
+      {texts('logIn')}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { SavedCard } from '@wayfare/api-contract';
-import { cardName, cardValidity } from '@wayfare/checkout';
+import { useCardNames } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link, useSearchParams } from '@wayfare/router';
@@ -15,15 +15,15 @@ export const ADDED = 'added';
 
 function CardEntry({ card, onRemove }: { card: SavedCard; onRemove: () => void }) {
   const { t } = useTranslation('account');
-  const language = useLanguage();
-  const name = cardName(card, language);
+  const names = useCardNames();
+  const name = names.name(card);
   return (
     <li className={styles.entry}>
       <div>
         <h3>
           {name} {card.expired && <Badge tone="warning">{t('cards.expired')}</Badge>}
         </h3>
-        <p className={styles.small}>{cardValidity(card, language)}</p>
+        <p className={styles.small}>{names.validity(card)}</p>
       </div>
       <Button
         variant="quiet"
@@ -41,6 +41,7 @@ function CardEntry({ card, onRemove }: { card: SavedCard; onRemove: () => void }
 export function CardsView({ cards }: { cards: readonly SavedCard[] }) {
   const { t } = useTranslation('account');
   const language = useLanguage();
+  const names = useCardNames();
   const [query] = useSearchParams();
   const [removing, setRemoving] = useState<SavedCard | null>(null);
   const [news, setNews] = useState(query.has(ADDED) ? { count: 0, text: t('cards.added') } : null);
@@ -52,7 +53,7 @@ export function CardsView({ cards }: { cards: readonly SavedCard[] }) {
 
   function handleRemoved(card: SavedCard): void {
     setRemoving(null);
-    const text = t('cards.removed', { card: cardName(card, language) });
+    const text = t('cards.removed', { card: names.name(card) });
     setNews((before) => ({ count: (before?.count ?? 0) + 1, text }));
   }
 
@@ -74,7 +75,7 @@ export function CardsView({ cards }: { cards: readonly SavedCard[] }) {
       </div>
       {removing !== null && (
         <RemoveDialog
-          card={{ id: removing.id, name: cardName(removing, language) }}
+          card={{ id: removing.id, name: names.name(removing) }}
           onRemoved={() => handleRemoved(removing)}
           onClose={() => setRemoving(null)}
         />

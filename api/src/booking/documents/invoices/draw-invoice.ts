@@ -1,12 +1,11 @@
 import { formatDate, formatMoney, money } from '@wayfare/domain';
 import type { Fact } from '../document-sections';
-import { wordsOf } from '../document-texts';
 import { drawHeading, drawKeyFacts, drawTitle, drawTop, headingIn, sideBySide } from '../pdf/paper';
 import { STYLES } from '../pdf/pdf-look';
 import { drawTable } from '../pdf/pdf-table';
 import { createTaggedPdf, type Column, type TaggedPdf } from '../pdf/tagged-pdf';
 import type { Invoice } from '../../invoice-record';
-import { INVOICE_TEXTS, type InvoiceWords } from './invoice-texts';
+import { invoiceWords, type InvoiceWords } from './invoice-words';
 
 interface Source {
   readonly invoice: Invoice;
@@ -117,7 +116,7 @@ function drawVat(pdf: TaggedPdf, { invoice, words }: Source): void {
 
 const sourceOf = (invoice: Invoice): Source => ({
   invoice,
-  words: wordsOf(invoice.language, INVOICE_TEXTS),
+  words: invoiceWords(invoice.language),
 });
 
 /** Draws a document where the page stands. */

@@ -1,14 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { dateFormat, formatDate, formatMoney, money } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
-import { wordsOf } from '../document-texts';
 import { drawHeading, drawTitle, drawTop } from '../pdf/paper';
 import { STYLES } from '../pdf/pdf-look';
 import { drawTable } from '../pdf/pdf-table';
 import { createTaggedPdf, type TaggedPdf } from '../pdf/tagged-pdf';
 import { drawInvoiceOn, isOwnSale } from './draw-invoice';
 import type { Invoice } from '../../invoice-record';
-import { INVOICE_TEXTS, type InvoiceWords } from './invoice-texts';
+import { invoiceWords, type InvoiceWords } from './invoice-words';
 
 /** So many documents go into one file; of more it has the list alone. */
 const MOST_DOCUMENTS = 60;
@@ -26,7 +25,7 @@ const sum = (invoices: readonly Invoice[]) =>
 function drawHead(pdf: TaggedPdf, { invoices, title, words }: Source): void {
   const isExample = invoices.some(({ seller }) => seller === null);
   drawTop(pdf, { words }, words('month.kind'), isExample ? [words('month.demonstration')] : []);
-  drawTitle(pdf, title, words.count('month.documents', invoices.length));
+  drawTitle(pdf, title, words('month.documents', { count: invoices.length }));
   if (invoices.length > MOST_DOCUMENTS)
     pdf.text('P', words('month.listAlone', { most: String(MOST_DOCUMENTS) }), STYLES.body);
 }
@@ -78,7 +77,7 @@ export async function drawMonth(
   invoices: readonly Invoice[],
   language: Language,
 ): Promise<Buffer> {
-  const words = wordsOf(language, INVOICE_TEXTS);
+  const words = invoiceWords(language);
   const name = dateFormat(language, { month: 'long', year: 'numeric' }).format(
     new Date(`${month}-01T12:00:00Z`),
   );

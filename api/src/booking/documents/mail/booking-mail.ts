@@ -1,8 +1,8 @@
 import type { MailKind } from '../../booking';
 import { invoiceSections, keyFacts, supportSection } from '../booking-sections';
-import { absoluteUrl } from '../booking-source';
+import { absoluteUrl, type SharedKey } from '../booking-source';
 import type { Section } from '../document-sections';
-import type { SharedKey, Values } from '../document-texts';
+import type { Values } from '../../../platform/texts/words';
 import { mailCopy, type CopySource } from './mail-copy';
 import { TONES } from './mail-look';
 import type { MailPage } from './mail-page';

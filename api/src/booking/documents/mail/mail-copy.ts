@@ -1,8 +1,8 @@
 import { formatMoney } from '@wayfare/domain';
 import type { FailureReason } from '@wayfare/api-contract';
 import type { MailKind } from '../../booking';
-import type { DocumentSource, AnyBooking } from '../booking-source';
-import type { SharedKey, Values } from '../document-texts';
+import type { AnyBooking, DocumentSource, SharedKey } from '../booking-source';
+import type { Values } from '../../../platform/texts/words';
 import { dueLater, settlementOf } from '../payment-section';
 import { writtenAmount } from '../written-values';
 import type { MailPage } from './mail-page';

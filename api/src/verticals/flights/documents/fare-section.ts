@@ -22,7 +22,8 @@ function conditionText(condition: Condition, kind: Kind, source: FlightSource): 
   if (!allowed) return words(`fare.${kind}.no`);
   if (amount === null) return words(`fare.${kind}.yes`);
   if (/^0+\.0+$/.test(amount)) return words(`fare.${kind}.free`);
-  return words.count(`fare.${kind}.costs`, booking.travellers.length, {
+  return words(`fare.${kind}.costs`, {
+    count: booking.travellers.length,
     amount: penaltyText(amount, currency, source),
   });
 }

@@ -1,7 +1,6 @@
 import type { MailKind } from '../../../booking/booking';
 import { describeMail, squeezed, visible } from '../../../../test/conformance/mail/conformance';
 import { FLIGHT } from '../../../../test/builders/build-flight';
-import { FLIGHT_TEXTS } from './flight-source';
 import { STATES, mailOf, dutchMail } from '../../../../test/cases/flight-mail-states';
 
 // the keys are those of the record
@@ -33,7 +32,10 @@ describe.each(KINDS)('The mail “%s”', (kind) => {
     expect(text).toContain('https://www.wayfare.example/flight-cancelation?key=signed');
   });
 
-  describeMail(FLIGHT_TEXTS, async () => ({ en: await mailOf(kind), nl: await dutchMail(kind) }));
+  describeMail('flight-documents', async () => ({
+    en: await mailOf(kind),
+    nl: await dutchMail(kind),
+  }));
 
   it('speaks of flights, not of rooms', async () => {
     for (const { subject, html, text } of [await mailOf(kind), await dutchMail(kind)]) {

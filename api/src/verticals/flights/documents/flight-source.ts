@@ -1,19 +1,16 @@
 import type { FlightBookingView } from '@wayfare/api-contract';
-import en from '../../../../locales/flight-documents.en.json';
-import nl from '../../../../locales/flight-documents.nl.json';
 import type {
   AnyBooking,
   DocumentContext,
   DocumentSource,
 } from '../../../booking/documents/booking-source';
-import { wordsOf, type SharedKey, type Texts } from '../../../booking/documents/document-texts';
+import type { KeyOf } from '../../../platform/texts/catalogues';
+import { wordsOf } from '../../../platform/texts/words';
 
-/** A text of papers about flights, by its key in `locales/flight-documents.*.json`. */
-type OwnKey = keyof typeof en;
+const NAMESPACES = ['flight-documents', 'documents'] as const;
 
-export type FlightTextKey = SharedKey | OwnKey;
-
-export const FLIGHT_TEXTS: Texts<OwnKey> = { en, nl };
+/** A text of papers about flights: their own, or one that all papers share. */
+export type FlightTextKey = KeyOf<(typeof NAMESPACES)[number]>;
 
 /** A flight booking as its owner sees it. */
 export type FlightPaper = FlightBookingView;
@@ -40,6 +37,6 @@ export function flightSource(booking: FlightPaper, context: DocumentContext): Fl
   return {
     booking: { ...booking, terms: termsOf(booking) },
     context,
-    words: wordsOf(context.language, FLIGHT_TEXTS),
+    words: wordsOf(context.language, ...NAMESPACES),
   };
 }

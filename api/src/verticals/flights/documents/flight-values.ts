@@ -43,7 +43,7 @@ export const flightNumber = ({
 export function clockTime(local: string, day: string, { words }: FlightSource): string {
   const days = nightsBetween(dayOf(day), dayOf(local));
   if (days === 0) return timeOf(local);
-  return `${timeOf(local)} (${words.count(days > 0 ? 'days' : 'daysBefore', Math.abs(days))})`;
+  return `${timeOf(local)} (${words(days > 0 ? 'days' : 'daysBefore', { count: Math.abs(days) })})`;
 }
 
 export const departureOf = ({ segments }: FlightSlice): string => segments[0]?.departing_at ?? '';
@@ -122,7 +122,7 @@ export function partyText({ booking: { travellers }, words }: FlightSource): str
   }));
   return counts
     .filter(({ count }) => count > 0)
-    .map(({ type, count }) => words.count(`party.${type}`, count))
+    .map(({ type, count }) => words(`party.${type}`, { count }))
     .join(', ');
 }
 

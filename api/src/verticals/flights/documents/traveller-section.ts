@@ -18,7 +18,7 @@ function bagsText(
 ): string {
   return bags
     .filter(({ quantity }) => quantity > 0)
-    .map(({ type, quantity }) => words.count(`bag.${type}`, quantity))
+    .map(({ type, quantity }) => words(`bag.${type}`, { count: quantity }))
     .join(', ');
 }
 
@@ -52,7 +52,7 @@ export function sizedBag(
   quantity: number,
   { words }: FlightSource,
 ): string {
-  const kind = words.count(`bag.${type}`, quantity);
+  const kind = words(`bag.${type}`, { count: quantity });
   return kg === null ? kind : words('bag.upTo', { bag: kind, kg: String(kg) });
 }
 

@@ -1,11 +1,10 @@
 import type { HotelBooking } from '@wayfare/api-contract';
 import type { MailKind } from '../../../booking/booking';
-import { SHARED_TEXTS } from '../../../booking/documents/document-texts';
+import { readCatalogue } from '../../../platform/texts/catalogues';
 import type { DocumentContext } from '../../../booking/documents/booking-source';
 import { plain, squeezed, visible } from '../../../../test/conformance/mail/conformance';
 import { BOOKING, CONTEXT, DUTCH } from '../../../../test/builders/build-stay-booking';
 import { stayMail } from './stay-mail';
-import { STAY_TEXTS } from './stay-source';
 import { LATER, RETURNED, KINDS, mailOf } from '../../../../test/builders/stay-mails';
 
 describe('A mail', () => {
@@ -113,7 +112,9 @@ describe('A mail', () => {
     'NOT_CONFIRMED',
   ] as const)('about a failure for %s gives its reason', async (reason) => {
     expect(squeezed((await mailOf('failed', { reason })).text)).toContain(
-      { ...SHARED_TEXTS.en, ...STAY_TEXTS.en }[`reason.${reason}`],
+      { ...readCatalogue('en', 'documents'), ...readCatalogue('en', 'stay-documents') }[
+        `reason.${reason}`
+      ],
     );
   });
 

@@ -1,6 +1,5 @@
 import { describeMail, squeezed, visible } from '../../../../test/conformance/mail/conformance';
 import { BOOKING } from '../../../../test/builders/build-stay-booking';
-import { STAY_TEXTS } from './stay-source';
 import { KINDS, mailOf, dutchMail } from '../../../../test/builders/stay-mails';
 
 describe.each(KINDS)('The mail “%s”', (kind) => {
@@ -29,7 +28,10 @@ describe.each(KINDS)('The mail “%s”', (kind) => {
     expect(text).toContain('https://www.wayfare.example/bookings/view?key=signed');
   });
 
-  describeMail(STAY_TEXTS, async () => ({ en: await mailOf(kind), nl: await dutchMail(kind) }));
+  describeMail('stay-documents', async () => ({
+    en: await mailOf(kind),
+    nl: await dutchMail(kind),
+  }));
 
   it('takes what a guest or a hotel wrote for text', async () => {
     const attack = '<img src=x onerror=alert(1)>"\'&';

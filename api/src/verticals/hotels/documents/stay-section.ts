@@ -8,10 +8,10 @@ type Occupancy = StaySource['booking']['occupancies'][number];
 
 function partyOf({ paxes }: Occupancy, { words }: StaySource): string {
   const ages = paxes.map(({ age }) => age).filter((age) => age <= MAX_CHILD_AGE);
-  const adults = words.count('adults', paxes.length - ages.length);
+  const adults = words('adults', { count: paxes.length - ages.length });
   return ages.length === 0
     ? adults
-    : `${adults}, ${words.count('children', ages.length, { ages: ages.join(', ') })}`;
+    : `${adults}, ${words('children', { count: ages.length, ages: ages.join(', ') })}`;
 }
 
 export interface RoomInWords {
@@ -104,7 +104,7 @@ export function staySection(source: StaySource, takesPlace = true): Section {
       ...dateFacts(source).map(({ note, ...fact }) =>
         takesPlace && note !== undefined ? { ...fact, note } : fact,
       ),
-      { label: words('stay.nights'), value: words.count('nights', booking.nights) },
+      { label: words('stay.nights'), value: words('nights', { count: booking.nights }) },
       ...rooms,
       ...peopleFacts(source),
       ...supplierFacts(source),
@@ -121,8 +121,8 @@ export function stayLine(line: LedgerLine, source: StaySource): string {
     line,
     source,
     words('price.base', {
-      rooms: words.count('rooms', booking.rooms.length),
-      nights: words.count('nights', booking.nights),
+      rooms: words('rooms', { count: booking.rooms.length }),
+      nights: words('nights', { count: booking.nights }),
     }),
   );
 }

@@ -41,7 +41,7 @@ function drawHotel(pdf: TaggedPdf, source: StaySource): void {
   drawTitle(
     pdf,
     hotel.name,
-    `${source.words.count('stay.stars', hotel.stars)} · ${hotelAddress(source)}`,
+    `${source.words('stay.stars', { count: hotel.stars })} · ${hotelAddress(source)}`,
   );
 }
 
@@ -49,7 +49,7 @@ function drawStay(pdf: TaggedPdf, source: StaySource): void {
   const { booking, words } = source;
   const [checkIn, checkOut] = dateFacts(source);
   const [guest, ...others] = peopleFacts(source);
-  const nights = { label: words('stay.nights'), value: words.count('nights', booking.nights) };
+  const nights = { label: words('stay.nights'), value: words('nights', { count: booking.nights }) };
   drawKeyFacts(pdf, [
     [{ label: words('booking.reference'), value: booking.reference }, guest],
     [checkIn, checkOut],

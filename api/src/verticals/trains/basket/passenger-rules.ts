@@ -3,7 +3,7 @@ import type { PassengerField, TrainCategory } from '@wayfare/api-contract';
 import { findPassengerIssues } from '@wayfare/api-contract/train-travellers';
 import type { TrainPassenger } from '@wayfare/api-contract';
 import { invalid } from '../../../platform/http/problem';
-import { isTextKey } from '../../../platform/http/texts';
+import { isTextKey } from '../../../platform/texts/messages';
 import type { RailItem, RailPassenger, RailTraveller } from '../../../ports/rail-items';
 
 /** The category that somebody of a searched age was counted in; who is old enough for two is the older one. */

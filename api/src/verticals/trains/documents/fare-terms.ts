@@ -30,8 +30,8 @@ function firstTrain(item: TrainItem, { code }: TrainProduct) {
 function untilPassText({ hoursBefore }: Term, { words }: TrainSource): string {
   if (hoursBefore === 0) return words('until.pass');
   return hoursBefore > DAY_HOURS && hoursBefore % DAY_HOURS === 0
-    ? words.count('until.daysBeforePass', hoursBefore / DAY_HOURS)
-    : words.count('until.hoursBeforePass', hoursBefore);
+    ? words('until.daysBeforePass', { count: hoursBefore / DAY_HOURS })
+    : words('until.hoursBeforePass', { count: hoursBefore });
 }
 
 /** Until when it holds: a moment on the clock of the first station, or so long before a pass begins. */
@@ -46,7 +46,7 @@ function untilText(
   if (!isTicket(item)) return untilPassText(term, source);
   const train = firstTrain(item, product);
   if (hoursBefore === 0) return words('until.departure');
-  if (train === undefined) return words.count('until.hours', hoursBefore);
+  if (train === undefined) return words('until.hours', { count: hoursBefore });
   const deadline = new Date(Date.parse(train.departure) - hoursBefore * HOUR_MS).toISOString();
   return words('instant', {
     ...writtenInstant(deadline, train.origin.timeZone, context.language),

@@ -105,7 +105,7 @@ export function passFacts(item: PassItem, source: TrainSource): Fact[] {
     },
     {
       label: words('pass.days'),
-      value: days === null ? words('pass.everyDay') : words.count('pass.count', days),
+      value: days === null ? words('pass.everyDay') : words('pass.count', { count: days }),
     },
     { label: words('pass.valid'), value: passDays(item, source) },
   ];

@@ -1,7 +1,6 @@
 import type { MailKind } from '../../../booking/booking';
 import { describeMail, squeezed, visible } from '../../../../test/conformance/mail/conformance';
 import { OUT, TICKETS } from '../../../../test/builders/build-train';
-import { TRAIN_TEXTS } from './train-source';
 import { STATES, mailOf, dutchMail } from '../../../../test/cases/train-mail-states';
 
 // the keys are those of the record
@@ -39,7 +38,10 @@ describe.each(KINDS)('The mail “%s”', (kind) => {
     expect(text).toContain('https://www.wayfare.example/trains/success?key=signed');
   });
 
-  describeMail(TRAIN_TEXTS, async () => ({ en: await mailOf(kind), nl: await dutchMail(kind) }));
+  describeMail('train-documents', async () => ({
+    en: await mailOf(kind),
+    nl: await dutchMail(kind),
+  }));
 
   it('speaks of trains, not of rooms or planes', async () => {
     for (const { subject, html, text } of [await mailOf(kind), await dutchMail(kind)]) {

@@ -3,7 +3,7 @@ import { manageSection } from '../../../booking/documents/booking-sections';
 import type { DocumentContext } from '../../../booking/documents/booking-source';
 import { carrierKeys, carrierSection } from '../../../booking/documents/carrier-section';
 import type { Section } from '../../../booking/documents/document-sections';
-import type { Values } from '../../../booking/documents/document-texts';
+import type { Values } from '../../../platform/texts/words';
 import { bookingMail } from '../../../booking/documents/mail/booking-mail';
 import { commonValues, pendingMoney } from '../../../booking/documents/mail/mail-copy';
 import type { WrittenMail } from '../../../booking/documents/mail/written-mail';

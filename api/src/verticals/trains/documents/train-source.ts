@@ -4,21 +4,18 @@ import type {
   TrainBookingView,
   TrainItem,
 } from '@wayfare/api-contract';
-import en from '../../../../locales/train-documents.en.json';
-import nl from '../../../../locales/train-documents.nl.json';
 import type {
   AnyBooking,
   DocumentContext,
   DocumentSource,
 } from '../../../booking/documents/booking-source';
-import { wordsOf, type SharedKey, type Texts } from '../../../booking/documents/document-texts';
+import type { KeyOf } from '../../../platform/texts/catalogues';
+import { wordsOf } from '../../../platform/texts/words';
 
-/** A text of papers about trains, by its key in `locales/train-documents.*.json`. */
-type OwnKey = keyof typeof en;
+const NAMESPACES = ['train-documents', 'documents'] as const;
 
-export type TrainTextKey = SharedKey | OwnKey;
-
-export const TRAIN_TEXTS: Texts<OwnKey> = { en, nl };
+/** A text of papers about trains: their own, or one that all papers share. */
+export type TrainTextKey = KeyOf<(typeof NAMESPACES)[number]>;
 
 /** What changed a booking after it was confirmed; one that the railway moved cost nothing. */
 export interface TrainChange {
@@ -68,23 +65,19 @@ const termsOf = ({ ledger: { total } }: TrainPaper): AnyBooking['terms'] => ({
 });
 
 /** Single tickets that were given back are a change too, in words of their own. */
-const inRefundWords = (
-  texts: Texts<OwnKey>[keyof Texts<OwnKey>],
-): Texts<OwnKey>[keyof Texts<OwnKey>] => ({
-  ...texts,
-  'changed.subject': texts['partRefund.subject'],
-  'changed.preheader': texts['partRefund.preheader'],
-  'changed.heading': texts['partRefund.heading'],
-  'changed.intro': texts['partRefund.intro'],
-});
-
-const REFUND_TEXTS: Texts<OwnKey> = { en: inRefundWords(en), nl: inRefundWords(nl) };
+const IN_REFUND_WORDS: Partial<Record<TrainTextKey, TrainTextKey>> = {
+  'changed.subject': 'partRefund.subject',
+  'changed.preheader': 'partRefund.preheader',
+  'changed.heading': 'partRefund.heading',
+  'changed.intro': 'partRefund.intro',
+};
 
 export function trainSource(booking: TrainPaper, context: DocumentContext): TrainSource {
-  const texts = booking.changes.at(-1)?.kind === 'refund' ? REFUND_TEXTS : TRAIN_TEXTS;
+  const words = wordsOf(context.language, ...NAMESPACES);
+  const isRefund = booking.changes.at(-1)?.kind === 'refund';
   return {
     booking: { ...booking, terms: termsOf(booking) },
     context,
-    words: wordsOf(context.language, texts),
+    words: isRefund ? (key, values) => words(IN_REFUND_WORDS[key] ?? key, values) : words,
   };
 }

@@ -12,7 +12,7 @@ export const timeOf = (local: string) => local.slice(11, 16);
 /** A time of day, with the days that its date is later than `day`. */
 export function clockTime(local: string, day: string, { words }: TrainSource): string {
   const days = nightsBetween(dayOf(day), dayOf(local));
-  return days <= 0 ? timeOf(local) : `${timeOf(local)} (${words.count('days', days)})`;
+  return days <= 0 ? timeOf(local) : `${timeOf(local)} (${words('days', { count: days })})`;
 }
 
 /** An ISO duration in words; empty when it is none. */

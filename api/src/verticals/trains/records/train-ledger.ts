@@ -1,7 +1,7 @@
 import type { WireLedger } from '@wayfare/api-contract';
 import { addMoney, money } from '@wayfare/domain';
 import type { Language, Money } from '@wayfare/domain';
-import { text } from '../../../platform/http/texts';
+import { text } from '../../../platform/texts/messages';
 import type { RailItem } from '../../../ports/rail-items';
 import type { Booking } from '../../../booking/booking';
 import { wireLedger } from '../../../booking/wire-ledger';

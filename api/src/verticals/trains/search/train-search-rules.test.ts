@@ -1,5 +1,5 @@
 import type { SearchLeg } from '@wayfare/api-contract';
-import type en from '../../../../locales/en.json';
+import type en from '../../../../locales/en/messages.json';
 import { clockAt, legsProblem, passStartProblem } from './train-search-rules';
 
 /** `NL:amsterdam FR:paris 2026-12-10T08:00` */

@@ -2,7 +2,7 @@ import { TRAIN_LIMITS } from '@wayfare/api-contract';
 import type { SearchLeg } from '@wayfare/api-contract';
 import { addDays, dateFormat, isIsoDate } from '@wayfare/domain';
 import type { IsoDate } from '@wayfare/domain';
-import type { TextKey } from '../../../platform/http/texts';
+import type { TextKey } from '../../../platform/texts/messages';
 
 /** The first thing that is wrong with a search: dot path of the field, and what to say of it. */
 export interface SearchProblem {

@@ -1,0 +1,46 @@
+import type { Language } from '@wayfare/domain';
+import type accountMails from '../../../locales/en/account-mails.json';
+import type cards from '../../../locales/en/cards.json';
+import type contactMails from '../../../locales/en/contact-mails.json';
+import type documents from '../../../locales/en/documents.json';
+import type flightDocuments from '../../../locales/en/flight-documents.json';
+import type invoiceDocuments from '../../../locales/en/invoice-documents.json';
+import type messages from '../../../locales/en/messages.json';
+import type places from '../../../locales/en/places.json';
+import type priceAlertMails from '../../../locales/en/price-alert-mails.json';
+import type stayDocuments from '../../../locales/en/stay-documents.json';
+import type trainDocuments from '../../../locales/en/train-documents.json';
+
+/** The namespaces of the API's texts: each is a file of this name in the folder of each language. */
+interface Catalogues {
+  'account-mails': typeof accountMails;
+  cards: typeof cards;
+  'contact-mails': typeof contactMails;
+  /** what the papers of every vertical share */
+  documents: typeof documents;
+  'flight-documents': typeof flightDocuments;
+  'invoice-documents': typeof invoiceDocuments;
+  /** answers to calls: problems and labels */
+  messages: typeof messages;
+  /** titles and descriptions of pages about places */
+  places: typeof places;
+  'price-alert-mails': typeof priceAlertMails;
+  'stay-documents': typeof stayDocuments;
+  'train-documents': typeof trainDocuments;
+}
+
+export type Namespace = keyof Catalogues;
+
+type WithoutForm<Key> = Key extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : Key;
+
+/** What texts of a namespace are asked for by: a text with plural forms by its stem, and with a `count`. */
+export type KeyOf<Name extends Namespace> = Name extends Namespace
+  ? WithoutForm<keyof Catalogues[Name] & string>
+  : never;
+
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** The texts of a namespace in a language. A build takes in the whole folder, so that a further language is files alone. */
+export const readCatalogue = (language: Language, namespace: Namespace): Catalogue =>
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import of a name that is not known yet is no value at once
+  require(`../../../locales/${language}/${namespace}.json`) as Catalogue;

@@ -1,0 +1,58 @@
+import { useTranslation, type Translate } from '@wayfare/i18n';
+import { useMatches } from '@wayfare/router';
+import type assistance from '../locales/en/assistance.json';
+import type base from '../locales/en/base.json';
+import type booking from '../locales/en/booking.json';
+import type card from '../locales/en/card.json';
+import type invoice from '../locales/en/invoice.json';
+import type pay from '../locales/en/pay.json';
+
+type Catalogue = typeof assistance &
+  typeof base &
+  typeof booking &
+  typeof card &
+  typeof invoice &
+  typeof pay;
+
+type Keys<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? Key extends `${infer Stem}_${'one' | 'other'}`
+      ? Stem
+      : Key
+    : `${Key}.${Keys<Texts[Key]>}`;
+}[keyof Texts & string];
+
+/** Says the texts of one section of the kit's catalogue. */
+export type Texts<Section extends keyof Catalogue> = (
+  key: Keys<Catalogue[Section]>,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
+
+const known = new WeakMap<Translate, Map<string, Translate>>();
+
+/** The same function for as long as the translator of the vertical lives. */
+function sectionOf(t: Translate, section: string): Translate {
+  const sections = known.get(t) ?? new Map<string, Translate>();
+  known.set(t, sections);
+  const texts: Translate =
+    sections.get(section) ?? ((key, values) => t(`checkoutKit.${section}.${key}`, values));
+  sections.set(section, texts);
+  return texts;
+}
+
+const verticalOf = (handle: unknown): string =>
+  typeof handle === 'object' &&
+  handle !== null &&
+  'vertical' in handle &&
+  typeof handle.vertical === 'string'
+    ? handle.vertical
+    : '';
+
+/**
+ * The kit's texts in the language of the page. They are among the texts of the vertical whose page it is, each release
+ * with its own, where `withCheckout` put them.
+ */
+export function useTexts<Section extends keyof Catalogue>(section: Section): Texts<Section> {
+  const { t } = useTranslation(verticalOf(useMatches().at(-1)?.handle));
+  return sectionOf(t, section);
+}
