@@ -61,7 +61,7 @@ export function controlPlan(): ReleasePlan {
       chunks: {},
       shared: {},
     };
-    return { name, manifest, current, previous: null, failure: null };
+    return { name, manifest, status: 'works' as const, current, previous: null };
   });
   return planOf(resolved, [], () => undefined);
 }

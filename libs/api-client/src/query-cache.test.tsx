@@ -1,6 +1,14 @@
+import { renderHook, waitFor } from '@testing-library/react';
 import type { Call } from '@wayfare/api-contract';
 import { createApiClient } from './client';
-import { cachedCall, clearQueryCache, invalidateCall } from './query-cache';
+import {
+  cachedCall,
+  callQuery,
+  clearQueryCache,
+  fetchCached,
+  invalidateCall,
+  useQuery,
+} from './query-cache';
 
 const places: Call<{ language: string }, string> = { method: 'GET', path: '/api/places' };
 const MINUTE = { staleTime: 60_000 };
@@ -60,4 +68,26 @@ it('keeps no failure', async () => {
   });
   isDown = false;
   expect(await cachedCall(api, places, { language: 'en' }, MINUTE)).toBe('up');
+});
+
+it('gives a component what a loader has read, by the same options and without a provider', async () => {
+  let calls = 0;
+  const query = callQuery(
+    answering(() => `answer ${(calls += 1)}`),
+    places,
+    { language: 'en' },
+    MINUTE,
+  );
+  await fetchCached(query);
+  const { result } = renderHook(() => useQuery(query));
+  await waitFor(() => expect(result.current.data).toBe('answer 1'));
+  expect(calls).toBe(1);
+});
+
+it('knows a read by the key that it is told, whatever else its request holds', async () => {
+  let calls = 0;
+  const api = answering(() => `answer ${(calls += 1)}`);
+  const read = (language: string) =>
+    fetchCached(callQuery(api, places, { language }, { ...MINUTE, key: 'all' }));
+  expect([await read('en'), await read('nl')]).toEqual(['answer 1', 'answer 1']);
 });

@@ -1,4 +1,4 @@
-import { queryClient, useQuery } from '@wayfare/api-client/query-cache';
+import { useQuery } from '@wayfare/api-client/query-cache';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { Nearby } from './nearby';
@@ -20,7 +20,7 @@ export function StopOnMap({ kind, place, title }: StopWhereaboutsProps) {
   const language = useLanguage();
   const { api } = usePlatform();
   const hrefOf = usePageHref();
-  const { data: stop = null } = useQuery(stopQuery(api, { kind, place, language }), queryClient());
+  const { data: stop = null } = useQuery(stopQuery(api, { kind, place, language }));
   if (stop === null) return null;
   const { names, latitude, longitude, near, page } = stop;
   const name = names[language];

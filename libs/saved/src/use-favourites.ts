@@ -41,14 +41,11 @@ async function loadOf(api: ApiClient, user: string): Promise<Favourite[]> {
 export function useFavourites() {
   const { api } = usePlatform();
   const { user } = useSession();
-  return useQuery(
-    {
-      queryKey: keyOf(user),
-      queryFn: () => loadOf(api, user),
-      staleTime: FRESH_MS,
-    },
-    queryClient(),
-  );
+  return useQuery({
+    queryKey: keyOf(user),
+    queryFn: () => loadOf(api, user),
+    staleTime: FRESH_MS,
+  });
 }
 
 interface Change {

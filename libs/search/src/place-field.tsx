@@ -1,7 +1,9 @@
+import type { Translate } from '@wayfare/i18n';
 import { SuggestField, type ComboboxItem } from '@wayfare/ui';
 import type { ComponentProps } from 'react';
 import { useLanguage } from '@wayfare/remote-kit';
 import classes from './place-field.module.css';
+import { MIN_CHARACTERS } from './typed-places';
 
 type SuggestProps<Item extends ComboboxItem, Found> = ComponentProps<
   typeof SuggestField<Item, Found>
@@ -32,5 +34,57 @@ export function PlaceField<Item extends ComboboxItem, Found>({
         </span>
       )}
     </div>
+  );
+}
+
+/** What a field of a journey's end tells in words of its product's namespace (`places.…`). */
+const journeyMessages = (t: Translate, field: string) => ({
+  loading: t('places.searching'),
+  empty: t('places.none'),
+  failed: t('places.failed'),
+  suggestions: (count: number) => t('places.count', { count }),
+  clear: t('places.clear', { field }),
+});
+
+/** One end of a journey, as a form asks for it. */
+export interface JourneyEnd<Place> {
+  id: string;
+  /** form name of the text, for a form that is sent without script */
+  name: string;
+  label: string;
+  place: Place;
+  error?: string | undefined;
+  onChange: (place: Place) => void;
+}
+
+interface JourneyPlaceProps<Place, Item extends ComboboxItem & { place: Place }, Found>
+  extends
+    JourneyEnd<Place>,
+    Pick<
+      PlaceFieldProps<Item, Found>,
+      'code' | 'known' | 'isKnownLoading' | 'ask' | 'itemsOf' | 'onFocus' | 'placeholder' | 'text'
+    > {
+  t: Translate;
+  /** the place that a text is, or none yet */
+  placeOf: (text: string) => Place;
+}
+
+/** From or to: a place by suggestions. */
+export function JourneyPlaceField<Place, Item extends ComboboxItem & { place: Place }, Found>({
+  t,
+  place: _place,
+  placeOf,
+  onChange,
+  ...field
+}: JourneyPlaceProps<Place, Item, Found>) {
+  return (
+    <PlaceField<Item, Found>
+      {...field}
+      isRequired
+      min={MIN_CHARACTERS}
+      onType={(text) => onChange(placeOf(text))}
+      onChoose={(item) => onChange(item.place)}
+      messages={journeyMessages(t, field.label)}
+    />
   );
 }

@@ -14,3 +14,19 @@ export function exactMatch<Place>(
   const same = places.filter((place) => namesOf(place).some((name) => simplified(name) === asked));
   return same.length === 1 ? (same[0] ?? null) : null;
 }
+
+/** One letter fits too much to be worth asking. */
+export const MIN_CHARACTERS = 2;
+
+/** What each text may be, the likeliest first; a text that nobody can be asked about now is left to the form. */
+export async function findTyped<End extends { text: string }, Place>(
+  ends: readonly End[],
+  ask: (text: string) => Promise<readonly Place[]>,
+): Promise<(End & { found: readonly Place[] })[]> {
+  const found = await Promise.all(
+    ends
+      .filter(({ text }) => text.length >= MIN_CHARACTERS)
+      .map(async (end) => ({ ...end, found: await ask(end.text).catch(() => []) })),
+  );
+  return found.filter((end) => end.found.length > 0);
+}

@@ -1,4 +1,4 @@
-import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
+import { queryKey, useQuery } from '@wayfare/api-client/query-cache';
 import { checkRecovery } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
@@ -37,14 +37,11 @@ function BadLink({ isNews }: { isNews: boolean }) {
 function useWorks(ticket: string | null): boolean {
   const { api } = usePlatform();
   const request = { ticket: ticket ?? '' };
-  const { data } = useQuery(
-    {
-      queryKey: queryKey(checkRecovery, request),
-      queryFn: ({ signal }) => worksStill(api, request, signal),
-      enabled: ticket !== null,
-    },
-    queryClient(),
-  );
+  const { data } = useQuery({
+    queryKey: queryKey(checkRecovery, request),
+    queryFn: ({ signal }) => worksStill(api, request, signal),
+    enabled: ticket !== null,
+  });
   return data !== false;
 }
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wayfare/api-client';
-import { invalidateCall } from '@wayfare/api-client/query-cache';
+import { callQuery, invalidateCall } from '@wayfare/api-client/query-cache';
 import {
   acceptCarrierChange,
   confirmCancellation,
@@ -17,12 +17,9 @@ import type {
   BookResult,
   ConfirmChangeRequest,
   HoldPaymentRequest,
-  HoldQuote,
   HoldQuoteRequest,
   OrderCancellation,
   OrderCancellationRequest,
-  OrderChangeOffers,
-  OrderChangeQuote,
   OrderChangeQuoteRequest,
   OrderChangeRequest,
 } from '@wayfare/api-contract';
@@ -83,24 +80,24 @@ export async function confirmFlightCancellation(
   return toCancellation(result);
 }
 
-/** Other flights for one slice on a day; asks the airline. */
-export function searchChangeOffers(
-  api: ApiClient,
-  provider: string,
-  request: OrderChangeRequest,
-  signal?: AbortSignal,
-): Promise<OrderChangeOffers> {
-  return api.call(findChangeOffers(provider), request, { signal });
-}
+/** Back from the review asks the airline once more after this. */
+const OFFERS_STALE_MS = 5 * 60_000;
 
-export function quoteFlightChange(
+/** Never asked for anew behind the reader's back: a quote is what is agreed to. */
+const AGREED = { gcTime: 0 } as const;
+
+/** Other flights for one slice on a day; asks the airline. */
+export const changeOffersQuery = (api: ApiClient, provider: string, request: OrderChangeRequest) =>
+  callQuery(api, findChangeOffers(provider), request, { staleTime: OFFERS_STALE_MS });
+
+export const changeQuoteQuery = (
   api: ApiClient,
   provider: string,
   request: OrderChangeQuoteRequest,
-  signal?: AbortSignal,
-): Promise<OrderChangeQuote> {
-  return api.call(quoteChange(provider), request, { signal });
-}
+) => ({
+  ...callQuery(api, quoteChange(provider), request, { staleTime: Infinity }),
+  ...AGREED,
+});
 
 export function confirmFlightChange(
   api: ApiClient,
@@ -123,14 +120,10 @@ export async function acceptAirlineChange(
 }
 
 /** What a held booking costs now. */
-export function quoteHold(
-  api: ApiClient,
-  provider: string,
-  request: HoldQuoteRequest,
-  signal?: AbortSignal,
-): Promise<HoldQuote> {
-  return api.call(holdQuote(provider), request, { signal });
-}
+export const holdQuoteQuery = (api: ApiClient, provider: string, request: HoldQuoteRequest) => ({
+  ...callQuery(api, holdQuote(provider), request, { staleTime: Infinity }),
+  ...AGREED,
+});
 
 export function payHeldBooking(
   api: ApiClient,

@@ -1,12 +1,8 @@
 import type { ApiClient } from '@wayfare/api-client';
-import { flightBookingList, type FlightBookingList } from '@wayfare/api-contract';
+import { callQuery } from '@wayfare/api-client/query-cache';
+import { flightBookingList } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 
-/** The flight bookings of whoever is logged in. */
-export function loadFlightBookings(
-  api: ApiClient,
-  language: Language,
-  signal?: AbortSignal,
-): Promise<FlightBookingList> {
-  return api.call(flightBookingList, { language }, { signal });
-}
+/** The flight bookings of whoever is logged in; `user` keeps those of one from another. */
+export const flightBookingsQuery = (api: ApiClient, language: Language, user: string) =>
+  callQuery(api, flightBookingList, { language }, { key: { language, user }, staleTime: 0 });

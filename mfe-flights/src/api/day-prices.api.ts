@@ -3,7 +3,7 @@ import { KEEP_MS, queryClient, queryKey } from '@wayfare/api-client/query-cache'
 import { cheapestDays, type CheapestDaysResult } from '@wayfare/api-contract';
 import type { IsoDate } from '@wayfare/domain';
 import type { FlightSearch } from '../domain/search/criteria';
-import { cheapestDaysRequest, loadCheapestDays } from './search.api';
+import { cheapestDaysQuery } from './search.api';
 
 export type DayPrice = CheapestDaysResult['days'][number];
 
@@ -16,15 +16,15 @@ const AT_ONCE = 7;
  */
 export function dayPricesQuery(api: ApiClient, search: FlightSearch, days: readonly IsoDate[]) {
   const parts = Array.from({ length: Math.ceil(days.length / AT_ONCE) }, (_, part) =>
-    cheapestDaysRequest(search, days.slice(AT_ONCE * part, AT_ONCE * (part + 1))),
+    cheapestDaysQuery(api, search, days.slice(AT_ONCE * part, AT_ONCE * (part + 1))),
   );
-  const key = [...queryKey(cheapestDays()), parts];
+  const key = [...queryKey(cheapestDays()), parts.map(({ queryKey: part }) => part)];
   return {
     queryKey: key,
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<DayPrice[]> => {
+    queryFn: async ({ signal }: { signal?: AbortSignal | undefined }): Promise<DayPrice[]> => {
       const known: DayPrice[] = [];
-      for (const request of parts) {
-        known.push(...(await loadCheapestDays(api, request, signal)).days);
+      for (const part of parts) {
+        known.push(...(await part.queryFn({ signal })).days);
         queryClient().setQueryData<DayPrice[]>(key, [...known]);
       }
       return known;

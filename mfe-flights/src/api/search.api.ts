@@ -1,15 +1,9 @@
 import type { ApiClient } from '@wayfare/api-client';
-import { queryClient, queryKey } from '@wayfare/api-client/query-cache';
+import { callQuery, KEEP_MS, queryClient, queryKey } from '@wayfare/api-client/query-cache';
 import { cheapestDays, FLIGHT_PAGE_SIZE, flightSearch, priceGrid } from '@wayfare/api-contract';
-import type {
-  CheapestDaysRequest,
-  CheapestDaysResult,
-  FlightSearchRequest,
-  FlightSearchResult,
-  PriceGridRequest,
-  PriceGridResult,
-} from '@wayfare/api-contract';
+import type { FlightSearchRequest, FlightSearchResult } from '@wayfare/api-contract';
 import type { IsoDate, Language } from '@wayfare/domain';
+import { searchQuery, type SearchQuery } from '@wayfare/search';
 import { firstSlice, wireCriteria, type FlightSearch } from '../domain/search/criteria';
 
 /** What is asked for: names in the answer are in its language. */
@@ -33,19 +27,17 @@ function searchRequest(search: FlightSearch): FlightSearchRequest {
   };
 }
 
-/** Where the pages of a search are kept in the tab. */
-export const offersKey = ({ search, language }: SearchAsked): readonly unknown[] => [
-  ...queryKey(flightSearch(), searchRequest(search)),
-  language,
-];
-
-/** The first page; starts a search at the supplier. */
-export function searchFlights(
+/** The pages of a search as the tab keeps them; it asks for the first, which starts a search at the supplier. */
+export function offersQuery(
   api: ApiClient,
   { search, language }: SearchAsked,
-  signal?: AbortSignal,
-): Promise<FlightSearchResult> {
-  return api.call(flightSearch(), searchRequest(search), { signal, language });
+): SearchQuery<readonly FlightSearchResult[]> {
+  const request = searchRequest(search);
+  return searchQuery({
+    queryKey: [...queryKey(flightSearch()), { ...request, language }],
+    queryFn: async ({ signal }) => [await api.call(flightSearch(), request, { signal, language })],
+    staleTime: KEEP_MS,
+  });
 }
 
 /** Where the search goes on; null at its end, and when there are enough offers. */
@@ -56,12 +48,12 @@ const nextOf = (pages: readonly FlightSearchResult[]): string | null =>
  * Fetches the pages after those that the tab has, one after the other, and keeps each as it comes, so that what was
  * stopped or failed goes on from there. Rejects with the ApiError of the page that failed.
  */
-export async function searchFurther(
+async function searchFurther(
   api: ApiClient,
   asked: SearchAsked,
   signal: AbortSignal,
 ): Promise<true> {
-  const key = offersKey(asked);
+  const { queryKey: key } = offersQuery(api, asked);
   const known = () => queryClient().getQueryData<FlightSearchResult[]>(key) ?? [];
   for (let after = nextOf(known()); after !== null; after = nextOf(known())) {
     const { offer_request } = known()[0] ?? { offer_request: null };
@@ -77,37 +69,36 @@ export async function searchFurther(
   return true;
 }
 
-/** Prices of other days for the same search. */
-export const cheapestDaysRequest = (
+/** Goes on after the pages that are there; once for each search that was started at the supplier. */
+export const furtherQuery = (
+  api: ApiClient,
+  asked: SearchAsked,
+  [first]: readonly FlightSearchResult[],
+) => ({
+  queryKey: [...offersQuery(api, asked).queryKey, 'rest', first?.offer_request ?? null],
+  queryFn: ({ signal }: { signal: AbortSignal }) => searchFurther(api, asked, signal),
+  staleTime: Infinity,
+  retryOnMount: false,
+  refetchOnReconnect: false,
+  networkMode: 'always' as const,
+});
+
+/** Lowest prices of the same search on other days; seven at once, no more. */
+export const cheapestDaysQuery = (
+  api: ApiClient,
   search: FlightSearch,
   days: readonly IsoDate[],
-): CheapestDaysRequest => ({ ...wireCriteria(search), days: [...days] });
+) => ({
+  ...callQuery(api, cheapestDays(), { ...wireCriteria(search), days: [...days] }),
+  retryOnMount: false,
+});
 
-export const cheapestDaysKey = (request: CheapestDaysRequest): readonly unknown[] =>
-  queryKey(cheapestDays(), request);
-
-export function loadCheapestDays(
+/** Prices of a return journey on other days. Fails with ApiError also where the API is of before this call. */
+export const priceGridQuery = (
   api: ApiClient,
-  request: CheapestDaysRequest,
-  signal: AbortSignal,
-): Promise<CheapestDaysResult> {
-  return api.call(cheapestDays(), request, { signal });
-}
-
-/** Prices of a return journey on other days. */
-export const priceGridRequest = (
   search: FlightSearch,
   { out, back }: { out: readonly IsoDate[]; back: readonly IsoDate[] },
-): PriceGridRequest => ({ ...wireCriteria(search), out: [...out], back: [...back] });
-
-export const priceGridKey = (request: PriceGridRequest): readonly unknown[] =>
-  queryKey(priceGrid(), request);
-
-/** Rejects with ApiError, also where the API is of before this call. */
-export function loadPriceGrid(
-  api: ApiClient,
-  request: PriceGridRequest,
-  signal: AbortSignal,
-): Promise<PriceGridResult> {
-  return api.call(priceGrid(), request, { signal });
-}
+) => ({
+  ...callQuery(api, priceGrid(), { ...wireCriteria(search), out: [...out], back: [...back] }),
+  retryOnMount: false,
+});

@@ -3,24 +3,25 @@ import { useTranslation } from '@wayfare/i18n';
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { redirect } from '@wayfare/router';
+import { startSearch } from '@wayfare/search';
 import { Notice, Stack } from '@wayfare/ui';
+import { offersQuery } from '../api/search.api';
 import { paths } from '../domain/paths';
 import { fromQuery, toQuery } from '../domain/search/criteria-codec';
 import { findProblems, isChoice } from '../domain/search/search-rules';
 import { searchTitle } from '../domain/search/search-words';
-import { startSearch } from '../features/results/load-offers';
 import { ChoosePlaces } from '../features/search/choose-places';
 import { FlightSearchForm } from '../features/search/flight-search-form';
 import { withPlaceNames } from '../features/search/named-places';
 import { ShareSearch } from '../features/search/share-search';
-import { findTyped, stillTyped, takeCertain } from '../features/search/typed-places';
+import { stillTyped, takeCertain, typedIn } from '../features/search/typed-places';
 import { readListQuery, withListQuery } from './results/list-query';
 import { ResultsView } from './results/results-view';
 
 export async function loader({ api, language, signal, url }: LoaderContext) {
   const asked = fromQuery(url.searchParams);
   const search = asked === null ? null : await withPlaceNames(asked, { api, language });
-  const typed = search === null ? [] : await findTyped(search, { api, language, signal });
+  const typed = search === null ? [] : await typedIn(search, { api, language, signal });
   const certain = search && takeCertain(search, typed);
   const problems = certain === null ? [] : findProblems(certain, siteDay());
   if (search === null || certain === null || problems.length > 0)
@@ -35,7 +36,7 @@ export async function loader({ api, language, signal, url }: LoaderContext) {
     view: 'results' as const,
     search,
     list: readListQuery(url.searchParams),
-    first: startSearch(api, { search, language }, signal),
+    first: startSearch(offersQuery(api, { search, language }), signal),
   };
 }
 

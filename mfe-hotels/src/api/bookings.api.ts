@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wayfare/api-client';
-import { invalidateCall } from '@wayfare/api-client/query-cache';
+import { callQuery, invalidateCall } from '@wayfare/api-client/query-cache';
 import {
   bookHotel,
   cancelHotelBooking,
@@ -51,9 +51,9 @@ export function loadBooking(
   return api.call(hotelBooking, request, { signal });
 }
 
-export function loadBookings(api: ApiClient, language: Language, signal?: AbortSignal) {
-  return api.call(hotelBookingList, { language }, { signal });
-}
+/** The hotel bookings of whoever is logged in; `user` keeps those of one from another. */
+export const bookingsQuery = (api: ApiClient, language: Language, user: string) =>
+  callQuery(api, hotelBookingList, { language }, { key: { language, user }, staleTime: 0 });
 
 /** `quote` changes nothing; `confirm` cancels, and what was kept of bookings is out of date then. */
 export async function cancelBooking(

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@wayfare/api-client';
 import {
   KEEP_MS,
-  cachedCall,
+  fetchCached,
   invalidateCall,
   queryClient,
   queryKey,
@@ -14,7 +14,7 @@ import type {
   SearchAroundResult,
 } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
-import type { StayCriteria } from '../domain/search/criteria';
+import { EMPTY_SEARCH, occupanciesOf, type StaySearch } from '../domain/search/criteria';
 import { nationalityOf } from '../domain/search/nationality';
 import { randomUser } from './random-user';
 
@@ -26,14 +26,14 @@ export type SearchWindow = Pick<SearchAroundRequest, 'sort' | 'filters' | 'size'
 function placeOf({
   place,
   area,
-}: StayCriteria): Pick<SearchAroundRequest, 'place' | 'bounds' | 'latitude' | 'longitude'> {
+}: StaySearch): Pick<SearchAroundRequest, 'place' | 'bounds' | 'latitude' | 'longitude'> {
   if (area !== null) return area;
   return place === null ? {} : { place: { type: place.type, id: place.id }, ...place.point };
 }
 
 /** The body of a search, with every field of the specification but the id (HOT-21). */
 export function searchRequest(
-  criteria: StayCriteria,
+  criteria: StaySearch,
   language: Language,
   window: SearchWindow,
 ): HotelSearch {
@@ -41,7 +41,7 @@ export function searchRequest(
     ...placeOf(criteria),
     hotels: criteria.hotels,
     ...criteria.stay,
-    occupancies: criteria.occupancies,
+    occupancies: occupanciesOf(criteria),
     currency: 'EUR',
     language,
     nationality: nationalityOf(criteria, language),
@@ -49,15 +49,25 @@ export function searchRequest(
   };
 }
 
-/** A page of results, asked for under an id of its own (API-31); in the browser from memory while it is younger than ten minutes. */
-export function searchHotels(api: ApiClient, search: HotelSearch): Promise<SearchAroundResult> {
-  return cachedCall(
-    api,
-    searchAround,
-    { ...search, user: randomUser() },
-    { staleTime: KEEP_MS, key: search },
-  );
-}
+/** A page of results, asked for under an id of its own each time (API-31). */
+export const hotelsQuery = (api: ApiClient, search: HotelSearch) => ({
+  queryKey: [...queryKey(searchAround), search],
+  queryFn: ({ signal }: { signal?: AbortSignal | undefined }) =>
+    api.call(searchAround, { ...search, user: randomUser() }, { signal }),
+  staleTime: KEEP_MS,
+});
+
+export const searchHotels = (api: ApiClient, search: HotelSearch): Promise<SearchAroundResult> =>
+  fetchCached(hotelsQuery(api, search));
+
+/** As `hotelsQuery`, of a place or of some hotels, without dates. */
+export const searchUndated = (
+  api: ApiClient,
+  part: Partial<Pick<StaySearch, 'place' | 'hotels'>>,
+  language: Language,
+  window: SearchWindow,
+): Promise<SearchAroundResult> =>
+  searchHotels(api, searchRequest({ ...EMPTY_SEARCH, ...part }, language, window));
 
 /** Puts results that came with the page into the memory of the tab, so that the next page does not fetch them again. */
 export function keepResults(search: HotelSearch, result: SearchAroundResult): void {
@@ -72,13 +82,13 @@ export function forgetSearches(): Promise<void> {
 
 export function availabilityRequest(
   hotelId: string,
-  criteria: Pick<StayCriteria, 'stay' | 'occupancies' | 'nationality'> | null,
+  criteria: Pick<StaySearch, 'stay' | 'party' | 'nationality'> | null,
   language: Language,
 ): AvailabilityRequest {
   return {
     hotel_id: hotelId,
     ...criteria?.stay,
-    ...(criteria === null ? {} : { occupancies: criteria.occupancies }),
+    ...(criteria === null ? {} : { occupancies: occupanciesOf(criteria) }),
     currency: 'EUR',
     language,
     nationality: nationalityOf(criteria ?? {}, language),

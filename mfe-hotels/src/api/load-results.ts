@@ -4,7 +4,7 @@ import type { Language } from '@wayfare/domain';
 import { lastOf, pageCount } from '../domain/results/result-pages';
 import type { ListQuery } from '../domain/results/results-query';
 import { needingDates, withoutUnused, type UnusedFilter } from '../domain/results/unused-filters';
-import type { StayCriteria } from '../domain/search/criteria';
+import type { StaySearch } from '../domain/search/criteria';
 import { PAGE_SIZE } from '../domain/search/search-state';
 import { searchHotels, searchRequest, type HotelSearch } from './hotels.api';
 import { refusedFilter } from './refused-filter';
@@ -30,7 +30,7 @@ const isFulfilled = <Value>(
 /** Without the filters that cannot be used: what needs dates where there are none, and what an API of another release refuses. */
 export async function loadResults(
   api: ApiClient,
-  criteria: StayCriteria,
+  criteria: StaySearch,
   language: Language,
   wanted: Wanted,
 ): Promise<LoadedResults> {
@@ -50,7 +50,7 @@ export async function loadResults(
 /** The first pages of a search. Throws when the first one fails; later ones may be missing. */
 async function loadPages(
   api: ApiClient,
-  criteria: StayCriteria,
+  criteria: StaySearch,
   language: Language,
   { sort, filters, pages, size = PAGE_SIZE }: Wanted,
 ): Promise<Omit<LoadedResults, 'unused'>> {

@@ -1,8 +1,7 @@
 /* A hotel by `?hotel_id=`, or by the first hotel of `?search=` (HOT-19, HOT-20). */
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
-import type { SearchDraft } from '../domain/search/criteria';
-import { draftOf } from '../domain/search/search-query';
+import type { StaySearch } from '../domain/search/criteria';
 import { laterReviews, type LaterReviews } from '../api/reviews.api';
 import { partWhenShown } from '../ui/part-when-shown';
 import { hotelMeta } from '../features/hotel/hotel-meta';
@@ -13,10 +12,10 @@ import { WholeHotel } from './whole-hotel';
 
 type Data =
   | { view: 'hotel'; loaded: LoadedHotel; reviews: LaterReviews }
-  | { view: 'none'; draft: SearchDraft };
+  | { view: 'none'; draft: StaySearch };
 
 export async function loader(context: LoaderContext): Promise<Data> {
-  const draft = draftOf(readHotelSearch(context.url));
+  const { search: draft } = readHotelSearch(context.url);
   const hotelId = context.url.searchParams.get('hotel_id') ?? draft.hotels[0] ?? '';
   if (hotelId === '') return { view: 'none', draft };
   const loaded = await loadHotel(context, hotelId);

@@ -3,7 +3,7 @@ import { redirect } from '@wayfare/router';
 import { exactMatch } from '@wayfare/search';
 import { readPlainSearch } from '../domain/search/plain-search';
 import { searchHref } from '../domain/search/search-href';
-import { EMPTY_DRAFT } from '../domain/search/search-query';
+import { EMPTY_SEARCH } from '../domain/search/criteria';
 import { kept } from '../api/kept-for';
 import { isAborted } from '../api/page-failure';
 import { resolvePlace, suggestPlaces } from '../api/places.api';
@@ -26,16 +26,16 @@ export async function loadEntrance(context: LoaderContext) {
   if (plain === null)
     return {
       view: 'entrance' as const,
-      draft: EMPTY_DRAFT,
+      draft: EMPTY_SEARCH,
       countries: await loadCountries(context),
       typed: null,
     };
   const suggestions = await suggestPlaces(api, plain.text, language, signal);
   const match = exactMatch(plain.text, suggestions, ({ label }) => [label]);
-  if (match !== null) return redirect(searchHref(match, plain.draft, language));
+  if (match !== null) return redirect(searchHref(match, plain.search, language));
   return {
     view: 'entrance' as const,
-    draft: plain.draft,
+    draft: plain.search,
     countries: null,
     typed: { text: plain.text.slice(0, 120), suggestions },
   };

@@ -4,8 +4,9 @@ import { useTranslation } from '@wayfare/i18n';
 import { areaKey, whereWords } from '../domain/place/where-words';
 import { readListQuery } from '../domain/results/results-query';
 import { withPlaceNamed } from '../domain/search/named-place';
-import { EMPTY_DRAFT, readSearch } from '../domain/search/search-query';
-import { earliestToday } from '../domain/search/search-rules';
+import { EMPTY_SEARCH } from '../domain/search/criteria';
+import { readSearch } from '../domain/search/search-query';
+import { rulesOfAddress } from '../domain/search/search-rules';
 import { loadResults } from '../api/load-results';
 import { pageFailure } from '../api/page-failure';
 import { LaterEntrance } from '../features/search/later-entrance';
@@ -17,17 +18,12 @@ const MAP_SIZE = 100;
 const MAP_PAGES = 6;
 
 export async function loader({ api, language, url }: LoaderContext) {
-  const search = readSearch(url.searchParams.get('search'), {
-    today: earliestToday(Date.now()),
-    needsDates: false,
-    needsPlace: true,
-  });
-  if (search.status === 'none') return { view: 'entrance' as const };
-  if (search.status !== 'ok') throw pageError(400, 'Search data not valid');
-  const { criteria } = search;
+  const { status, search } = readSearch(url.searchParams.get('search'), rulesOfAddress());
+  if (status === 'none') return { view: 'entrance' as const };
+  if (status !== 'ok') throw pageError(400, 'Search data not valid');
   const { sort, filters } = readListQuery(url.searchParams);
   try {
-    const { pages, unused } = await loadResults(api, criteria, language, {
+    const { pages, unused } = await loadResults(api, search, language, {
       sort,
       filters,
       size: MAP_SIZE,
@@ -35,7 +31,7 @@ export async function loader({ api, language, url }: LoaderContext) {
     });
     return {
       view: 'map' as const,
-      criteria: withPlaceNamed(criteria, pages[0]),
+      criteria: withPlaceNamed(search, pages[0]),
       pages,
       unused,
     };
@@ -48,7 +44,7 @@ type Data = Awaited<ReturnType<typeof loader>>;
 
 function NoSearch() {
   const { t } = useTranslation('hotels');
-  return <LaterEntrance draft={EMPTY_DRAFT} countries={null} note={t('map.noSearch')} />;
+  return <LaterEntrance draft={EMPTY_SEARCH} countries={null} note={t('map.noSearch')} />;
 }
 
 export function Component() {

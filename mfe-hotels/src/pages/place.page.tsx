@@ -1,10 +1,11 @@
 /* One page for a country, a destination and a city: they differ in what lies below them. */
-import { DEFAULT_PARTY, placeIn, toOccupancies } from '@wayfare/domain';
+import { placeIn } from '@wayfare/domain';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
 import { breadcrumbData } from '../domain/place/breadcrumb-data';
 import { placeAlternates } from '../domain/place/place-alternates';
 import { cardFacts } from '../domain/results/card-facts';
+import { EMPTY_SEARCH, type StaySearch } from '../domain/search/criteria';
 import { searchStateOf } from '../domain/search/search-state';
 import { searchHotels, searchRequest } from '../api/hotels.api';
 import { kept } from '../api/kept-for';
@@ -22,14 +23,7 @@ export async function loader(context: LoaderContext) {
   context.cache?.(kept(false, `place-${resolved.place.id}`));
   const { search, breadcrumb } = searchStateOf(resolved.place, language);
   const place = { ...search.place, searchTerms: search.searchTerms };
-  const criteria = {
-    place,
-    area: null,
-    hotels: [],
-    stay: null,
-    party: DEFAULT_PARTY,
-    occupancies: toOccupancies(DEFAULT_PARTY) ?? [],
-  };
+  const criteria: StaySearch = { ...EMPTY_SEARCH, place };
   try {
     const { total, hotels } = await searchHotels(
       context.api,

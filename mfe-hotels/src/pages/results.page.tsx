@@ -4,7 +4,7 @@ import { areaKey, whereWords } from '../domain/place/where-words';
 import { readListQuery, withListQuery } from '../domain/results/results-query';
 import { withPlaceNamed } from '../domain/search/named-place';
 import { readSearch } from '../domain/search/search-query';
-import { earliestToday } from '../domain/search/search-rules';
+import { rulesOfAddress } from '../domain/search/search-rules';
 import { kept } from '../api/kept-for';
 import { loadResults } from '../api/load-results';
 import { pageFailure } from '../api/page-failure';
@@ -15,23 +15,19 @@ import { ResultsView } from './results/results-view';
 
 export async function loader(context: LoaderContext) {
   const { api, language, url } = context;
-  const search = readSearch(url.searchParams.get('search'), {
-    today: earliestToday(Date.now()),
-    needsDates: false,
-    needsPlace: true,
-  });
+  const { status, search } = readSearch(url.searchParams.get('search'), rulesOfAddress());
   try {
-    if (search.status === 'none') {
+    if (status === 'none') {
       const { loadEntrance } = await import(/* webpackChunkName: "entrance" */ './load-entrance');
       return await loadEntrance(context);
     }
-    if (search.status !== 'ok') throw pageError(400, 'Search data not valid');
+    if (status !== 'ok') throw pageError(400, 'Search data not valid');
     const list = readListQuery(url.searchParams);
-    const results = await loadResults(api, search.criteria, language, list);
-    context.cache?.(kept(search.criteria.stay !== null));
+    const results = await loadResults(api, search, language, list);
+    context.cache?.(kept(search.stay !== null));
     return {
       view: 'results' as const,
-      criteria: withPlaceNamed(search.criteria, results.pages[0]),
+      criteria: withPlaceNamed(search, results.pages[0]),
       list,
       results,
     };

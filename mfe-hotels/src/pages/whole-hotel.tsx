@@ -1,7 +1,8 @@
 import { Whereabouts } from '@wayfare/map';
 import { useLanguage } from '@wayfare/remote-kit';
 import { paths } from '../domain/paths';
-import { EMPTY_DRAFT, writeSearch } from '../domain/search/search-query';
+import { EMPTY_SEARCH } from '../domain/search/criteria';
+import { writeSearch } from '../domain/search/search-query';
 import type { LaterReviews } from '../api/reviews.api';
 import { HotelView } from '../features/hotel/hotel-view';
 import type { LoadedHotel } from '../features/hotel/load-hotel';
@@ -13,7 +14,7 @@ export function WholeHotel({ loaded, reviews }: { loaded: LoadedHotel; reviews: 
   const language = useLanguage();
   const { hotel_id: id, name, latitude, longitude } = loaded.hotel;
   const search = writeSearch({
-    ...(loaded.criteria ?? { ...EMPTY_DRAFT, stay: null }),
+    ...(loaded.criteria ?? EMPTY_SEARCH),
     place: null,
     area: null,
     hotels: [id],

@@ -1,7 +1,7 @@
-import { EMPTY_DRAFT } from '../domain/search/search-query';
+import { EMPTY_SEARCH } from '../domain/search/criteria';
 import { SearchForm } from '../features/search/search-form';
 
 /** The hotels tab of the home page. */
 export function Component() {
-  return <SearchForm initial={EMPTY_DRAFT} recalls isBare />;
+  return <SearchForm initial={EMPTY_SEARCH} recalls isBare />;
 }

@@ -1,5 +1,5 @@
 import type { PlaceSuggestion } from '@wayfare/api-contract';
-import type { StayCriteria } from '../domain/search/criteria';
+import type { StaySearch } from '../domain/search/criteria';
 import {
   LAST_SEARCH_KEY,
   recallSearch,
@@ -22,13 +22,12 @@ const BARCELONA: PlaceSuggestion = {
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
-const CRITERIA: StayCriteria = {
+const CRITERIA: StaySearch = {
   place: { type: 'city', id: 'c_1', searchTerms: 'Barcelona, Spain' },
   area: null,
   hotels: [],
   stay: { checkIn: '2026-12-10', checkOut: '2026-12-12' },
   party: [{ adults: 1, childAges: [5] }],
-  occupancies: [{ paxes: [{ age: 30 }, { age: 5 }] }],
 };
 
 function memory(
@@ -73,8 +72,7 @@ describe('the last search', () => {
     rememberSearch(store, CRITERIA, BARCELONA, 'en');
     expect(recallSearch(store, NOW)).toMatchObject({
       place: CRITERIA.place,
-      checkIn: '2026-12-10',
-      checkOut: '2026-12-12',
+      stay: CRITERIA.stay,
       party: CRITERIA.party,
     });
   });
@@ -84,21 +82,20 @@ describe('the last search', () => {
     rememberSearch(store, CRITERIA, BARCELONA, 'en');
     expect(recallSearch(store, Date.parse('2027-01-01T12:00:00Z'))).toMatchObject({
       place: CRITERIA.place,
-      checkIn: '',
-      checkOut: '',
+      stay: null,
     });
   });
 
   it.each([
-    ['Europe/Madrid', '2026-12-10T23:30:00Z', ''],
-    ['Europe/London', '2026-12-10T23:30:00Z', '2026-12-10'],
-    ['Mars/Olympus', '2026-12-10T23:30:00Z', '2026-12-10'],
-  ])('takes the day at %s for today', (timeZone, now, checkIn) => {
+    ['Europe/Madrid', '2026-12-10T23:30:00Z', null],
+    ['Europe/London', '2026-12-10T23:30:00Z', CRITERIA.stay],
+    ['Mars/Olympus', '2026-12-10T23:30:00Z', CRITERIA.stay],
+  ])('takes the day at %s for today', (timeZone, now, stay) => {
     const store = memory();
     rememberSearch(store, CRITERIA, { ...BARCELONA, timeZone }, 'en');
     expect(recallSearch(store, Date.parse(now))).toMatchObject({
       place: { ...CRITERIA.place, timeZone },
-      checkIn,
+      stay,
     });
   });
 

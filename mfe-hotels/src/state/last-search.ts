@@ -1,10 +1,10 @@
 import type { PlaceSuggestion } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import type { KeptKey } from '@wayfare/session';
-import type { SearchDraft, StayCriteria } from '../domain/search/criteria';
+import type { StaySearch } from '../domain/search/criteria';
 import { placeDay } from '../domain/search/place-day';
-import { readSearch, writeSearch, draftOf } from '../domain/search/search-query';
-import { earliestToday } from '../domain/search/search-rules';
+import { readSearch, writeSearch } from '../domain/search/search-query';
+import { earliestToday, rulesOfAddress } from '../domain/search/search-rules';
 import { searchStateOf } from '../domain/search/search-state';
 
 /** Name that the specification gives (SES-20). */
@@ -29,7 +29,7 @@ const parse = (store: TextStore, key: string): unknown =>
 /** Keeps a search that was sent, place in words and dates and rooms beside it (SES-20). */
 export function rememberSearch(
   store: TextStore,
-  criteria: StayCriteria,
+  criteria: StaySearch,
   place: PlaceSuggestion | null,
   language: Language,
 ): void {
@@ -69,24 +69,18 @@ function zoneOf(kept: unknown): string | undefined {
 }
 
 /** The last search as a form shows it; dates that have passed are left for the traveller to choose again. */
-export function recallSearch(store: TextStore, now: number): SearchDraft | null {
+export function recallSearch(store: TextStore, now: number): StaySearch | null {
   const text = attempt(() => store.getItem(LAST_SEARCH_KEY));
-  const search = readSearch(text, {
-    today: earliestToday(now),
-    needsDates: false,
-    needsPlace: true,
-  });
-  if (search.status === 'none' || search.status === 'unreadable') return null;
-  const draft = draftOf(search);
-  if (draft.place === null) return null;
+  const { search: kept } = readSearch(text, { ...rulesOfAddress(), today: earliestToday(now) });
+  if (kept.place === null) return null;
   const timeZone = zoneOf(parse(store, LAST_SEARCH_KEY));
-  const isPast = draft.checkIn < (placeDay(timeZone, now) ?? earliestToday(now));
+  const isPast = (kept.stay?.checkIn ?? '') < (placeDay(timeZone, now) ?? earliestToday(now));
   return {
-    ...draft,
-    place: { ...draft.place, timeZone },
+    ...kept,
+    place: { ...kept.place, timeZone },
     area: null,
     hotels: [],
-    ...(isPast ? { checkIn: '', checkOut: '' } : {}),
+    ...(isPast ? { stay: null } : {}),
   };
 }
 

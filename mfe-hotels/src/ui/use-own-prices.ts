@@ -2,7 +2,7 @@ import { withQuery } from '@wayfare/remote-kit';
 import { useLocation, useNavigate, useRevalidator } from '@wayfare/router';
 import { useIsLogged } from '@wayfare/session';
 import { useEffect, useEffectEvent } from 'react';
-import type { StayCriteria } from '../domain/search/criteria';
+import type { StaySearch } from '../domain/search/criteria';
 import { parseSearch } from '../domain/search/search-query';
 import { forgetSearches } from '../api/hotels.api';
 import { useOwnCountry } from '../state/use-own-country';
@@ -13,7 +13,7 @@ import { useOwnCountry } from '../state/use-own-country';
  * guests (HOT-21). Without dates no price depends on either.
  */
 export function useOwnPrices(
-  criteria: Pick<StayCriteria, 'stay' | 'nationality'> | null,
+  criteria: Pick<StaySearch, 'stay' | 'nationality'> | null,
   memberPrices: boolean,
 ): void {
   const isLogged = useIsLogged();

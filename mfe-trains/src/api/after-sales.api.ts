@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wayfare/api-client';
-import { invalidateCall } from '@wayfare/api-client/query-cache';
+import { callQuery, invalidateCall } from '@wayfare/api-client/query-cache';
 import {
   acceptTrainChange,
   confirmExchange,
@@ -19,10 +19,8 @@ import type {
   ConfirmRefundRequest,
   CreateRefundRequest,
   EditTravelersRequest,
-  ExchangeQuote,
   ExchangeQuoteRequest,
   ExchangeSearchRequest,
-  ExchangeSearchResult,
   Refund,
   TrainBookingView,
   TrainCarrierChange,
@@ -53,22 +51,18 @@ export async function makeRefund(
   return refund;
 }
 
-/** Other trains for a leg; asks the carrier. */
-export function findExchangeOffers(
-  api: ApiClient,
-  request: ExchangeSearchRequest,
-  signal?: AbortSignal,
-): Promise<ExchangeSearchResult> {
-  return api.call(searchExchangeOffers, request, { signal });
-}
+/** Back from the review asks the carrier once more after this. */
+const OFFERS_STALE_MS = 5 * 60_000;
 
-export function quoteExchange(
-  api: ApiClient,
-  request: ExchangeQuoteRequest,
-  signal?: AbortSignal,
-): Promise<ExchangeQuote> {
-  return api.call(exchangeQuote, request, { signal });
-}
+/** Other trains for a leg; asks the carrier. */
+export const exchangeOffersQuery = (api: ApiClient, request: ExchangeSearchRequest) =>
+  callQuery(api, searchExchangeOffers, request, { staleTime: OFFERS_STALE_MS });
+
+/** Never asked for anew behind the reader's back: a quote is what is agreed to. */
+export const exchangeQuoteQuery = (api: ApiClient, request: ExchangeQuoteRequest) => ({
+  ...callQuery(api, exchangeQuote, request, { staleTime: Infinity }),
+  gcTime: 0,
+});
 
 export function makeExchange(
   api: ApiClient,

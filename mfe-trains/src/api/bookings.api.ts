@@ -1,12 +1,8 @@
 import type { ApiClient } from '@wayfare/api-client';
-import { trainBookingList, type TrainBookingList } from '@wayfare/api-contract';
+import { callQuery } from '@wayfare/api-client/query-cache';
+import { trainBookingList } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 
-/** The train bookings of whoever is logged in, tickets and passes. */
-export function loadTrainBookings(
-  api: ApiClient,
-  language: Language,
-  signal?: AbortSignal,
-): Promise<TrainBookingList> {
-  return api.call(trainBookingList, { language }, { signal });
-}
+/** The train bookings of whoever is logged in, tickets and passes; `user` keeps those of one from another. */
+export const trainBookingsQuery = (api: ApiClient, language: Language, user: string) =>
+  callQuery(api, trainBookingList, { language }, { key: { language, user }, staleTime: 0 });

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wayfare/api-client';
-import { KEEP_MS, queryClient, queryKey } from '@wayfare/api-client/query-cache';
+import { callQuery, KEEP_MS, queryClient } from '@wayfare/api-client/query-cache';
 import { cheapestTrainDays, TRAIN_LIMITS, type TrainDaysResult } from '@wayfare/api-contract';
 import type { IsoDate } from '@wayfare/domain';
 import { ticketCriteria, type TicketSearch } from '../domain/search/criteria';
@@ -24,7 +24,11 @@ export function manyDayPricesQuery(
   const key = ['many days', ...parts.map(({ queryKey: part }) => part)];
   return {
     queryKey: key,
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<TrainDaysResult['days']> => {
+    queryFn: async ({
+      signal,
+    }: {
+      signal?: AbortSignal | undefined;
+    }): Promise<TrainDaysResult['days']> => {
       const known: TrainDaysResult['days'] = [];
       for (const part of parts) {
         known.push(...(await part.queryFn({ signal })).days);
@@ -49,14 +53,12 @@ export function dayPricesQuery(
 ) {
   const moved = onDay(search, direction, days.at(-1) ?? dayOf(search, direction));
   return {
-    queryKey: [...queryKey(cheapestTrainDays), toTicketQuery(search).toString(), direction, days],
-    queryFn: ({ signal }: { signal: AbortSignal }): Promise<TrainDaysResult> =>
-      api.call(
-        cheapestTrainDays,
-        { ...ticketCriteria(moved), leg: direction, days: [...days] },
-        { signal },
-      ),
-    staleTime: KEEP_MS,
+    ...callQuery(
+      api,
+      cheapestTrainDays,
+      { ...ticketCriteria(moved), leg: direction, days: [...days] },
+      { key: { search: toTicketQuery(search).toString(), direction, days } },
+    ),
     retryOnMount: false,
     enabled: days.length > 0,
   };

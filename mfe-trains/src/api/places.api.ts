@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wayfare/api-client';
-import { cachedCall, KEEP_MS, queryKey } from '@wayfare/api-client/query-cache';
+import { callQuery } from '@wayfare/api-client/query-cache';
 import { POPULAR_TRAIN_PLACES, trainPlaces, type TrainPlace } from '@wayfare/api-contract';
 
 /** The contract takes no longer text; nothing that long names a place. */
@@ -14,17 +14,6 @@ export function suggestTrainPlaces(
   return api.call(trainPlaces, { query: text.slice(0, MAX_TEXT) }, { signal });
 }
 
-/** The places of an address; those that nobody knows are left out. */
-export function trainPlacesByCode(api: ApiClient, codes: readonly string[]): Promise<TrainPlace[]> {
-  return cachedCall(api, trainPlaces, { codes: codes.join(',') }, { staleTime: KEEP_MS });
-}
-
-/** Cities that are offered before anything is typed. */
-export function popularPlacesQuery(api: ApiClient) {
-  const request = { codes: POPULAR_TRAIN_PLACES.join(',') };
-  return {
-    queryKey: queryKey(trainPlaces, request),
-    queryFn: ({ signal }: { signal: AbortSignal }) => api.call(trainPlaces, request, { signal }),
-    staleTime: KEEP_MS,
-  };
-}
+/** Places by their codes, in any order; those that nobody knows are left out. */
+export const placesQuery = (api: ApiClient, codes: readonly string[] = POPULAR_TRAIN_PLACES) =>
+  callQuery(api, trainPlaces, { codes: codes.join(',') });

@@ -1,14 +1,14 @@
 import type { ApiClient } from '@wayfare/api-client';
-import { KEEP_MS, queryClient, queryKey } from '@wayfare/api-client/query-cache';
+import { callQuery, queryClient, queryKey } from '@wayfare/api-client/query-cache';
 import { pageTickets, passOrTickets, searchPasses, searchTickets } from '@wayfare/api-contract';
 import type {
   PassOrTicketsRequest,
-  PassOrTicketsResult,
   PassSearchResult,
   TicketPageRequest,
   TicketSearchResult,
 } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
+import { searchQuery, type SearchQuery } from '@wayfare/search';
 import {
   passCriteria,
   ticketCriteria,
@@ -23,42 +23,32 @@ export interface Asked<Search> {
   language: Language;
 }
 
-/** A search as the tab keeps it: asked again after ten minutes, or when somebody asks it to. Without a network it fails at once. */
-export interface SearchQuery<Result> {
-  queryKey: readonly unknown[];
-  queryFn: (context: { signal: AbortSignal }) => Promise<Result>;
-  staleTime: number;
-  networkMode: 'always';
-}
-
-const KEPT = { staleTime: KEEP_MS, networkMode: 'always' } as const;
-
-/** By the search and not by the request: what is asked of today follows the clock. */
-const ticketsKey = ({ search, language }: Asked<TicketSearch>): readonly unknown[] => [
-  ...queryKey(searchTickets),
-  toTicketQuery(search).toString(),
-  language,
-];
-
 export const ticketsQuery = (
   api: ApiClient,
   { search, language }: Asked<TicketSearch>,
-): SearchQuery<TicketSearchResult> => ({
-  ...KEPT,
-  queryKey: ticketsKey({ search, language }),
-  queryFn: ({ signal }) =>
-    api.call(searchTickets, { ...ticketCriteria(search), language }, { signal }),
-});
+): SearchQuery<TicketSearchResult> =>
+  searchQuery(
+    callQuery(
+      api,
+      searchTickets,
+      { ...ticketCriteria(search), language },
+      // by the search and not by the request: what is asked of today follows the clock
+      { key: { search: toTicketQuery(search).toString(), language } },
+    ),
+  );
 
 export const passesQuery = (
   api: ApiClient,
   { search, language }: Asked<PassSearch>,
-): SearchQuery<PassSearchResult> => ({
-  ...KEPT,
-  queryKey: [...queryKey(searchPasses), toPassQuery(search).toString(), language],
-  queryFn: ({ signal }) =>
-    api.call(searchPasses, { ...passCriteria(search), language }, { signal }),
-});
+): SearchQuery<PassSearchResult> =>
+  searchQuery(
+    callQuery(
+      api,
+      searchPasses,
+      { ...passCriteria(search), language },
+      { key: { search: toPassQuery(search).toString(), language } },
+    ),
+  );
 
 /** Makes the next look at results ask the suppliers: what the tab keeps holds the offers that have lapsed. */
 export function forgetSearches(): void {
@@ -78,7 +68,8 @@ export interface TrainPage {
 
 const pagesKey = (asked: Asked<TicketSearch>): readonly unknown[] => [
   ...queryKey(pageTickets),
-  ...ticketsKey(asked),
+  toTicketQuery(asked.search).toString(),
+  asked.language,
 ];
 
 /** The pages that the tab has of a search, for `useQuery`; nothing is asked for by reading them. */
@@ -110,11 +101,8 @@ export async function addTrains(
   return added;
 }
 
-/** What journeys cost without a pass, and the seats that a pass does not include. */
-export function comparePass(
-  api: ApiClient,
-  request: PassOrTicketsRequest,
-  signal: AbortSignal,
-): Promise<PassOrTicketsResult> {
-  return api.call(passOrTickets, request, { signal });
-}
+/** What journeys cost without a pass, and the seats that a pass does not include. Without a network it fails at once. */
+export const passOrTicketsQuery = (api: ApiClient, request: PassOrTicketsRequest) => ({
+  ...searchQuery(callQuery(api, passOrTickets, request)),
+  retryOnMount: false,
+});

@@ -1,7 +1,8 @@
+import { fetchCached } from '@wayfare/api-client/query-cache';
 import { keyInUrl, paymentSettingsOrNull } from '@wayfare/checkout';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
-import { trainPlacesByCode } from '../api/places.api';
+import { placesQuery } from '../api/places.api';
 import { readManageQuery } from '../domain/after-sales/manage-query';
 import { CancelBookingView, type ManageData } from './manage-booking/manage-booking-view';
 
@@ -16,7 +17,7 @@ export async function loader(context: LoaderContext): Promise<ManageData> {
     // without their names the stations of the ticket stand there
     places:
       action === 'exchange' && codes.length > 0
-        ? await trainPlacesByCode(api, codes).catch(() => [])
+        ? await fetchCached(placesQuery(api, codes)).catch(() => [])
         : [],
   };
 }

@@ -64,8 +64,11 @@ describe('the list of trains', () => {
     expect(await screen.findByText(`${heading}: 1 of 2 trains`)).toBeVisible();
     expect(await departures()).toEqual(['09:10']);
     expect(parameter(address(), 'carrier')).toBe('NS');
-    expect(screen.getByRole('radio', { name: /^Direct only ?no trains$/ })).toBeDisabled();
-    expect(box(/^Premier ?no trains$/)).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /^Direct only ?no trains$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(box(/^Premier ?no trains$/)).toHaveAttribute('aria-disabled', 'true');
     await expectAccessible(view.container);
 
     const chips = within(screen.getByRole('list', { name: 'Active filters' }));

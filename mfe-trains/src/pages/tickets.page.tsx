@@ -3,8 +3,8 @@ import { useTranslation } from '@wayfare/i18n';
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { redirect, useSearchParams } from '@wayfare/router';
+import { startSearch } from '@wayfare/search';
 import { ticketsQuery } from '../api/search.api';
-import { startSearch } from '../api/start-search';
 import { paths } from '../domain/paths';
 import type { TicketSearch } from '../domain/search/criteria';
 import { fromTicketQuery, toTicketQuery } from '../domain/search/criteria-codec';
@@ -15,14 +15,14 @@ import { ChooseStations } from '../features/search/choose-stations';
 import { resolvePlaces } from '../features/search/resolve-places';
 import { ShareSearch } from '../features/search/share-search';
 import { TicketForm } from '../features/search/ticket-form';
-import { findTyped, stillTyped, takeCertain } from '../features/search/typed-places';
+import { stillTyped, takeCertain, typedIn } from '../features/search/typed-places';
 import { SearchPage } from './results/search-page';
 import { TicketResults } from './results/ticket-results';
 
 export async function loader({ api, language, signal, url }: LoaderContext) {
   const asked = fromTicketQuery(url.searchParams);
   const search = asked && (await resolvePlaces(api, asked));
-  const typed = search === null ? [] : await findTyped(search, { api, signal });
+  const typed = search === null ? [] : await typedIn(search, { api, signal });
   const certain = search && takeCertain(search, typed);
   const problems = certain === null ? [] : findTicketProblems(certain, siteDay());
   if (search === null || certain === null || problems.length > 0)

@@ -148,7 +148,7 @@ export async function registerPages(
     const asked = pageAddress(url);
     const { plan } = site;
     const revision = live.revision();
-    const isWhole = plan.verticals.every(({ current }) => current !== null);
+    const isWhole = plan.verticals.every(({ status }) => status === 'works');
     return front.answer(
       {
         key: isWhole && config.pageCacheMb > 0 ? cacheKey(plan.id, siteDay(), asked) : null,

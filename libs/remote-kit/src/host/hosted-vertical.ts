@@ -5,10 +5,10 @@ import type { PageModule } from '../page';
 import type { LazyMessages, SlotModule, Vertical } from '../vertical';
 import type { Limits } from './first-useful';
 import type { Failure } from './host-context';
+import { loadCode } from './load-code';
 import { loadable, type Loadable } from './loadable';
 import { createPart, type Part } from './part';
-import { withFreshChunk } from './refetch';
-import { CODE_RETRY, retrying, type RetryPolicy } from './retrying';
+import { CODE_RETRY, type RetryPolicy } from './retrying';
 
 export interface HostedVerticalOptions {
   manifest: VerticalManifest;
@@ -51,33 +51,35 @@ export class HostedVertical {
 
   /** A page with its translations, ready to render. */
   page(route: string, language: Language): Part<PageModule> {
-    return this.#part(`page ${language}`, route, async (vertical) => {
-      const [module] = await Promise.all([
-        this.#code(vertical.routes[route], `route ${route}`),
-        this.#messages(vertical, language, route),
-      ]);
-      return module;
-    });
+    return this.#part('route', route, language, ({ routes }) => routes[route]);
   }
 
   /** A slot's component with its translations. */
   slot(id: string, language: Language): Part<SlotModule> {
-    return this.#part(`slot ${language}`, id, async (vertical) => {
-      const [module] = await Promise.all([
-        this.#code(vertical.slots[id], `slot ${id}`),
-        this.#messages(vertical, language, id),
-      ]);
-      return module;
-    });
+    return this.#part('slot', id, language, ({ slots }) => slots[id]);
   }
 
-  #part<T>(kind: string, where: string, load: (vertical: Vertical) => Promise<T>): Part<T> {
-    const key = `${kind} ${where}`;
+  #part<T>(
+    kind: 'route' | 'slot',
+    where: string,
+    language: Language,
+    codeIn: (vertical: Vertical) => (() => Promise<T>) | undefined,
+  ): Part<T> {
+    const key = `${kind} ${language} ${where}`;
     const known = this.#parts.get(key);
     if (known !== undefined) return known as Part<T>;
+    const from = async (release: Loadable<Vertical>) => {
+      const vertical = await release.retry();
+      const code = codeIn(vertical);
+      if (code === undefined) throw new Error(`${this.name} brings no ${kind} ${where}`);
+      const [module] = await Promise.all([
+        loadCode(code, this.#policy),
+        this.#messages(vertical, language, where),
+      ]);
+      return module;
+    };
     const { onStandIn, limits, waited } = this.#options;
     const lastGood = this.#lastGood;
-    const from = async (release: Loadable<Vertical>) => load(await release.retry());
     const part = createPart({
       vertical: this.name,
       live: () => from(this.#vertical),
@@ -90,18 +92,13 @@ export class HostedVertical {
     return part;
   }
 
-  async #code<T>(load: (() => Promise<T>) | undefined, what: string): Promise<T> {
-    if (load === undefined) throw new Error(`${this.name} brings no ${what}`);
-    return retrying(() => withFreshChunk(load), this.#policy);
-  }
-
   /** Texts of two releases can meet in one page; those that came first stay. */
   async #messages(vertical: Vertical, language: Language, part: string): Promise<void> {
     const spoken = this.#spoken.get(vertical) ?? new Set();
     this.#spoken.set(vertical, spoken);
     const load = vertical.partMessages?.[part] ?? vertical.messages;
     if (spoken.has(vertical.messages[language]) || spoken.has(load[language])) return;
-    const messages = await retrying(() => withFreshChunk(load[language]), this.#policy);
+    const messages = await loadCode(load[language], this.#policy);
     this.#options.i18n[language].addResourceBundle(
       language,
       this.name,

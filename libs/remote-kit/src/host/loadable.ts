@@ -15,34 +15,39 @@ export interface SettableLoadable<T> extends Loadable<T> {
   put(value: T): void;
 }
 
+type State<T> =
+  | { status: 'idle' }
+  | { status: 'pending' | 'failed'; attempt: Promise<T> }
+  | { status: 'loaded'; attempt: Promise<T>; value: T };
+
 export function loadable<T>(start: () => Promise<T>): SettableLoadable<T> {
-  let attempt: Promise<T> | undefined;
-  let value: { is: T } | undefined;
-  let failed = false;
-  const begin = () => {
-    failed = false;
-    const begun = start().then(
-      (loaded) => {
-        value ??= { is: loaded };
-        return value.is;
+  let state: State<T> = { status: 'idle' };
+
+  function begin(): Promise<T> {
+    const attempt: Promise<T> = start().then(
+      (value) => {
+        // what came first stays: another attempt, or a value that was put
+        if (state.status === 'loaded') return state.value;
+        state = { status: 'loaded', attempt, value };
+        return value;
       },
       (error: unknown) => {
-        failed = attempt === begun;
+        if (state.status === 'pending' && state.attempt === attempt)
+          state = { status: 'failed', attempt };
         throw error;
       },
     );
-    attempt = begun;
-    begun.catch(() => undefined);
-    return begun;
-  };
+    state = { status: 'pending', attempt };
+    attempt.catch(() => undefined);
+    return attempt;
+  }
+
   return {
-    load: () => attempt ?? begin(),
-    retry: () => (failed ? begin() : (attempt ?? begin())),
-    peek: () => value?.is,
-    put(known) {
-      value = { is: known };
-      attempt = Promise.resolve(known);
-      failed = false;
+    load: () => (state.status === 'idle' ? begin() : state.attempt),
+    retry: () => (state.status === 'idle' || state.status === 'failed' ? begin() : state.attempt),
+    peek: () => (state.status === 'loaded' ? state.value : undefined),
+    put(value) {
+      state = { status: 'loaded', attempt: Promise.resolve(value), value };
     },
   };
 }

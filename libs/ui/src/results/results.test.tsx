@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from '@wayfare/router';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { CountedOptions, DayStrip, FilterChips, FilterFrame } from '../results';
+import { DayStrip, FilterChips, FilterFrame } from '../results';
 
 expect.extend(toHaveNoViolations);
 
@@ -52,29 +52,6 @@ it('the frame has the filters beside the list and over the whole screen', async 
   expect(cleared).toHaveBeenCalledTimes(1);
   await user.click(sheet.getByRole('button', { name: TEXTS.show }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-it('options that leave nothing can’t be chosen and say so, except one that is on', async () => {
-  const user = userEvent.setup();
-  const toggled = jest.fn();
-  const options = ['a', 'b', 'c'].map((value, index) => ({
-    value,
-    label: value,
-    count: index % 2,
-  }));
-  render(
-    <CountedOptions
-      label="Carriers"
-      options={options}
-      selected={['c']}
-      noneText="no trains"
-      onToggle={toggled}
-    />,
-  );
-  expect(screen.getByRole('checkbox', { name: /^a ?no trains$/ })).toBeDisabled();
-  await user.click(screen.getByRole('checkbox', { name: /^b ?1$/ }));
-  await user.click(screen.getByRole('checkbox', { name: /^c ?no trains$/, checked: true }));
-  expect(toggled.mock.calls).toEqual([['b'], ['c']]);
 });
 
 it('filters that are on are taken off one by one or all at once; nothing is there without any', async () => {

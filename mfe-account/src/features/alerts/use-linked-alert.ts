@@ -12,14 +12,11 @@ export function useLinkedAlert(ticket: string, opening: 'look' | 'off') {
   const [hasFailed, setFailed] = useState(false);
   const [pressed, setPressed] = useState(0);
   const key = [...queryKey(linkedPriceAlert), ticket, opening];
-  const query = useQuery(
-    {
-      queryKey: key,
-      queryFn: () => askLinkedAlert(api, { key: ticket, action: opening, language }),
-      staleTime: Infinity,
-    },
-    queryClient(),
-  );
+  const query = useQuery({
+    queryKey: key,
+    queryFn: () => askLinkedAlert(api, { key: ticket, action: opening, language }),
+    staleTime: Infinity,
+  });
 
   async function send(action: 'on' | 'off'): Promise<void> {
     if (isBusy) return;

@@ -1,4 +1,4 @@
-import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
+import { queryKey, useQuery } from '@wayfare/api-client/query-cache';
 import { trips, type Trips } from '@wayfare/api-contract';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useSession } from '@wayfare/session';
@@ -14,13 +14,10 @@ export function useTrips(): OwnTrips {
   const { api } = usePlatform();
   const { user } = useSession();
   const language = useLanguage();
-  const { data, error, refetch } = useQuery(
-    {
-      queryKey: [...queryKey(trips, { language }), user],
-      queryFn: ({ signal }) => listTrips(api, language, signal),
-    },
-    queryClient(),
-  );
+  const { data, error, refetch } = useQuery({
+    queryKey: [...queryKey(trips, { language }), user],
+    queryFn: ({ signal }) => listTrips(api, language, signal),
+  });
   if (data !== undefined) return { state: 'known', data };
   return error === null ? { state: 'waiting' } : { state: 'failed', retry: () => void refetch() };
 }

@@ -1,5 +1,5 @@
 import { errorMessageKey, isApiError } from '@wayfare/api-client';
-import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
+import { queryKey, useQuery } from '@wayfare/api-client/query-cache';
 import { invoiceState } from '@wayfare/api-contract';
 import { BookingPage } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
@@ -48,14 +48,11 @@ function Asked({ id }: { id: string }) {
   const language = useLanguage();
   const { user } = useSession();
   const request = { booking_id: id, language };
-  const { data, error, refetch } = useQuery(
-    {
-      // whose session it is decides what is open
-      queryKey: [...queryKey(invoiceState, request), user],
-      queryFn: ({ signal }) => stateOf(api, { id, language }, signal),
-    },
-    queryClient(),
-  );
+  const { data, error, refetch } = useQuery({
+    // whose session it is decides what is open
+    queryKey: [...queryKey(invoiceState, request), user],
+    queryFn: ({ signal }) => stateOf(api, { id, language }, signal),
+  });
   if (data !== undefined) return <InvoiceOfBooking key={data.booking_id} state={data} />;
   if (isClosed(error)) return <NoBooking isClosed />;
   if (error !== null)

@@ -1,4 +1,4 @@
-import { KEEP_MS, queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
+import { KEEP_MS, queryKey, useQuery } from '@wayfare/api-client/query-cache';
 import { signInOptions } from '@wayfare/api-contract';
 import { usePlatform } from '@wayfare/remote-kit';
 import type { LoginView as ViewName } from '@wayfare/session';
@@ -10,14 +10,11 @@ import { RememberView } from '../../features/credentials/remember-view';
 /** One of the popup's forms; the same ones as on the pages. */
 export function PopupView({ view, onSignedIn }: { view: ViewName; onSignedIn: () => void }) {
   const { api } = usePlatform();
-  const { data: options } = useQuery(
-    {
-      queryKey: queryKey(signInOptions, {}),
-      queryFn: ({ signal }) => readSignInOptions(api, signal),
-      staleTime: KEEP_MS,
-    },
-    queryClient(),
-  );
+  const { data: options } = useQuery({
+    queryKey: queryKey(signInOptions, {}),
+    queryFn: ({ signal }) => readSignInOptions(api, signal),
+    staleTime: KEEP_MS,
+  });
   switch (view) {
     case 'login':
       return <LoginView options={options} onSignedIn={onSignedIn} />;

@@ -1,5 +1,5 @@
 import { errorMessageKey } from '@wayfare/api-client';
-import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
+import { queryKey, useQuery } from '@wayfare/api-client/query-cache';
 import type { Call } from '@wayfare/api-contract';
 import { usePlatform } from '@wayfare/remote-kit';
 import { useSession } from '@wayfare/session';
@@ -17,14 +17,11 @@ export type Own<Result> =
 export function useOwn<Result>(call: Call<object, Result>, owner: string): Own<Result> {
   const { api } = usePlatform();
   const { user } = useSession();
-  const { data, error, refetch } = useQuery(
-    {
-      queryKey: [...queryKey(call), owner],
-      queryFn: ({ signal }) => api.call(call, {}, { signal }),
-      enabled: user === owner,
-    },
-    queryClient(),
-  );
+  const { data, error, refetch } = useQuery({
+    queryKey: [...queryKey(call), owner],
+    queryFn: ({ signal }) => api.call(call, {}, { signal }),
+    enabled: user === owner,
+  });
   const [last, setLast] = useState(data);
   if (data !== undefined && data !== last) setLast(() => data);
 

@@ -1,11 +1,11 @@
-import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
-import { flightBookingList, type FlightBooking } from '@wayfare/api-contract';
+import { useQuery } from '@wayfare/api-client/query-cache';
+import type { FlightBooking } from '@wayfare/api-contract';
 import type { DatedBooking } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform, type SlotProps } from '@wayfare/remote-kit';
 import { useSession } from '@wayfare/session';
 import { BookingList } from '@wayfare/ui/booking';
-import { loadFlightBookings } from '../../api/bookings.api';
+import { flightBookingsQuery } from '../../api/bookings.api';
 import { FlightCard } from './flight-card';
 
 /** A journey is over when its last flight has landed, by the clock of that airport. */
@@ -24,12 +24,6 @@ export function FlightList({ report }: Pick<SlotProps, 'report'>) {
   const { api } = usePlatform();
   const { user } = useSession();
   const language = useLanguage();
-  const query = useQuery(
-    {
-      queryKey: [...queryKey(flightBookingList, { language }), user],
-      queryFn: ({ signal }) => loadFlightBookings(api, language, signal),
-    },
-    queryClient(),
-  );
+  const query = useQuery(flightBookingsQuery(api, language, user));
   return <BookingList query={query} t={t} datedOf={datedOf} Card={FlightCard} report={report} />;
 }

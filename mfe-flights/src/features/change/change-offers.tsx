@@ -1,25 +1,17 @@
 import { errorMessageKey, isApiError } from '@wayfare/api-client';
-import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
-import {
-  findChangeOffers,
-  type ChangeOffer,
-  type FlightDictionary,
-  type FlightSlice,
-} from '@wayfare/api-contract';
+import { useQuery } from '@wayfare/api-client/query-cache';
+import type { ChangeOffer, FlightDictionary, FlightSlice } from '@wayfare/api-contract';
 import { BookingSection, SmallPrint } from '@wayfare/checkout';
 import { formatDate, formatMoney, journeyTimes, parseMoney, type IsoDate } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { ButtonLink, FailurePanel, Notice, Waiting } from '@wayfare/ui';
-import { searchChangeOffers } from '../../api/after-sales.api';
+import { changeOffersQuery } from '../../api/after-sales.api';
 import { endsOfSlice, flightNumber } from '../../domain/itinerary/segment-names';
 import { useManage, type Managed } from '../../ui/after-sales/use-manage';
 import { SliceLine } from '../../ui/journey/slice-line';
 import styles from './change.module.css';
 import { changeDifference } from './difference';
-
-/** Back from the review asks the airline once more after this. */
-const STALE_MS = 5 * 60_000;
 
 interface Props extends Managed {
   index: number;
@@ -81,14 +73,7 @@ export function ChangeOffers({ booking, accessKey, index, slice, date }: Props) 
   const language = useLanguage();
   const { provider } = booking;
   const request = { ...accessKey, slice_id: slice.id, departure_date: date, language };
-  const { data, error, isFetching, refetch } = useQuery(
-    {
-      queryKey: queryKey(findChangeOffers(provider), request),
-      queryFn: ({ signal }) => searchChangeOffers(api, provider, request, signal),
-      staleTime: STALE_MS,
-    },
-    queryClient(),
-  );
+  const { data, error, isFetching, refetch } = useQuery(changeOffersQuery(api, provider, request));
   const day = formatDate(date, language, 'full');
   if (isFetching) {
     return <Waiting text={t('manage.change.searching')} height={240} />;

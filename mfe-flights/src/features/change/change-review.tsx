@@ -1,12 +1,12 @@
 import { errorMessageKey, isApiError } from '@wayfare/api-client';
-import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
-import { quoteChange, type FlightSlice, type OrderChangeQuote } from '@wayfare/api-contract';
+import { useQuery } from '@wayfare/api-client/query-cache';
+import type { FlightSlice, OrderChangeQuote } from '@wayfare/api-contract';
 import { Actions, BookingSection, Facts } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { ButtonLink, FailurePanel, Notice, Waiting } from '@wayfare/ui';
-import { quoteFlightChange } from '../../api/after-sales.api';
+import { changeQuoteQuery } from '../../api/after-sales.api';
 import { StaysBehind } from '../../ui/after-sales/left-behind';
 import { useManage, type PayableManaged } from '../../ui/after-sales/use-manage';
 import { SliceLine } from '../../ui/journey/slice-line';
@@ -73,16 +73,7 @@ export function ChangeReview(props: Props) {
   const { booking, accessKey, slice, index, settings } = props;
   const { provider, reference } = booking;
   const request = { ...accessKey, slice_id: slice.id, change_offer_id: query.offer, language };
-  const { data, error, isFetching, refetch } = useQuery(
-    // never asked for anew behind the reader's back: a quote is what is agreed to
-    {
-      queryKey: queryKey(quoteChange(provider), request),
-      queryFn: ({ signal }) => quoteFlightChange(api, provider, request, signal),
-      staleTime: Infinity,
-      gcTime: 0,
-    },
-    queryClient(),
-  );
+  const { data, error, isFetching, refetch } = useQuery(changeQuoteQuery(api, provider, request));
   const others = (
     <p>
       <ButtonLink variant="secondary" to={href({ view: 'change', slice: index, date: query.date })}>

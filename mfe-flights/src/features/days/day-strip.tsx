@@ -1,10 +1,10 @@
-import { KEEP_MS, queryClient, useQuery } from '@wayfare/api-client/query-cache';
+import { useQuery } from '@wayfare/api-client/query-cache';
 import type { CheapestDaysResult } from '@wayfare/api-contract';
 import { formatDate, formatMoney, parseMoney, siteDay, type IsoDate } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { DayStrip as Strip } from '@wayfare/ui/results';
-import { cheapestDaysKey, cheapestDaysRequest, loadCheapestDays } from '../../api/search.api';
+import { cheapestDaysQuery } from '../../api/search.api';
 import { useResultsHref } from '../../ui/use-results-href';
 import { daysAround, departureOf, onDay, type FlightSearch } from './days-around';
 
@@ -16,16 +16,7 @@ function useDayPrices(
   days: readonly IsoDate[],
 ): { prices: readonly DayPrice[]; isPending: boolean } {
   const { api } = usePlatform();
-  const request = cheapestDaysRequest(search, days);
-  const { data, isPending } = useQuery(
-    {
-      queryKey: cheapestDaysKey(request),
-      queryFn: ({ signal }) => loadCheapestDays(api, request, signal),
-      staleTime: KEEP_MS,
-      retryOnMount: false,
-    },
-    queryClient(),
-  );
+  const { data, isPending } = useQuery(cheapestDaysQuery(api, search, days));
   return { prices: data?.days ?? [], isPending };
 }
 

@@ -1,10 +1,10 @@
-import { KEEP_MS, queryClient, useQuery } from '@wayfare/api-client/query-cache';
+import { useQuery } from '@wayfare/api-client/query-cache';
 import type { GridPrice } from '@wayfare/api-contract';
 import { formatDate, formatMoney, formatWholeEuros, parseMoney, siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { VisuallyHidden } from '@wayfare/ui';
-import { loadPriceGrid, priceGridKey, priceGridRequest } from '../../api/search.api';
+import { priceGridQuery } from '../../api/search.api';
 import { useResultsHref } from '../../ui/use-results-href';
 import { canSearch, type FlightSearch } from './days-around';
 import styles from './flexible-days.module.css';
@@ -16,16 +16,7 @@ import { PricesState } from './prices-state';
 /** Asked for when the table is opened, and no longer once it is closed. */
 function useGrid(search: FlightSearch, days: ReturnType<typeof gridDays>) {
   const { api } = usePlatform();
-  const request = priceGridRequest(search, days);
-  return useQuery(
-    {
-      queryKey: priceGridKey(request),
-      queryFn: ({ signal }) => loadPriceGrid(api, request, signal),
-      staleTime: KEEP_MS,
-      retryOnMount: false,
-    },
-    queryClient(),
-  );
+  return useQuery(priceGridQuery(api, search, days));
 }
 
 const isOn =

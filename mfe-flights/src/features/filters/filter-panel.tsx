@@ -1,24 +1,24 @@
+import type { Translate } from '@wayfare/i18n';
+import { FacetOptions, PriceFilter } from '@wayfare/search';
 import { SelectField } from '@wayfare/ui';
-import type { FilterWords } from './active-filters';
 import type { FilterCounts } from './filter-counts';
-import { FilterOptions } from './filter-options';
 import styles from './filters.module.css';
-import {
-  BAG_FILTERS,
-  STOP_BANDS,
-  toggled,
-  type BagFilter,
-  type FlightFilters,
-} from './flight-filters';
-import { PriceFilter } from './price-filter';
+import { flightFacets, type FilterWords } from './flight-facets';
+import type { FlightFilters } from './flight-filters';
 import { TimeFilters } from './time-filters';
 
-interface Props {
+export interface PanelProps {
   filters: FlightFilters;
   counts: FilterCounts;
   words: FilterWords;
   onChange: (filters: FlightFilters) => void;
 }
+
+/** How many flights an option leaves, and what the cheapest of them costs. */
+const noteIn = (t: Translate) => (count: number, price?: string) => {
+  if (count === 0) return t('filters.noFlights');
+  return price === undefined ? String(count) : `${count} · ${price}`;
+};
 
 /** Limits that the results suggest, and the one of the URL. */
 function durationOptions(
@@ -39,40 +39,20 @@ function durationOptions(
 }
 
 /** Everything that results can be narrowed by. */
-export function FilterPanel({ filters, counts, words, onChange }: Props) {
+export function FilterPanel(props: PanelProps) {
+  const { filters, counts, words, onChange } = props;
   const { t } = words;
-  const { stops, airlines, bags, maxMinutes, minPrice, maxPrice } = filters;
-  const bagPrice = (bag: BagFilter) => {
-    const cents = counts.bagPrices[bag];
-    return cents === null ? undefined : t('days.from', { price: words.price(cents / 100) });
-  };
+  const { maxMinutes, minPrice, maxPrice } = filters;
+  const { stops, bags, airlines } = flightFacets(props);
+  const shared = { noteOf: noteIn(t), onChange };
   return (
     <>
-      <FilterOptions
-        label={t('filters.stops')}
-        options={STOP_BANDS.map((band) => ({
-          value: band,
-          label: t(`filters.stop.${band}`),
-          count: counts.stops[band],
-        }))}
-        selected={stops}
-        onToggle={(band) => onChange({ ...filters, stops: toggled(stops, band) })}
-      />
+      <FacetOptions facet={stops} {...shared} />
       <div>
-        <FilterOptions
-          label={t('filters.bags')}
-          options={BAG_FILTERS.map((bag) => ({
-            value: bag,
-            label: t(`filters.bag.${bag}`),
-            count: counts.bags[bag],
-            price: bagPrice(bag),
-          }))}
-          selected={bags}
-          onToggle={(bag) => onChange({ ...filters, bags: toggled(bags, bag) })}
-        />
+        <FacetOptions facet={bags} {...shared} />
         <p className={styles.hint}>{t('filters.bagsHint')}</p>
       </div>
-      <TimeFilters filters={filters} counts={counts} words={words} onChange={onChange} />
+      <TimeFilters {...props} noteOf={shared.noteOf} />
       <SelectField
         name="duration"
         label={t('filters.duration')}
@@ -86,22 +66,18 @@ export function FilterPanel({ filters, counts, words, onChange }: Props) {
       {counts.prices !== null && (
         <PriceFilter
           key={`${minPrice ?? ''} ${maxPrice ?? ''}`}
-          value={{ minPrice, maxPrice }}
+          t={t}
+          value={{ min: minPrice ?? undefined, max: maxPrice ?? undefined }}
           range={counts.prices}
-          onChange={(range) => onChange({ ...filters, ...range })}
-        />
+          onChange={({ min = null, max = null }) =>
+            onChange({ ...filters, minPrice: min, maxPrice: max })
+          }
+        >
+          <p className={styles.legend}>{t('filters.price')}</p>
+        </PriceFilter>
       )}
       <div className={styles.airlines}>
-        <FilterOptions
-          label={t('filters.airlines')}
-          options={counts.airlines.map(({ code, name, count }) => ({
-            value: code,
-            label: name,
-            count,
-          }))}
-          selected={airlines}
-          onToggle={(code) => onChange({ ...filters, airlines: toggled(airlines, code) })}
-        />
+        <FacetOptions facet={airlines} {...shared} />
       </div>
     </>
   );

@@ -1,37 +1,25 @@
-import { useTranslation } from '@wayfare/i18n';
+import { filterFrame } from '@wayfare/search';
 import { FilterFrame } from '@wayfare/ui/results';
-import type { FilterWords } from './active-filters';
-import type { FilterCounts } from './filter-counts';
-import { FilterPanel } from './filter-panel';
-import { NO_FILTERS, type FlightFilters } from './flight-filters';
+import { FilterPanel, type PanelProps } from './filter-panel';
+import { NO_FILTERS } from './flight-filters';
 
-interface Props {
-  filters: FlightFilters;
-  counts: FilterCounts;
-  words: FilterWords;
+interface Props extends PanelProps {
   /** filters that are on */
   activeCount: number;
   /** flights that pass */
   shownCount: number;
-  onChange: (filters: FlightFilters) => void;
 }
 
 /** The filters beside the results; on a phone a button that opens them over the whole screen. */
 export function FilterSide({ activeCount, shownCount, ...panel }: Props) {
-  const { t } = useTranslation('flights');
-  const heading = t('filters.heading');
+  const { t } = panel.words;
+  const frame = filterFrame(t, {
+    active: activeCount,
+    show: t('filters.show', { count: shownCount }),
+    onClear: () => panel.onChange(NO_FILTERS),
+  });
   return (
-    <FilterFrame
-      texts={{
-        heading,
-        open: activeCount === 0 ? heading : t('filters.open', { count: activeCount }),
-        close: t('filters.close'),
-        clear: t('filters.clear'),
-        show: t('filters.show', { count: shownCount }),
-      }}
-      hasActive={activeCount > 0}
-      onClear={() => panel.onChange(NO_FILTERS)}
-    >
+    <FilterFrame {...frame}>
       <FilterPanel {...panel} />
     </FilterFrame>
   );

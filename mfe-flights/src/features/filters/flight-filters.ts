@@ -122,10 +122,6 @@ export function filterItineraries(
   });
 }
 
-/** Selects or unselects a value. */
-export const toggled = <Value>(list: readonly Value[], value: Value): Value[] =>
-  list.includes(value) ? list.filter((entry) => entry !== value) : [...list, value];
-
 /** A list per slice with one slice's list changed. */
 export function withSliceParts(
   parts: FlightFilters['departure'],

@@ -3,8 +3,8 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { slicesOf, type FlightSearch } from '../../domain/search/criteria';
 import { placeNames } from '../../domain/search/search-words';
-import type { FilterWords } from './active-filters';
 import type { FilterCounts } from './filter-counts';
+import type { FilterWords } from './flight-facets';
 
 /** Names of what can be filtered by. */
 export function useFilterWords(

@@ -1,11 +1,10 @@
 import { errorMessageKey, isApiError } from '@wayfare/api-client';
-import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
-import { holdQuote } from '@wayfare/api-contract';
+import { useQuery } from '@wayfare/api-client/query-cache';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { FailurePanel, Notice, Waiting } from '@wayfare/ui';
 import { useState } from 'react';
-import { quoteHold } from '../../api/after-sales.api';
+import { holdQuoteQuery } from '../../api/after-sales.api';
 import { BackToBooking } from '../../ui/after-sales/back-to-booking';
 import { StatusNotice } from '../../ui/after-sales/status-notice';
 import type { PayableManaged } from '../../ui/after-sales/use-manage';
@@ -20,16 +19,8 @@ function Quoted(props: PayableManaged) {
   const { booking, accessKey } = props;
   const { provider, reference } = booking;
   const [acceptedTotal, setAcceptedTotal] = useState('');
-  const request = { ...accessKey, language };
   const { data, error, isFetching, refetch } = useQuery(
-    // never asked for anew behind the reader's back: a quote is what is agreed to
-    {
-      queryKey: queryKey(holdQuote(provider), request),
-      queryFn: ({ signal }) => quoteHold(api, provider, request, signal),
-      staleTime: Infinity,
-      gcTime: 0,
-    },
-    queryClient(),
+    holdQuoteQuery(api, provider, { ...accessKey, language }),
   );
   if (error !== null && !isFetching) {
     if (isApiError(error) && ['OFFER_EXPIRED', 'INVALID_REQUEST'].includes(error.code))

@@ -1,8 +1,8 @@
-import { KEEP_MS, queryClient, useQuery } from '@wayfare/api-client/query-cache';
+import { useQuery } from '@wayfare/api-client/query-cache';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { TextLink } from '@wayfare/ui';
-import { loadNearbyAirports, nearbyKey } from '../../api/places.api';
+import { nearbyQuery } from '../../api/places.api';
 import { firstSlice, type FlightSearch, type Place } from '../../domain/search/criteria';
 import { useResultsHref } from '../../ui/use-results-href';
 import styles from './nearby-airports.module.css';
@@ -11,15 +11,7 @@ import styles from './nearby-airports.module.css';
 function useNearby(code: string) {
   const { api } = usePlatform();
   const language = useLanguage();
-  const { data } = useQuery(
-    {
-      queryKey: nearbyKey(code, language),
-      queryFn: ({ signal }) => loadNearbyAirports(api, code, language, signal),
-      staleTime: KEEP_MS,
-      retryOnMount: false,
-    },
-    queryClient(),
-  );
+  const { data } = useQuery(nearbyQuery(api, code, language));
   return data?.airports ?? [];
 }
 

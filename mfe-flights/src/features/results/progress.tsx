@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
+import { After } from '@wayfare/search';
 import { Button, Notice, VisuallyHidden } from '@wayfare/ui';
 import type { ReactNode } from 'react';
-import { After } from './after';
 import styles from './results.module.css';
 import type { Offers } from './use-offers';
 
@@ -11,8 +11,7 @@ const PARTIAL_MS = 30_000;
 const TOLD_EVERY = 100;
 
 interface Props {
-  offers: Pick<Offers, 'stop' | 'resume'>;
-  state: 'looking' | 'stopped' | 'moreFailed' | 'limited' | 'done';
+  offers: Offers;
   /** flights that have come in */
   count: number;
   /** those that pass the filters */
@@ -21,7 +20,7 @@ interface Props {
   children?: ReactNode;
 }
 
-function useText({ state, count, shown }: Pick<Props, 'state' | 'count' | 'shown'>): string {
+function useText({ offers: { state }, count, shown }: Omit<Props, 'children'>): string {
   const { t } = useTranslation('flights');
   if (state === 'looking') return t('results.soFar', { count });
   if (state === 'stopped') return t('results.stopped', { count });
@@ -30,9 +29,10 @@ function useText({ state, count, shown }: Pick<Props, 'state' | 'count' | 'shown
 }
 
 /** How many flights there are and whether more come: every page for the eye, now and then for the ear. */
-export function Progress({ offers: { stop, resume }, state, count, shown, children }: Props) {
+export function Progress({ offers, count, shown, children }: Props) {
   const { t } = useTranslation('flights');
-  const text = useText({ state, count, shown });
+  const { state, stop, resume } = offers;
+  const text = useText({ offers, count, shown });
   const isLooking = state === 'looking';
   const told = isLooking
     ? count < TOLD_EVERY

@@ -1,10 +1,10 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
+import { After } from '@wayfare/search';
 import { Button, ButtonLink, Notice } from '@wayfare/ui';
 import { paths } from '../../domain/paths';
 import type { FlightSearch } from '../../domain/search/criteria';
 import { toQuery } from '../../domain/search/criteria-codec';
-import { After } from './after';
 import styles from './results.module.css';
 
 /** From here on a search is slow, and changing it is offered. */

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@wayfare/api-client';
+import { fetchCached } from '@wayfare/api-client/query-cache';
 import type { Language } from '@wayfare/domain';
-import { loadPlaceName } from '../../api/places.api';
+import { placeNameQuery } from '../../api/places.api';
 import type { FlightSearch, Place, SliceDraft } from '../../domain/search/criteria';
 
 /** The town of each code in a language; a code that nobody can name now stands for itself. */
@@ -11,8 +12,8 @@ async function namesOf(
 ): Promise<ReadonlyMap<string, string>> {
   const names = await Promise.all(
     [...new Set(codes)].map((code) =>
-      loadPlaceName(api, code, language).then(
-        (name): [string, string] => [code, name],
+      fetchCached(placeNameQuery(api, code, language)).then(
+        ({ address }): [string, string] => [code, address.cityName],
         (): [string, string] => [code, code],
       ),
     ),

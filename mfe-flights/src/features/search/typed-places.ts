@@ -1,7 +1,7 @@
 import type { ApiClient } from '@wayfare/api-client';
 import type { FlightPlace } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
-import { exactMatch } from '@wayfare/search';
+import { exactMatch, findTyped } from '@wayfare/search';
 import { suggestFlightPlaces } from '../../api/places.api';
 import {
   ownSlices,
@@ -11,8 +11,6 @@ import {
 } from '../../domain/search/criteria';
 
 const ENDS = ['from', 'to'] as const;
-/** One letter fits too much to be worth asking. */
-const MIN_CHARACTERS = 2;
 
 /** A place that was typed and not chosen, as a form sends it before its script has come. */
 export interface TypedEnd {
@@ -35,24 +33,21 @@ export const withPlace = (
   ),
 });
 
-/** Asks what each typed place may be; a place that nobody can be asked about now is left to the form. */
-export async function findTyped(
+/** Asks what each typed place may be. */
+export const typedIn = (
   search: FlightSearch,
   { api, language, signal }: { api: ApiClient; language: Language; signal: AbortSignal },
-): Promise<TypedEnd[]> {
-  const asked = ownSlices(search).flatMap((draft, slice) =>
-    ENDS.map((end) => ({ slice, end, text: draft[end].code === '' ? draft[end].name.trim() : '' })),
-  );
-  const found = await Promise.all(
-    asked
-      .filter(({ text }) => text.length >= MIN_CHARACTERS)
-      .map(async (typed) => ({
-        ...typed,
-        found: await suggestFlightPlaces(api, typed.text, language, signal).catch(() => []),
+): Promise<TypedEnd[]> =>
+  findTyped(
+    ownSlices(search).flatMap((draft, slice) =>
+      ENDS.map((end) => ({
+        slice,
+        end,
+        text: draft[end].code === '' ? draft[end].name.trim() : '',
       })),
+    ),
+    (text) => suggestFlightPlaces(api, text, language, signal),
   );
-  return found.filter((typed) => typed.found.length > 0);
-}
 
 /** The search with the places that can mean one alone; the same object where there is none. */
 export const takeCertain = (search: FlightSearch, typed: readonly TypedEnd[]): FlightSearch =>

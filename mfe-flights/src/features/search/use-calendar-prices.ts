@@ -1,4 +1,4 @@
-import { queryClient, useQuery } from '@wayfare/api-client/query-cache';
+import { useQuery } from '@wayfare/api-client/query-cache';
 import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
@@ -13,7 +13,6 @@ function useMonthPrices(search: FlightSearch, month: string | undefined) {
   const asked = month === undefined ? null : askedOf(search, month, siteDay());
   const { data, isFetching } = useQuery(
     dayPricesQuery(api, asked?.search ?? search, asked?.days ?? []),
-    queryClient(),
   );
   return { known: asked === null ? [] : (data ?? []), isFetching: asked !== null && isFetching };
 }

@@ -2,15 +2,16 @@ import type { FlightSearchResult } from '@wayfare/api-contract';
 import { useTranslation, type Translate } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useComingQuery, useNavigate } from '@wayfare/router';
+import { filterChips } from '@wayfare/search';
 import { Button, ButtonLink } from '@wayfare/ui';
+import { FilterChips } from '@wayfare/ui/results';
 import { useMemo } from 'react';
 import { itinerariesOf, type Itinerary } from '../../domain/itinerary/itineraries';
 import { paths } from '../../domain/paths';
 import type { FlightSearch } from '../../domain/search/criteria';
 import { stepHref } from '../../domain/wizard/wizard-query';
-import { activeFilters } from '../../features/filters/active-filters';
-import { FilterChips } from '../../features/filters/filter-chips';
 import { countFilters } from '../../features/filters/filter-counts';
+import { activeFilters } from '../../features/filters/flight-facets';
 import { FilterSide } from '../../features/filters/filter-side';
 import {
   filterItineraries,
@@ -36,7 +37,6 @@ import { LIST_PAGE, readListQuery, withListQuery, type ListQuery } from './list-
 interface Props {
   search: FlightSearch;
   offers: Offers;
-  state: Parameters<typeof Progress>[0]['state'];
   pages: readonly FlightSearchResult[];
 }
 
@@ -89,7 +89,7 @@ function FlightList({
 }
 
 /** The flights of a search: filters, order, and 25 cards at a time. */
-export function FoundFlights({ search, offers, state, pages }: Props) {
+export function FoundFlights({ search, offers, pages }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -98,7 +98,7 @@ export function FoundFlights({ search, offers, state, pages }: Props) {
   const list = useMemo(() => readListQuery(new URLSearchParams(shownQuery)), [shownQuery]);
   const { all, counts, usual, shown, firsts } = useList(pages, list);
   const words = useFilterWords(search, counts.airlines);
-  const active = activeFilters(list.filters, words);
+  const active = activeFilters({ filters: list.filters, counts, words });
   const request = pages[0]?.offer_request ?? '';
   const change = (part: Partial<ListQuery>) =>
     void navigate(paths.results(language, withListQuery(query, part)), {
@@ -122,10 +122,10 @@ export function FoundFlights({ search, offers, state, pages }: Props) {
       </div>
       <div className={styles.main}>
         <SortChoice sort={list.sort} firsts={firsts} onChange={(sort) => change({ sort })} />
-        <Progress offers={offers} state={state} count={all.length} shown={shown.length}>
+        <Progress offers={offers} count={all.length} shown={shown.length}>
           <Ranking />
         </Progress>
-        <FilterChips active={active} onChange={setFilters} />
+        <FilterChips {...filterChips(t, active, { cleared: NO_FILTERS, onChange: setFilters })} />
         {shown.length === 0 ? (
           <div className={styles.none}>
             <p>{t('results.noneFiltered')}</p>
@@ -137,7 +137,7 @@ export function FoundFlights({ search, offers, state, pages }: Props) {
             usual={usual}
             hrefOf={hrefOf}
             priceNote={bagsNote(list.filters, t)}
-            isBusy={state === 'looking'}
+            isBusy={offers.state === 'looking'}
           />
         )}
         {shown.length > list.pages * LIST_PAGE && (

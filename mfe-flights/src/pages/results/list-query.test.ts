@@ -1,7 +1,6 @@
 import { SEARCH_KEYS } from '../../domain/search/criteria-codec';
 import { FILTER_KEYS } from '../../features/filters/filters-codec';
 import { NO_FILTERS, type FlightFilters } from '../../features/filters/flight-filters';
-import { parsePriceRange } from '../../features/filters/price-range';
 import { readListQuery, withListQuery, type ListQuery } from './list-query';
 
 const FILTERS: FlightFilters = {
@@ -74,16 +73,4 @@ describe('how a list is shown, in the URL', () => {
       [...FILTER_KEYS, 'sort', 'page'].filter((key) => SEARCH_KEYS.some((known) => known === key)),
     ).toEqual([]);
   });
-});
-
-it.each([
-  ['', '', { minPrice: null, maxPrice: null }],
-  ['100', '', { minPrice: 100, maxPrice: null }],
-  [' € 100', '250', { minPrice: 100, maxPrice: 250 }],
-  ['250', '100', null],
-  ['cheap', '', null],
-  ['10.50', '', null],
-  ['0', '', null],
-])('OQ-50 prices typed as "%s" and "%s" are %j', (low, high, range) => {
-  expect(parsePriceRange(low, high)).toEqual(range);
 });

@@ -1,3 +1,4 @@
+import { optionPart, pagesPart, queryTable } from '@wayfare/search';
 import { readFilters, writeFilters } from '../../features/filters/filters-codec';
 import type { FlightFilters } from '../../features/filters/flight-filters';
 import { SORTS, type Sort } from '../../features/results/flight-order';
@@ -14,27 +15,16 @@ export interface ListQuery {
   pages: number;
 }
 
-/** Reads order, filters and page count; what is unknown falls back to the default. */
-export function readListQuery(query: URLSearchParams): ListQuery {
-  const pages = Number(query.get('page') ?? '1');
-  return {
-    sort: SORTS.find((sort) => sort === query.get('sort')) ?? SORTS[0],
-    filters: readFilters(query),
-    pages: Number.isInteger(pages) ? Math.min(Math.max(pages, 1), MAX_PAGES) : 1,
-  };
-}
+const LIST = queryTable<ListQuery>({
+  filters: { read: readFilters, write: writeFilters },
+  sort: optionPart('sort', SORTS),
+  pages: pagesPart(MAX_PAGES),
+});
+
+export const readListQuery = LIST.read;
 
 /** The query with a part changed and all that it does not know kept; another list starts at its first page. */
-export function withListQuery(query: URLSearchParams, change: Partial<ListQuery>): URLSearchParams {
-  const { sort, filters, pages } = { ...readListQuery(query), pages: 1, ...change };
-  const result = new URLSearchParams(query);
-  writeFilters(result, filters);
-  for (const [key, value] of [
-    ['sort', sort === SORTS[0] ? '' : sort],
-    ['page', pages > 1 ? String(pages) : ''],
-  ] as const) {
-    if (value === '') result.delete(key);
-    else result.set(key, value);
-  }
-  return result;
-}
+export const withListQuery = (
+  query: URLSearchParams,
+  change: Partial<ListQuery>,
+): URLSearchParams => LIST.write(query, { ...LIST.read(query), pages: 1, ...change });

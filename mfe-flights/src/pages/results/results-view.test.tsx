@@ -1,17 +1,22 @@
 import { createApiClient } from '@wayfare/api-client';
-import { cheapestDays, flightSearch, nearbyAirports } from '@wayfare/api-contract';
+import {
+  cheapestDays,
+  flightSearch,
+  nearbyAirports,
+  type FlightSearchResult,
+} from '@wayfare/api-contract';
 import { createI18n, I18nextProvider } from '@wayfare/i18n';
 import { COMMON } from '@wayfare/i18n/common';
 import { createHrefs, PlatformContext, type Platform } from '@wayfare/remote-kit';
 import { reviveDeferred } from '@wayfare/remote-kit/host';
 import { createMemoryRouter, RouterProvider } from '@wayfare/router';
+import type { Answer } from '@wayfare/search';
 import { fakeWire, standStill } from '@wayfare/testing';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import en from '../../../locales/en';
 import { EMPTY_SEARCH, type FlightSearch } from '../../domain/search/criteria';
-import type { FirstAnswer } from '../../features/results/load-offers';
 import { oneWayOffer, pagedSearch } from '../../testing/offers';
 import { ResultsView } from './results-view';
 
@@ -38,6 +43,8 @@ const FIRST_PAGE = answers({
   offer_request: null,
   airports: { origin: '', destination: '' },
 });
+
+type FirstAnswer = Answer<readonly FlightSearchResult[]>;
 
 /** What the server puts beside the HTML of the part that came later. */
 function sentBeside(answer: FirstAnswer) {
@@ -104,7 +111,7 @@ afterEach(() => document.body.replaceChildren());
 
 describe('results that the server has sent', () => {
   it('hold the first 25 flights, and go on in the tab without asking for them again', async () => {
-    const { wire, tree } = setUp({ page: FIRST_PAGE });
+    const { wire, tree } = setUp({ result: [FIRST_PAGE] });
     const { html, root } = await takeOver(tree);
     expect(html.match(/<article/g)).toHaveLength(25);
     await screen.findByText('30 flights found', { ignore: '[aria-hidden]' });

@@ -1,17 +1,17 @@
+import type { FlightSearchResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { Later, useLanguage, type Deferred } from '@wayfare/remote-kit';
+import { useLanguage, usePlatform, type Deferred } from '@wayfare/remote-kit';
 import { PriceAlert } from '@wayfare/saved/price-alert';
-import type { SearchPanelHandle } from '@wayfare/search';
-import { useRef, useState, type ReactNode } from 'react';
+import { SearchOutcome, type Answer, type Failures, type SearchPanelHandle } from '@wayfare/search';
+import { useRef, type ReactNode } from 'react';
+import { offersQuery } from '../../api/search.api';
 import { wireCriteria, type FlightSearch } from '../../domain/search/criteria';
 import { toQuery } from '../../domain/search/criteria-codec';
 import { searchTitle } from '../../domain/search/search-words';
 import { OtherDays } from '../../features/days/other-days';
-import type { FirstAnswer } from '../../features/results/load-offers';
 import { NearbyAirports } from '../../features/results/nearby-airports';
 import { NoFlights } from '../../features/results/no-flights';
 import styles from '../../features/results/results.module.css';
-import { SearchFailed } from '../../features/results/search-failed';
 import { Searching } from '../../features/results/searching';
 import { useOffers } from '../../features/results/use-offers';
 import { FlightSearchPanel } from '../../features/search/search-panel';
@@ -22,19 +22,20 @@ interface PartProps {
   onEdit: () => void;
 }
 
-/** The search as it goes on in this tab. */
-function LiveResults({ seed, search, onEdit }: PartProps & { seed: FirstAnswer | null }) {
+/** What a search for flights can fail by, in words of its own. */
+const FAILURES: Failures = {
+  known: ['SUPPLIER_FAILED', 'SUPPLIER_TIMEOUT', 'NETWORK', 'UNKNOWN_PROVIDER', 'RATE_LIMITED'],
+  invalid: { INVALID_REQUEST: 'INVALID_REQUEST' },
+};
+
+/** The pages that have come, while more of them come in. */
+function Found({ pages, search, onEdit }: PartProps & { pages: readonly FlightSearchResult[] }) {
   const language = useLanguage();
-  const sent = seed !== null && 'page' in seed ? seed.page : null;
-  const offers = useOffers({ search, language }, sent);
-  const { found } = offers;
-  if (found.state === 'failed')
-    return <SearchFailed code={found.code} onRetry={offers.retry} onEdit={onEdit} />;
-  if (found.state === 'searching') return <Searching search={search} onEdit={onEdit} />;
-  const isEmpty = found.pages.every((page) => page.offers.length === 0);
-  if (isEmpty && found.state === 'looking') return <Searching search={search} onEdit={onEdit} />;
+  const offers = useOffers({ search, language }, pages);
+  const isEmpty = pages.every((page) => page.offers.length === 0);
+  if (isEmpty && offers.state === 'looking') return <Searching search={search} onEdit={onEdit} />;
   // whatever is filtered: offers come cheapest first
-  const cheapest = found.pages[0]?.offers[0];
+  const cheapest = pages[0]?.offers[0];
   return (
     <>
       {isEmpty && <NoFlights search={search} onEdit={onEdit} />}
@@ -49,20 +50,10 @@ function LiveResults({ seed, search, onEdit }: PartProps & { seed: FirstAnswer |
       {isEmpty ? (
         <NearbyAirports search={search} />
       ) : (
-        <FoundFlights search={search} offers={offers} state={found.state} pages={found.pages} />
+        <FoundFlights search={search} offers={offers} pages={pages} />
       )}
     </>
   );
-}
-
-/** What the server found; a failure of the server's is tried again here when somebody asks for it. */
-function SentResults({ answer, ...part }: PartProps & { answer: FirstAnswer }) {
-  const [isRetried, setRetried] = useState(false);
-  if ('code' in answer && !isRetried)
-    return (
-      <SearchFailed code={answer.code} onRetry={() => setRetried(true)} onEdit={part.onEdit} />
-    );
-  return <LiveResults seed={answer} {...part} />;
 }
 
 interface Props {
@@ -70,14 +61,14 @@ interface Props {
   /** passes the search on */
   share: ReactNode;
   /** from the server, null in a tab that searches by itself */
-  first: Deferred<FirstAnswer> | null;
+  first: Deferred<Answer<readonly FlightSearchResult[]>> | null;
 }
 
 /** Results of one search: its words and form, and below them whatever is known so far. */
 export function ResultsView({ search, share, first }: Props) {
   const { t } = useTranslation('flights');
-  // where the first page came from stays what it was, or a filter would draw all of it anew
-  const [sent] = useState(first);
+  const { api } = usePlatform();
+  const language = useLanguage();
   const panel = useRef<SearchPanelHandle>(null);
   const part = { search, onEdit: () => panel.current?.open() };
   return (
@@ -89,13 +80,17 @@ export function ResultsView({ search, share, first }: Props) {
         </div>
         <FlightSearchPanel ref={panel} key={toQuery(search).toString()} search={search} />
       </header>
-      {sent === null ? (
-        <LiveResults seed={null} {...part} />
-      ) : (
-        <Later value={sent} fallback={<Searching search={search} onEdit={part.onEdit} />}>
-          {(answer) => <SentResults answer={answer} {...part} />}
-        </Later>
-      )}
+      <SearchOutcome
+        first={first}
+        query={offersQuery(api, { search, language })}
+        t={t}
+        failures={FAILURES}
+        keepsFound
+        onEdit={part.onEdit}
+        waiting={<Searching {...part} />}
+      >
+        {(pages) => <Found pages={pages} {...part} />}
+      </SearchOutcome>
     </div>
   );
 }

@@ -1,15 +1,14 @@
 import { buildStayOption, buildStayPrice } from '@wayfare/testing';
 import { hotelDetail } from '../../testing/answers';
-import type { StayCriteria } from '../search/criteria';
+import type { StaySearch } from '../search/criteria';
 import { bookingStateOf } from './booking-state';
 
-const CRITERIA: StayCriteria = {
+const CRITERIA: StaySearch = {
   place: null,
   area: null,
   hotels: ['h-1'],
   stay: { checkIn: '2027-01-12', checkOut: '2027-01-14' },
   party: [{ adults: 2, childAges: [5] }],
-  occupancies: [{ paxes: [{ age: 30 }, { age: 30 }, { age: 5 }] }],
 };
 
 describe('the booking state', () => {

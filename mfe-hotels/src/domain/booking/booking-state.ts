@@ -1,6 +1,6 @@
 import type { HotelDetail, QuoteRequest, StayOption } from '@wayfare/api-contract';
 import { countParty } from '@wayfare/domain';
-import type { StayCriteria } from '../search/criteria';
+import { occupanciesOf, type StaySearch } from '../search/criteria';
 import { capacityOf, scheduleOf } from '../stay/house-rules';
 import type { Combination } from '../stay/room-combination';
 
@@ -38,7 +38,7 @@ export interface Chosen {
   hotel: HotelDetail;
   options: readonly StayOption[];
   combination: Combination;
-  criteria: StayCriteria;
+  criteria: StaySearch;
   urlSearch: string;
 }
 
@@ -94,7 +94,7 @@ export function chosenRoom(chosen: Chosen): ChosenRoom | null {
       ...choice,
       hotel_id: hotel.hotel_id,
       ...criteria.stay,
-      occupancies: criteria.occupancies,
+      occupancies: occupanciesOf(criteria),
       shownPrice: price.gross,
     },
     booking,

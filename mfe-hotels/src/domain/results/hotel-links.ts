@@ -2,13 +2,13 @@ import type { HotelResult } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import { paths } from '../paths';
 import { withWish } from '../stay/wished-rate';
-import type { StayCriteria } from '../search/criteria';
+import type { StaySearch } from '../search/criteria';
 import { writeSearch } from '../search/search-query';
 
 /** A hotel's own page, with the search that led there: dates, guests and this hotel first (HOT-20); with a wish, at the rate that it names. */
 export function hotelHref(
   hotel: Pick<HotelResult, 'hotel_id' | 'path'>,
-  criteria: StayCriteria,
+  criteria: StaySearch,
   language: Language,
   wish: string | null = null,
 ): string {

@@ -1,8 +1,9 @@
 import type { HotelFilters, Sort } from '@wayfare/api-contract';
+import { optionPart, pagesPart, queryTable, textPart } from '@wayfare/search';
 import { decodeFilters, encodeFilters } from './filter-query';
 
 /** Sort values in the order in which they are offered (OQ-31). */
-export const SORT_OPTIONS: readonly Sort[] = [
+export const SORT_OPTIONS: readonly [Sort, ...Sort[]] = [
   'recommended',
   'price_asc',
   'price_desc',
@@ -21,30 +22,22 @@ export interface ListQuery {
   pages: number;
 }
 
-/** Reads sort, filters and page count; what is unknown falls back to the default. */
-export function readListQuery(query: URLSearchParams): ListQuery {
-  const sort = SORT_OPTIONS.find((option) => option === query.get('sort')) ?? 'recommended';
-  const pages = Number(query.get('page') ?? '1');
-  return {
-    sort,
-    filters: decodeFilters(query.get('filters')),
-    pages: Number.isInteger(pages) ? Math.min(Math.max(pages, 1), MAX_PAGES) : 1,
-  };
-}
+const filters = textPart('filters');
+
+const LIST = queryTable<ListQuery>({
+  sort: optionPart('sort', SORT_OPTIONS),
+  filters: {
+    read: (query) => decodeFilters(filters.read(query)),
+    write: (query, chosen) => filters.write(query, encodeFilters(chosen) ?? ''),
+  },
+  pages: pagesPart(MAX_PAGES),
+});
+
+/** Sort, filters and page count of an address; what is unknown is the default. */
+export const readListQuery = LIST.read;
 
 /** The query with some of its parts changed and all that it does not know kept; another list starts at its first page. */
-export function withListQuery(query: URLSearchParams, change: Partial<ListQuery>): URLSearchParams {
-  const next = { ...readListQuery(query), pages: 1, ...change };
-  const result = new URLSearchParams(query);
-  const filters = encodeFilters(next.filters);
-  const values = {
-    sort: next.sort === 'recommended' ? null : next.sort,
-    filters,
-    page: next.pages > 1 ? String(next.pages) : null,
-  };
-  for (const [key, value] of Object.entries(values)) {
-    if (value === null) result.delete(key);
-    else result.set(key, value);
-  }
-  return result;
-}
+export const withListQuery = (
+  query: URLSearchParams,
+  change: Partial<ListQuery>,
+): URLSearchParams => LIST.write(query, { ...LIST.read(query), pages: 1, ...change });

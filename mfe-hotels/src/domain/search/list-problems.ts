@@ -1,11 +1,11 @@
 import type { Translate } from '@wayfare/i18n';
-import type { SearchField, SearchProblem } from './search-rules';
+import type { SearchField, SearchProblems } from './search-rules';
 
 const FIELDS: readonly SearchField[] = ['place', 'dates', 'party'];
 
 /** Everything that kept a search from being sent, in words and in the order of the form. */
 export const listProblems = (
-  problems: Partial<Record<SearchField, SearchProblem | undefined>>,
+  problems: SearchProblems,
   t: Translate,
 ): { field: SearchField; message: string }[] =>
   FIELDS.flatMap((field) => {

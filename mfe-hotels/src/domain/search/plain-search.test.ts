@@ -7,13 +7,12 @@ describe('the search form before its script', () => {
     );
     expect(readPlainSearch(query)).toEqual({
       text: 'Barcelona',
-      draft: {
+      search: {
         place: null,
         area: null,
         hotels: [],
         nationality: 'BE',
-        checkIn: '2026-12-10',
-        checkOut: '2026-12-12',
+        stay: { checkIn: '2026-12-10', checkOut: '2026-12-12' },
         party: [
           { adults: 2, childAges: [] },
           { adults: 1, childAges: [5, null] },

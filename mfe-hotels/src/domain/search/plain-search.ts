@@ -1,7 +1,6 @@
 import type { Party } from '@wayfare/domain';
 import { dayOfAddress, DEFAULT_PARTY } from '@wayfare/domain';
-import type { SearchDraft } from './criteria';
-import { EMPTY_DRAFT } from './search-query';
+import { EMPTY_SEARCH, stayOf, type StaySearch } from './criteria';
 
 const numbers = (query: URLSearchParams, name: string) =>
   query.getAll(name).slice(0, 20).map(Number);
@@ -23,16 +22,15 @@ function readParty(query: URLSearchParams): Party {
 /** What the search form sends while its script has not run: fields by name and the place as typed. Null without a place. */
 export function readPlainSearch(
   query: URLSearchParams,
-): { text: string; draft: SearchDraft } | null {
+): { text: string; search: StaySearch } | null {
   const text = query.get('where')?.trim() ?? '';
   const nationality = query.get('nationality');
   if (text === '') return null;
   return {
     text,
-    draft: {
-      ...EMPTY_DRAFT,
-      checkIn: dayOfAddress(query.get('checkIn')),
-      checkOut: dayOfAddress(query.get('checkOut')),
+    search: {
+      ...EMPTY_SEARCH,
+      stay: stayOf(dayOfAddress(query.get('checkIn')), dayOfAddress(query.get('checkOut'))),
       party: readParty(query),
       nationality: nationality !== null && /^[A-Z]{2}$/.test(nationality) ? nationality : null,
     },

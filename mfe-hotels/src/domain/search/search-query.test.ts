@@ -1,5 +1,5 @@
-import type { StayCriteria } from './criteria';
-import { EMPTY_DRAFT, draftOf, readSearch, writeSearch } from './search-query';
+import { EMPTY_SEARCH } from './criteria';
+import { readSearch, writeSearch } from './search-query';
 import { earliestToday, type SearchRules } from './search-rules';
 
 const RULES: SearchRules = { today: '2026-11-21', needsDates: false, needsPlace: true };
@@ -31,21 +31,21 @@ describe('the search parameter', () => {
   ])('HOT-21 gives back what it was written from: %s', (_, json) => {
     const first = read(json);
     if (first.status !== 'ok') throw new Error('expected a valid search');
-    expect(read(writeSearch(first.criteria))).toEqual(first);
+    expect(read(writeSearch(first.search))).toEqual(first);
   });
 
   it('HOT-22 holds adults and children with ages per room', () => {
     const search = read({ place: PLACE, ...STAY, occupancies: rooms([30, 30], [30, 5]) });
     expect(search).toMatchObject({
       status: 'ok',
-      criteria: {
+      search: {
         party: [
           { adults: 2, childAges: [] },
           { adults: 1, childAges: [5] },
         ],
       },
     });
-    expect(JSON.parse(writeSearch((search as { criteria: StayCriteria }).criteria))).toMatchObject({
+    expect(JSON.parse(writeSearch(search.search))).toMatchObject({
       occupancies: [{ paxes: [{ age: 30 }, { age: 30 }] }, { paxes: [{ age: 30 }, { age: 5 }] }],
       hotels: [],
     });
@@ -54,7 +54,11 @@ describe('the search parameter', () => {
   it.each(['garbage', '{', '[]', 'null', '"text"', '42', `{"x":"${'a'.repeat(9000)}"}`])(
     'HOT-52 cannot read %.20s',
     (text) => {
-      expect(read(text)).toEqual({ status: 'unreadable', draft: EMPTY_DRAFT });
+      expect(read(text)).toEqual({
+        status: 'unreadable',
+        search: EMPTY_SEARCH,
+        problems: {},
+      });
     },
   );
 
@@ -123,9 +127,9 @@ describe('the search parameter', () => {
       checkOut: '2026-01-03',
       occupancies: rooms([30]),
     });
-    expect(draftOf(search)).toMatchObject({
+    expect(search.search).toMatchObject({
       place: { id: 'c_1', searchTerms: 'Barcelona' },
-      checkIn: '2026-01-01',
+      stay: { checkIn: '2026-01-01', checkOut: '2026-01-03' },
       party: [{ adults: 1, childAges: [] }],
     });
   });
@@ -135,13 +139,13 @@ describe('the search parameter', () => {
       place: PLACE,
       searchTerms: `<img src=x onerror=alert(1)>'; DROP TABLE hotels;--`,
     });
-    expect(draftOf(search).place?.searchTerms).toBe(
+    expect(search.search.place?.searchTerms).toBe(
       `<img src=x onerror=alert(1)>'; DROP TABLE hotels;--`,
     );
   });
 
   it('CON-18 starts with an empty list of hotels', () => {
-    expect(draftOf(readSearch(null, RULES)).hotels).toEqual([]);
+    expect(readSearch(null, RULES).search.hotels).toEqual([]);
   });
 
   it('asks for dates where prices are needed', () => {

@@ -1,25 +1,15 @@
 import { CIRCLE_TYPES, type PlaceType } from '@wayfare/api-contract';
 import type { Party } from '@wayfare/domain';
 import { DEFAULT_PARTY } from '@wayfare/domain';
-import type { Area, ChosenPlace, SearchDraft, StayCriteria } from './criteria';
-import {
-  searchProblems,
-  toCriteria,
-  type SearchField,
-  type SearchProblem,
-  type SearchRules,
-} from './search-rules';
+import { EMPTY_SEARCH, stayOf, type Area, type ChosenPlace, type StaySearch } from './criteria';
+import { searchProblems, type SearchProblems, type SearchRules } from './search-rules';
 
-/** What the `search` parameter says. `unreadable` is no JSON object at all; `invalid` keeps what could be read. */
-export type ReadSearch =
-  | { status: 'none' }
-  | { status: 'ok'; criteria: StayCriteria }
-  | { status: 'unreadable'; draft: SearchDraft }
-  | {
-      status: 'invalid';
-      draft: SearchDraft;
-      problems: Partial<Record<SearchField, SearchProblem>>;
-    };
+/** What the `search` parameter says. `unreadable` is no JSON object at all; of a wrong one is kept what could be read. */
+export interface ReadSearch {
+  status: 'none' | 'unreadable' | 'invalid' | 'ok';
+  search: StaySearch;
+  problems: SearchProblems;
+}
 
 const MAX_LENGTH = 8000;
 const MAX_ID = 80;
@@ -31,16 +21,6 @@ const PLACE_TYPES: readonly PlaceType[] = [
   'hotel',
   ...CIRCLE_TYPES,
 ];
-
-/** No hotel is chosen before someone chooses one (CON-18). */
-export const EMPTY_DRAFT: SearchDraft = {
-  place: null,
-  area: null,
-  hotels: [],
-  checkIn: '',
-  checkOut: '',
-  party: DEFAULT_PARTY,
-};
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -97,17 +77,14 @@ function readParty(occupancies: unknown): Party {
   });
 }
 
-function readDraft(json: Loose): SearchDraft {
-  return {
-    place: readPlace(json.place, json.searchTerms),
-    area: readArea(json),
-    hotels: (Array.isArray(json.hotels) ? json.hotels : []).filter(isId).slice(0, MAX_HOTELS),
-    checkIn: textOf(json.checkIn ?? '', 20),
-    checkOut: textOf(json.checkOut ?? '', 20),
-    party: readParty(json.occupancies),
-    nationality: readNationality(json.nationality),
-  };
-}
+const readLoose = (json: Loose): StaySearch => ({
+  place: readPlace(json.place, json.searchTerms),
+  area: readArea(json),
+  hotels: (Array.isArray(json.hotels) ? json.hotels : []).filter(isId).slice(0, MAX_HOTELS),
+  stay: stayOf(textOf(json.checkIn ?? '', 20), textOf(json.checkOut ?? '', 20)),
+  party: readParty(json.occupancies),
+  nationality: readNationality(json.nationality),
+});
 
 /** The JSON of a `search` parameter; null when it is no object or too long to be one. */
 export function parseSearch(text: string): Loose | null {
@@ -122,14 +99,14 @@ export function parseSearch(text: string): Loose | null {
 
 /** Reads the `search` parameter of a URL. */
 export function readSearch(text: string | null, rules: SearchRules): ReadSearch {
-  if (text === null || text === '') return { status: 'none' };
-  const json = parseSearch(text);
-  if (json === null) return { status: 'unreadable', draft: EMPTY_DRAFT };
-  const draft = readDraft(json);
-  const criteria = toCriteria(draft, rules);
-  return criteria === null
-    ? { status: 'invalid', draft, problems: searchProblems(draft, rules) }
-    : { status: 'ok', criteria };
+  const json = text === null ? null : parseSearch(text);
+  if (json === null) {
+    const status = text === null || text === '' ? 'none' : 'unreadable';
+    return { status, search: EMPTY_SEARCH, problems: {} };
+  }
+  const search = readLoose(json);
+  const problems = searchProblems(search, rules);
+  return { status: Object.keys(problems).length > 0 ? 'invalid' : 'ok', search, problems };
 }
 
 /** Any adult age prices alike. */
@@ -149,10 +126,7 @@ function writeParty(party: Party): { paxes: { age?: number }[] }[] {
 }
 
 /** The `search` parameter of a search, the names of the specification's hotel search (HOT-21). */
-export function writeSearch(
-  search: Pick<StayCriteria, 'place' | 'area' | 'hotels' | 'stay' | 'party' | 'nationality'>,
-): string {
-  const { place, area, hotels, stay, party, nationality } = search;
+export function writeSearch({ place, area, hotels, stay, party, nationality }: StaySearch): string {
   return JSON.stringify({
     ...(place === null
       ? {}
@@ -166,20 +140,4 @@ export function writeSearch(
     hotels,
     ...(nationality ? { nationality } : {}),
   });
-}
-
-/** What a form shows for a search that was read. */
-export function draftOf(search: ReadSearch): SearchDraft {
-  if (search.status === 'none') return EMPTY_DRAFT;
-  if (search.status !== 'ok') return search.draft;
-  const { place, area, hotels, party, stay, nationality } = search.criteria;
-  return {
-    place,
-    area,
-    hotels,
-    party,
-    nationality,
-    checkIn: stay?.checkIn ?? '',
-    checkOut: stay?.checkOut ?? '',
-  };
 }

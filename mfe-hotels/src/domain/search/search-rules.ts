@@ -1,6 +1,6 @@
 import type { PartyProblem } from '@wayfare/domain';
-import { addDays, isIsoDate, nightsBetween, partyProblems, toOccupancies } from '@wayfare/domain';
-import type { SearchDraft, StayCriteria } from './criteria';
+import { addDays, isIsoDate, nightsBetween, partyProblems } from '@wayfare/domain';
+import type { StaySearch } from './criteria';
 
 /** Limits of decision OQ-30. */
 export const MAX_NIGHTS = 30;
@@ -14,7 +14,7 @@ export type DatesProblem =
   | 'datesTooLong'
   | 'datesTooFar';
 export type SearchField = 'place' | 'dates' | 'party';
-export type SearchProblem = 'place' | DatesProblem | PartyProblem['kind'];
+type SearchProblem = 'place' | DatesProblem | PartyProblem['kind'];
 
 export interface SearchRules {
   today: string;
@@ -24,18 +24,26 @@ export interface SearchRules {
   needsPlace: boolean;
 }
 
+/** What an address is judged by: a link may leave the dates out, and where they lie nobody knows yet. */
+export const rulesOfAddress = (needs: Partial<Omit<SearchRules, 'today'>> = {}): SearchRules => ({
+  today: earliestToday(Date.now()),
+  needsDates: false,
+  needsPlace: true,
+  ...needs,
+});
+
 /** The earliest calendar day that it still is somewhere, so that no traveller's own today counts as past. */
 export function earliestToday(now: number): string {
   return new Date(now - 12 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** What is wrong with a pair of dates, null when nothing is. */
+/** What is wrong with the dates, null when nothing is. */
 function datesProblem(
-  checkIn: string,
-  checkOut: string,
+  stay: StaySearch['stay'],
   { today, needsDates }: Pick<SearchRules, 'today' | 'needsDates'>,
 ): DatesProblem | null {
-  if (checkIn === '' && checkOut === '') return needsDates ? 'datesMissing' : null;
+  if (stay === null) return needsDates ? 'datesMissing' : null;
+  const { checkIn, checkOut } = stay;
   if (checkIn === '' || checkOut === '') return 'datesMissing';
   if (!isIsoDate(checkIn) || !isIsoDate(checkOut)) return 'datesUnreadable';
   if (checkIn < today) return 'datesPast';
@@ -44,36 +52,19 @@ function datesProblem(
   return checkIn > addDays(today, MAX_DAYS_AHEAD) ? 'datesTooFar' : null;
 }
 
-function hasPlace(draft: SearchDraft): boolean {
-  return draft.place !== null || draft.area !== null || draft.hotels.length > 0;
-}
+const hasPlace = ({ place, area, hotels }: StaySearch): boolean =>
+  place !== null || area !== null || hotels.length > 0;
 
 /** The first problem of each part of a search, in the order of the form. */
-export function searchProblems(
-  draft: SearchDraft,
-  rules: SearchRules,
-): Partial<Record<SearchField, SearchProblem>> {
-  const dates = datesProblem(draft.checkIn, draft.checkOut, rules);
-  const party = partyProblems(draft.party)[0];
+export type SearchProblems = Partial<Record<SearchField, SearchProblem | undefined>>;
+
+/** What is wrong with a search; without any key it may be sent. */
+export function searchProblems(search: StaySearch, rules: SearchRules): SearchProblems {
+  const dates = datesProblem(search.stay, rules);
+  const party = partyProblems(search.party)[0];
   return {
-    ...(rules.needsPlace && !hasPlace(draft) ? { place: 'place' } : {}),
+    ...(rules.needsPlace && !hasPlace(search) ? { place: 'place' } : {}),
     ...(dates === null ? {} : { dates }),
     ...(party === undefined ? {} : { party: party.kind }),
-  };
-}
-
-/** The draft as a search that can be sent, null as long as it has a problem. */
-export function toCriteria(draft: SearchDraft, rules: SearchRules): StayCriteria | null {
-  const occupancies = toOccupancies(draft.party);
-  if (occupancies === null || Object.keys(searchProblems(draft, rules)).length > 0) return null;
-  const { place, area, hotels, party, nationality, checkIn, checkOut } = draft;
-  return {
-    place,
-    area,
-    hotels,
-    party,
-    nationality,
-    occupancies,
-    stay: checkIn === '' ? null : { checkIn, checkOut },
   };
 }

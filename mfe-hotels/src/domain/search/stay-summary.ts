@@ -1,14 +1,14 @@
 import { formatDate, nightsBetween, type Language } from '@wayfare/domain';
 import type { Translate } from '@wayfare/i18n';
-import type { StayCriteria } from './criteria';
+import type { StaySearch } from './criteria';
 import { partyText } from './party-text';
 
 /** Nights between check-in and check-out; none without dates. */
-export function nightsOfStay(stay: StayCriteria['stay']): number {
+export function nightsOfStay(stay: StaySearch['stay']): number {
   return stay === null ? 0 : nightsBetween(stay.checkIn, stay.checkOut);
 }
 
-export type Searched = Pick<StayCriteria, 'stay' | 'party'>;
+export type Searched = Pick<StaySearch, 'stay' | 'party'>;
 
 /** Dates and guests of a search in one line of words. */
 export function staySummary({ stay, party }: Searched, t: Translate, language: Language): string {

@@ -1,6 +1,6 @@
 import type { AvailabilityResult, StayOption } from '@wayfare/api-contract';
 import { addMoney, formatDecimal, money, parseMoney, type PartyRoom } from '@wayfare/domain';
-import type { StayCriteria } from '../search/criteria';
+import type { StaySearch } from '../search/criteria';
 
 /** One choice to make: for a room of several, or for the only one. */
 export interface RoomGroup {
@@ -15,7 +15,7 @@ export interface RoomGroup {
 /** The choices of a search: each room has its own, for its own guests (HOT-18). */
 export function roomGroups(
   { options, rooms }: Pick<AvailabilityResult, 'options' | 'rooms'>,
-  { party }: Pick<StayCriteria, 'party'>,
+  { party }: Pick<StaySearch, 'party'>,
 ): RoomGroup[] {
   if (rooms.length === 0) return [{ name: 'optionRefId', number: null, guests: null, options }];
   return rooms.map((room) => ({

@@ -10,9 +10,10 @@ import {
   writeChoice,
   type BookingQuery,
 } from '../../domain/booking/booking-query';
+import { occupanciesOf } from '../../domain/search/criteria';
 import { nationalityOf } from '../../domain/search/nationality';
 import { readSearch } from '../../domain/search/search-query';
-import { earliestToday } from '../../domain/search/search-rules';
+import { rulesOfAddress } from '../../domain/search/search-rules';
 import { combine, optionsByIds } from '../../domain/stay/room-combination';
 import { loadQuote, quoteRoom } from '../../api/bookings.api';
 import { availabilityRequest, loadAvailability } from '../../api/hotels.api';
@@ -35,16 +36,14 @@ async function quoteChoice(
   { api, language, signal }: LoaderContext,
   query: BookingQuery,
 ): Promise<LoadedStep | Response> {
-  const search = readSearch(query.search, {
-    today: earliestToday(Date.now()),
-    needsDates: true,
-    needsPlace: false,
-  });
-  if (search.status !== 'ok' || search.criteria.stay === null) return { view: 'nothing', query };
-  const { stay, occupancies } = search.criteria;
+  const { status, search } = readSearch(
+    query.search,
+    rulesOfAddress({ needsDates: true, needsPlace: false }),
+  );
+  if (status !== 'ok' || search.stay === null) return { view: 'nothing', query };
   const offered = await loadAvailability(
     api,
-    availabilityRequest(query.hotelId, search.criteria, language),
+    availabilityRequest(query.hotelId, search, language),
     signal,
   );
   const chosen = optionsByIds(offered, query.optionRefId.split(','));
@@ -57,9 +56,9 @@ async function quoteChoice(
     {
       ...combination.choice,
       hotel_id: query.hotelId,
-      ...stay,
-      occupancies,
-      nationality: nationalityOf(search.criteria, language),
+      ...search.stay,
+      occupancies: occupanciesOf(search),
+      nationality: nationalityOf(search, language),
       shownPrice: combination.price.gross,
       language,
     },

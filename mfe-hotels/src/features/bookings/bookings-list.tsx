@@ -1,11 +1,11 @@
-import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
-import { hotelBookingList, type HotelBooking } from '@wayfare/api-contract';
+import { useQuery } from '@wayfare/api-client/query-cache';
+import type { HotelBooking } from '@wayfare/api-contract';
 import type { DatedBooking } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform, type SlotProps } from '@wayfare/remote-kit';
 import { useSession } from '@wayfare/session';
 import { BookingList } from '@wayfare/ui/booking';
-import { loadBookings } from '../../api/bookings.api';
+import { bookingsQuery } from '../../api/bookings.api';
 import { StayCard } from './stay-card';
 
 /** A stay ends with its check-out, by the hotel's own clock. */
@@ -21,12 +21,6 @@ export function BookingsList({ report }: Pick<SlotProps, 'report'>) {
   const { api } = usePlatform();
   const { user } = useSession();
   const language = useLanguage();
-  const query = useQuery(
-    {
-      queryKey: [...queryKey(hotelBookingList, { language }), user],
-      queryFn: ({ signal }) => loadBookings(api, language, signal),
-    },
-    queryClient(),
-  );
+  const query = useQuery(bookingsQuery(api, language, user));
   return <BookingList query={query} t={t} datedOf={datedOf} Card={StayCard} report={report} />;
 }

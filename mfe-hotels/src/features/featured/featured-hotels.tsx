@@ -1,12 +1,12 @@
-import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
-import { searchAround, type HotelResult } from '@wayfare/api-contract';
+import { useQuery } from '@wayfare/api-client/query-cache';
+import type { HotelResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { FailurePanel, Skeleton, TextLink, VisuallyHidden } from '@wayfare/ui';
 import { paths } from '../../domain/paths';
+import { featuredQuery } from '../../api/featured.api';
 import { SHORT_SIZE } from '../../domain/search/search-state';
 import { HotelCard } from '../../ui/hotel-card/hotel-card';
-import { loadFeatured } from './load-featured';
 import styles from './featured.module.css';
 
 function FeaturedCards({ hotels }: { hotels: readonly HotelResult[] }) {
@@ -71,11 +71,7 @@ export function FeaturedHotels({ countryCode }: { countryCode?: string | undefin
   const { api } = usePlatform();
   const language = useLanguage();
   const { data, error, refetch, isFetching } = useQuery(
-    {
-      queryKey: [...queryKey(searchAround), 'featured', countryCode ?? null, language],
-      queryFn: ({ signal }) => loadFeatured(countryCode, { api, language, signal }),
-    },
-    queryClient(),
+    featuredQuery(countryCode, { api, language }),
   );
   if (data !== undefined) return data.length === 0 ? <NoHotels /> : <FeaturedCards hotels={data} />;
   if (error === null || isFetching) return <FeaturedWaiting />;

@@ -1,11 +1,17 @@
-import type { District, FacetKey, HotelFilters, PriceRange } from '@wayfare/api-contract';
-import { FACET_KEYS } from '@wayfare/api-contract';
+import type {
+  District,
+  FacetCounts,
+  FacetKey,
+  HotelFilters,
+  PriceRange,
+} from '@wayfare/api-contract';
+import { FACET_KEYS, HOTEL_FACETS } from '@wayfare/api-contract';
 import { formatWholeEuros, type Language } from '@wayfare/domain';
+import type { Translate } from '@wayfare/i18n';
+import { activeOf, type ActiveFilter, type Facet } from '@wayfare/search';
 import { chosenOf, toggleFilter, withoutFilter } from '../../domain/results/filter-query';
 import { typeLabelKey } from '../../domain/results/hotel-types';
 import type { FilterKey } from '../../domain/results/unused-filters';
-
-type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 interface FacetTexts {
   legend: string;
@@ -13,7 +19,7 @@ interface FacetTexts {
 }
 
 /** Keys of the texts of each row of the table of facets. A chip has no legend beside it, so an option says what it is about. */
-export const FACET_TEXTS: Readonly<Record<FacetKey, FacetTexts>> = {
+const FACET_TEXTS: Readonly<Record<FacetKey, FacetTexts>> = {
   cancellation: {
     legend: 'filters.cancellation',
     option: (value, t) => t(`filters.cancellations.${value}`),
@@ -54,29 +60,57 @@ function priceText({ min, max }: PriceRange, language: Language, t: Translate): 
     : t('filters.priceBetween', { from: text(min), to: text(max) });
 }
 
-interface ActiveFilter {
-  key: FilterKey;
-  name: string;
-  /** the filters with this one taken off */
-  rest: HotelFilters;
+interface Asked {
+  filters: HotelFilters;
+  /** those of the place that is searched */
+  districts: readonly District[];
+  /** null where nobody knows how many places an option would show */
+  facets: FacetCounts | null;
+  t: Translate;
 }
 
-/** The filters that are on, each by its name. `districts` are those of the place that is searched. */
-export function activeFilters(
-  filters: HotelFilters,
-  districts: readonly District[],
-  language: Language,
-  t: Translate,
-): ActiveFilter[] {
-  const options = FACET_KEYS.flatMap((key) =>
-    chosenOf(filters, key).map((value) => ({
-      key,
-      name: FACET_TEXTS[key].option(value, t, districts),
-      rest: toggleFilter(filters, key, value),
+/** A row of the table of facets as a panel and chips show it. */
+export function shownFacet(
+  key: FacetKey,
+  { filters, districts, facets, t }: Asked,
+): Facet<HotelFilters> {
+  const { choice, options } = HOTEL_FACETS[key];
+  const { legend, option } = FACET_TEXTS[key];
+  const values = key === 'district' ? districts.map(({ id }) => id) : options;
+  const chipOf = (value: string) => option(value, t, districts);
+  return {
+    key,
+    label: t(legend),
+    none:
+      choice === 'one'
+        ? { label: t('filters.any'), filters: withoutFilter(filters, key) }
+        : undefined,
+    options: values.map((value) => ({
+      value,
+      label: chipOf(value),
+      count: facets === null ? null : (facets[key]?.[value] ?? 0),
     })),
+    chosen: chosenOf(filters, key),
+    chipOf,
+    toggle: (value) => toggleFilter(filters, key, value),
+  };
+}
+
+interface Active extends ActiveFilter<HotelFilters> {
+  key: FilterKey;
+}
+
+/** The filters that are on, each by its name. */
+export function activeFilters(asked: Omit<Asked, 'facets'>, language: Language): Active[] {
+  const { filters, t } = asked;
+  const options = FACET_KEYS.flatMap((key) =>
+    activeOf([shownFacet(key, { ...asked, facets: null })]).map((active) => ({ key, ...active })),
   );
   const { price } = filters;
   if (price === undefined) return options;
-  const name = priceText(price, language, t);
-  return [{ key: 'price', name, rest: withoutFilter(filters, 'price') }, ...options];
+  const label = priceText(price, language, t);
+  return [
+    { key: 'price', id: 'price', label, without: withoutFilter(filters, 'price') },
+    ...options,
+  ];
 }

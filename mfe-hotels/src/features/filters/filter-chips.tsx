@@ -1,6 +1,7 @@
 import type { District, HotelFilters } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
+import { filterChips } from '@wayfare/search';
 import { FilterChips as ShownChips } from '@wayfare/ui/results';
 import type { UnusedFilter } from '../../domain/results/unused-filters';
 import { activeFilters } from './facet-texts';
@@ -17,20 +18,8 @@ interface Props {
 
 function Chips({ filters, districts, onChange }: Omit<Props, 'unused'>) {
   const { t } = useTranslation('hotels');
-  const active = activeFilters(filters, districts, useLanguage(), t);
-  return (
-    <ShownChips
-      label={t('filters.active')}
-      chips={active.map(({ key, name, rest }) => ({
-        id: `${key} ${name}`,
-        label: name,
-        removeLabel: t('filters.remove', { name }),
-        onRemove: () => onChange(rest),
-      }))}
-      clearLabel={t('filters.clear')}
-      onClear={() => onChange({})}
-    />
-  );
+  const active = activeFilters({ filters, districts, t }, useLanguage());
+  return <ShownChips {...filterChips(t, active, { cleared: {}, onChange })} />;
 }
 
 /** The filters that are on, each with a way to take it off, and first those that the list is not filtered by. */

@@ -7,9 +7,11 @@ import {
   type HotelFilters,
 } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
+import { FacetOptions, PriceFilter } from '@wayfare/search';
+import { VisuallyHidden } from '@wayfare/ui';
 import { chosenOf, withPrice } from '../../domain/results/filter-query';
-import { FilterOptions } from './filter-options';
-import { PriceFilter } from './price-filter';
+import { shownFacet } from './facet-texts';
+import { PriceBars } from './price-bars';
 import styles from './filter-panel.module.css';
 
 export interface PanelProps {
@@ -40,6 +42,12 @@ export function FilterPanel(props: PanelProps) {
   const { t } = useTranslation('hotels');
   const { price = {} } = filters;
   const spread = facets?.price ?? null;
+  const noteOf = (count: number) => (
+    <>
+      {t('filters.count', { count })}
+      {count === 0 && <VisuallyHidden>{t('filters.none')}</VisuallyHidden>}
+    </>
+  );
   const hasPrices = spread !== null || (facets === null && hasDates);
   return (
     <div className={styles.panel}>
@@ -56,13 +64,21 @@ export function FilterPanel(props: PanelProps) {
       {hasPrices && (
         <PriceFilter
           key={JSON.stringify(price)}
+          t={t}
           value={price}
-          spread={spread}
           onChange={(range) => onChange(withPrice(filters, range))}
-        />
+        >
+          <p className={styles.legend}>{t('filters.price')}</p>
+          <PriceBars value={price} spread={spread} />
+        </PriceFilter>
       )}
       {FACET_KEYS.filter((key) => isOffered(key, props)).map((key) => (
-        <FilterOptions key={key} facet={key} {...{ filters, districts, facets, onChange }} />
+        <FacetOptions
+          key={key}
+          facet={shownFacet(key, { filters, districts, facets, t })}
+          noteOf={noteOf}
+          onChange={onChange}
+        />
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from '@wayfare/i18n';
+import { filterFrame } from '@wayfare/search';
 import { FilterSheet as Sheet, FilterSide as Side } from '@wayfare/ui/results';
 import { countFilters } from '../../domain/results/filter-query';
 import { FilterPanel, type PanelProps } from './filter-panel';
@@ -11,19 +12,11 @@ interface Shown {
 /** What stands round the filters: their texts, and how to take them off. */
 function useFrame({ filters, onChange }: PanelProps, { total, isCapped }: Shown) {
   const { t } = useTranslation('hotels');
-  const active = countFilters(filters);
-  const heading = t('filters.heading');
-  return {
-    texts: {
-      heading,
-      open: active === 0 ? heading : t('filters.open', { count: active }),
-      close: t('filters.close'),
-      clear: t('filters.clear'),
-      show: t(isCapped ? 'filters.showFirst' : 'filters.show', { count: total }),
-    },
-    hasActive: active > 0,
+  return filterFrame(t, {
+    active: countFilters(filters),
+    show: t(isCapped ? 'filters.showFirst' : 'filters.show', { count: total }),
     onClear: () => onChange({}),
-  };
+  });
 }
 
 interface Props extends PanelProps {

@@ -16,7 +16,7 @@ interface Props {
 /** Which filters of the address the list is not filtered by, why, and the way to take them off. */
 export function UnusedFilters({ filters, districts, unused, onChange }: Props) {
   const { t } = useTranslation('hotels');
-  const active = activeFilters(filters, districts, useLanguage(), t);
+  const active = activeFilters({ filters, districts, t }, useLanguage());
   return (['dates', 'refused'] as const).map((why) => {
     const these = unused.filter((each) => each.why === why);
     const names = active.filter(({ key }) => these.some((each) => each.key === key));
@@ -25,7 +25,7 @@ export function UnusedFilters({ filters, districts, unused, onChange }: Props) {
     return (
       <Notice key={why} tone="warning">
         <p>
-          {t(`filters.unused.${why}`, { count, names: names.map(({ name }) => name).join(', ') })}
+          {t(`filters.unused.${why}`, { count, names: names.map(({ label }) => label).join(', ') })}
         </p>
         <Button
           variant="secondary"

@@ -1,4 +1,5 @@
 import { PriceAlert } from '@wayfare/saved/price-alert';
+import { occupanciesOf } from '../../domain/search/criteria';
 import { cheapestOf } from '../../domain/stay/room-groups';
 import type { LoadedHotel } from './load-hotel';
 
@@ -11,7 +12,7 @@ export function HotelAlert({ hotel, options, rooms, criteria }: LoadedHotel) {
     product: 'hotels',
     hotel_id: hotel.hotel_id,
     ...stay,
-    occupancies: criteria.occupancies,
+    occupancies: occupanciesOf(criteria),
   } as const;
   return <PriceAlert key={JSON.stringify(watch)} watch={watch} seen={cheapest} />;
 }

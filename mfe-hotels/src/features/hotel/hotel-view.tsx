@@ -9,7 +9,8 @@ import type { ReactNode } from 'react';
 import { paths } from '../../domain/paths';
 import { townWords } from '../../domain/place/town-words';
 import { typeLabelKey } from '../../domain/results/hotel-types';
-import { EMPTY_DRAFT, writeSearch } from '../../domain/search/search-query';
+import { EMPTY_SEARCH } from '../../domain/search/criteria';
+import { writeSearch } from '../../domain/search/search-query';
 import { useOwnPrices } from '../../ui/use-own-prices';
 import { Breadcrumb } from '../../ui/places/breadcrumb';
 import { AccessibilityFacts } from './accessibility-facts';
@@ -68,7 +69,7 @@ export function HotelView({
   const { hotel, criteria } = loaded;
   useOwnPrices(criteria, loaded.memberPrices);
   const search = {
-    ...(criteria ?? { ...EMPTY_DRAFT, stay: null }),
+    ...(criteria ?? EMPTY_SEARCH),
     place: null,
     area: null,
     hotels: [hotel.hotel_id],

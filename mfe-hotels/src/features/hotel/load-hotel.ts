@@ -1,13 +1,9 @@
 import type { AvailabilityResult, HotelDetail, StayOption } from '@wayfare/api-contract';
 import type { LoaderContext } from '@wayfare/remote-kit';
 import { pageError } from '@wayfare/remote-kit';
-import type { SearchDraft, StayCriteria } from '../../domain/search/criteria';
-import { draftOf, readSearch, type ReadSearch } from '../../domain/search/search-query';
-import {
-  earliestToday,
-  type SearchField,
-  type SearchProblem,
-} from '../../domain/search/search-rules';
+import type { StaySearch } from '../../domain/search/criteria';
+import { readSearch, type ReadSearch } from '../../domain/search/search-query';
+import { rulesOfAddress, type SearchProblems } from '../../domain/search/search-rules';
 import { availabilityRequest, loadAvailability } from '../../api/hotels.api';
 import { kept } from '../../api/kept-for';
 import { isPastThere, isUnknown, pageFailure } from '../../api/page-failure';
@@ -19,19 +15,15 @@ export interface LoadedHotel {
   roomKinds?: AvailabilityResult['roomKinds'];
   /** whose prices the options have */
   memberPrices: boolean;
-  draft: SearchDraft;
+  draft: StaySearch;
   /** null as long as there are no usable dates and guests */
-  criteria: StayCriteria | null;
-  problems: Partial<Record<SearchField, SearchProblem>>;
+  criteria: StaySearch | null;
+  problems: SearchProblems;
 }
 
 /** The search of a hotel's URL; its place is known, so only dates and guests matter. */
-export function readHotelSearch(url: URL): Exclude<ReadSearch, { status: 'unreadable' }> {
-  const search = readSearch(url.searchParams.get('search'), {
-    today: earliestToday(Date.now()),
-    needsDates: false,
-    needsPlace: false,
-  });
+export function readHotelSearch(url: URL): ReadSearch {
+  const search = readSearch(url.searchParams.get('search'), rulesOfAddress({ needsPlace: false }));
   if (search.status === 'unreadable') throw pageError(400, 'Search data not valid');
   return search;
 }
@@ -41,24 +33,23 @@ export async function findHotel(
   { api, language, url, signal, cache }: LoaderContext,
   hotelId: string,
 ): Promise<LoadedHotel | null> {
-  const search = readHotelSearch(url);
-  const criteria = search.status === 'ok' ? search.criteria : null;
-  const ask = (asked: StayCriteria | null) =>
+  const { status, search, problems } = readHotelSearch(url);
+  const criteria = status === 'ok' ? search : null;
+  const ask = (asked: StaySearch | null) =>
     loadAvailability(api, availabilityRequest(hotelId, asked, language), signal);
-  const draft = draftOf(search);
   try {
     const found = await ask(criteria?.stay === null ? null : criteria);
-    cache?.(kept(search.status !== 'none', `hotel-${found.hotel.hotel_id}`));
-    return {
-      ...found,
-      criteria,
-      draft,
-      problems: search.status === 'invalid' ? search.problems : {},
-    };
+    cache?.(kept(status !== 'none', `hotel-${found.hotel.hotel_id}`));
+    return { ...found, criteria, draft: search, problems };
   } catch (error) {
     if (isUnknown(error)) return null;
     if (!isPastThere(error)) throw pageFailure(error);
-    return { ...(await ask(null)), criteria: null, draft, problems: { dates: 'datesPast' } };
+    return {
+      ...(await ask(null)),
+      criteria: null,
+      draft: search,
+      problems: { dates: 'datesPast' },
+    };
   }
 }
 

@@ -2,14 +2,14 @@ import type { HotelDetail } from '@wayfare/api-contract';
 import type { LoaderContext } from '@wayfare/remote-kit';
 import { redirect } from '@wayfare/router';
 import { pathBelowHotels, paths } from '../../domain/paths';
-import { draftOf, parseSearch } from '../../domain/search/search-query';
+import { parseSearch } from '../../domain/search/search-query';
 import { readHotelSearch } from './load-hotel';
 
 const ID = /^[\w.~-]{1,80}$/;
 
 /** The hotel that the query names: `hotel_id`, or the first of `search` (HOT-19, HOT-20); null when it names none. */
 export function hotelOfQuery(url: URL): string | null {
-  const [first] = draftOf(readHotelSearch(url)).hotels;
+  const [first] = readHotelSearch(url).search.hotels;
   const id = url.searchParams.get('hotel_id') ?? first ?? '';
   return ID.test(id) ? id : null;
 }

@@ -5,7 +5,7 @@ import { useRevalidator } from '@wayfare/router';
 import { Button, laterPart, useHydrated } from '@wayfare/ui';
 import { Suspense, useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { paths } from '../../domain/paths';
-import type { StayCriteria } from '../../domain/search/criteria';
+import type { StaySearch } from '../../domain/search/criteria';
 import { writeSearch } from '../../domain/search/search-query';
 import { nightsOfStay } from '../../domain/search/stay-summary';
 import { combine } from '../../domain/stay/room-combination';
@@ -27,7 +27,7 @@ const PriceChangeDialog = laterPart<PriceChangeDialogProps>(() =>
 );
 
 interface Props extends Pick<AvailabilityResult, 'hotel' | 'options' | 'rooms' | 'roomKinds'> {
-  criteria: StayCriteria;
+  criteria: StaySearch;
 }
 
 /**

@@ -4,14 +4,14 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { ShareButton } from '@wayfare/saved/share';
 import { paths } from '../../domain/paths';
 import { townWords } from '../../domain/place/town-words';
-import type { StayCriteria } from '../../domain/search/criteria';
+import type { StaySearch } from '../../domain/search/criteria';
 import { writeSearch } from '../../domain/search/search-query';
 import { staySummary } from '../../domain/search/stay-summary';
 
 interface Props {
   hotel: HotelDetail;
   /** null as long as there are no usable dates and guests */
-  criteria: StayCriteria | null;
+  criteria: StaySearch | null;
 }
 
 /** Passes the hotel on with its dates and guests; where its reader searched, and of which country they are, stays here. */

@@ -2,14 +2,13 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLocation, useNavigate } from '@wayfare/router';
 import { Cell, SearchBar } from '@wayfare/search';
 import { useId, useState } from 'react';
-import type { SearchDraft } from '../../domain/search/criteria';
+import type { StaySearch } from '../../domain/search/criteria';
 import { listProblems } from '../../domain/search/list-problems';
 import { writeSearch } from '../../domain/search/search-query';
 import {
   searchProblems,
-  toCriteria,
   type SearchField,
-  type SearchProblem,
+  type SearchProblems,
 } from '../../domain/search/search-rules';
 import { useOwnCountry } from '../../state/use-own-country';
 import { StayDatesField } from '../../ui/search-fields/stay-dates-field';
@@ -20,8 +19,8 @@ interface Props {
   hotelId: string;
   /** the hotel's: its calendar says which days are past */
   timeZone: string;
-  initial: SearchDraft;
-  problems: Partial<Record<SearchField, SearchProblem>>;
+  initial: StaySearch;
+  problems: SearchProblems;
   label: string;
 }
 
@@ -43,14 +42,14 @@ export function StayForm({ hotelId, timeZone, initial, problems: given, label }:
 
   function handleSubmit() {
     const nationality = draft.nationality ?? ownCountry;
-    const criteria = toCriteria({ ...draft, nationality }, rules);
-    setProblems(searchProblems(draft, rules));
-    if (criteria === null) {
+    const found = searchProblems(draft, rules);
+    setProblems(found);
+    if (Object.keys(found).length > 0) {
       setRefusals(refusals + 1);
       return;
     }
     const query = new URLSearchParams(search);
-    query.set('search', writeSearch({ ...criteria, hotels: [hotelId] }));
+    query.set('search', writeSearch({ ...draft, nationality, hotels: [hotelId] }));
     void navigate(`${pathname}?${query.toString()}`, { preventScrollReset: true });
   }
 
@@ -69,11 +68,10 @@ export function StayForm({ hotelId, timeZone, initial, problems: given, label }:
       <Cell size="dates">
         <StayDatesField
           id={idOf('dates')}
-          checkIn={draft.checkIn}
-          checkOut={draft.checkOut}
+          stay={draft.stay}
           today={today}
           error={message('dates')}
-          onChange={(dates) => setDraft({ ...draft, ...dates })}
+          onChange={(stay) => setDraft({ ...draft, stay })}
         />
       </Cell>
       <Cell>

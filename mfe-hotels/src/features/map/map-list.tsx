@@ -5,13 +5,13 @@ import { buttonClass, urgencyAt } from '@wayfare/ui';
 import { useState } from 'react';
 import { distanceText } from '../../domain/place/where-words';
 import { hotelHref } from '../../domain/results/hotel-links';
-import type { StayCriteria } from '../../domain/search/criteria';
+import type { StaySearch } from '../../domain/search/criteria';
 import { nightsOfStay } from '../../domain/search/stay-summary';
 import { HotelCard } from '../../ui/hotel-card/hotel-card';
 import styles from './map.module.css';
 
 interface Props {
-  criteria: StayCriteria;
+  criteria: StaySearch;
   results: SearchAroundResult;
   /** of all pages */
   hotels: readonly HotelResult[];

@@ -5,7 +5,7 @@ import { urgencyAt } from '@wayfare/ui';
 import { useMemo, type Ref } from 'react';
 import { distanceText } from '../../domain/place/where-words';
 import { hotelHref } from '../../domain/results/hotel-links';
-import type { StayCriteria } from '../../domain/search/criteria';
+import type { StaySearch } from '../../domain/search/criteria';
 import { nightsOfStay } from '../../domain/search/stay-summary';
 import { wishOf } from '../../domain/stay/wished-rate';
 import { HotelCard } from '../../ui/hotel-card/hotel-card';
@@ -13,7 +13,7 @@ import styles from './results.module.css';
 
 interface Props {
   ref: Ref<HTMLUListElement>;
-  criteria: StayCriteria;
+  criteria: StaySearch;
   filters: HotelFilters;
   hotels: readonly HotelResult[];
   isUpdating: boolean;

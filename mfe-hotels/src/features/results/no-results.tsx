@@ -5,19 +5,19 @@ import { Link } from '@wayfare/router';
 import { buttonClass } from '@wayfare/ui';
 import { paths } from '../../domain/paths';
 import { whereWords } from '../../domain/place/where-words';
-import type { StayCriteria } from '../../domain/search/criteria';
+import type { StaySearch } from '../../domain/search/criteria';
 import { writeSearch } from '../../domain/search/search-query';
 import styles from './results.module.css';
 
 interface Props {
-  criteria: StayCriteria;
+  criteria: StaySearch;
   today: string;
   hasFilters: boolean;
   onClearFilters: () => void;
   onChangeDates: () => void;
 }
 
-function shifted(criteria: StayCriteria, days: number): StayCriteria {
+function shifted(criteria: StaySearch, days: number): StaySearch {
   const { stay } = criteria;
   return {
     ...criteria,

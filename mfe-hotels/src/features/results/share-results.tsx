@@ -3,12 +3,12 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { ShareButton } from '@wayfare/saved/share';
 import { paths } from '../../domain/paths';
 import { listHeading } from '../../domain/place/where-words';
-import type { StayCriteria } from '../../domain/search/criteria';
+import type { StaySearch } from '../../domain/search/criteria';
 import { writeSearch } from '../../domain/search/search-query';
 import { staySummary } from '../../domain/search/stay-summary';
 
 interface Props {
-  criteria: StayCriteria;
+  criteria: StaySearch;
   /** how the list is filtered and ordered, as a query */
   list: URLSearchParams;
 }

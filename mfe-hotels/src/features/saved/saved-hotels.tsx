@@ -1,6 +1,6 @@
-import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
-import { searchAround, type HotelResult } from '@wayfare/api-contract';
-import { DEFAULT_PARTY, formatDate, toOccupancies } from '@wayfare/domain';
+import { useQuery } from '@wayfare/api-client/query-cache';
+import type { HotelResult } from '@wayfare/api-contract';
+import { formatDate } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useFavourites } from '@wayfare/saved';
@@ -9,12 +9,9 @@ import { useState } from 'react';
 import { paths } from '../../domain/paths';
 import { readSearch } from '../../domain/search/search-query';
 import { earliestToday } from '../../domain/search/search-rules';
-import { searchHotels, searchRequest } from '../../api/hotels.api';
+import { savedHotelsQuery } from '../../api/saved.api';
 import { HotelCard } from '../../ui/hotel-card/hotel-card';
 import styles from './saved-hotels.module.css';
-
-/** The API takes so many on a page of a search. */
-const AT_ONCE = 100;
 
 /** A saved hotel with the dates of before, as long as they are to come. */
 function SavedHotel({ hotel, search }: { hotel: HotelResult; search: string }) {
@@ -22,7 +19,7 @@ function SavedHotel({ hotel, search }: { hotel: HotelResult; search: string }) {
   const language = useLanguage();
   const [today] = useState(() => earliestToday(Date.now()));
   const read = readSearch(search, { today, needsDates: true, needsPlace: false });
-  const stay = read.status === 'ok' ? read.criteria.stay : null;
+  const stay = read.status === 'ok' ? read.search.stay : null;
   const query = new URLSearchParams(stay === null ? {} : { search });
   return (
     <>
@@ -44,42 +41,9 @@ function SavedHotel({ hotel, search }: { hotel: HotelResult; search: string }) {
   );
 }
 
-/** The hotels of these ids that are still sold, in their order. */
 function useHotels(ids: readonly string[] | null) {
   const { api } = usePlatform();
-  const language = useLanguage();
-  return useQuery(
-    {
-      queryKey: [...queryKey(searchAround), 'saved', ids, language],
-      enabled: ids !== null,
-      queryFn: async () => {
-        const all = ids ?? [];
-        const parts = Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, index) =>
-          all.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
-        );
-        const found = await Promise.all(
-          parts.map((hotels) =>
-            searchHotels(
-              api,
-              searchRequest(
-                {
-                  ...{ place: null, area: null, hotels, stay: null, party: DEFAULT_PARTY },
-                  occupancies: toOccupancies(DEFAULT_PARTY) ?? [],
-                },
-                language,
-                { size: AT_ONCE, page: 1 },
-              ),
-            ),
-          ),
-        );
-        const byId = new Map(
-          found.flatMap(({ hotels }) => hotels).map((hotel) => [hotel.hotel_id, hotel]),
-        );
-        return all.flatMap((id) => byId.get(id) ?? []);
-      },
-    },
-    queryClient(),
-  );
+  return useQuery(savedHotelsQuery(api, ids, useLanguage()));
 }
 
 /** What was saved when the page was opened, and since: what is taken away stays to be saved again. */

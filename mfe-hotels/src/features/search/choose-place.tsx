@@ -2,7 +2,7 @@ import type { PlaceSuggestion } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
-import type { SearchDraft } from '../../domain/search/criteria';
+import type { StaySearch } from '../../domain/search/criteria';
 import { searchHref } from '../../domain/search/search-href';
 import { groupByType, whereabouts } from './suggestion-groups';
 import styles from '../../ui/places/places.module.css';
@@ -10,7 +10,7 @@ import styles from '../../ui/places/places.module.css';
 interface Props {
   text: string;
   suggestions: readonly PlaceSuggestion[];
-  draft: SearchDraft;
+  draft: StaySearch;
 }
 
 /** A place that was typed and not chosen: the ones it may be, each a link to its search (free text is never guessed). */

@@ -1,13 +1,13 @@
 import type { PlaceSuggestion, ResolvePathResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
-import type { SearchDraft } from '../../domain/search/criteria';
+import type { StaySearch } from '../../domain/search/criteria';
 import { ChildrenList } from '../../ui/places/children-list';
 import { SearchForm } from './search-form';
 import { ChoosePlace } from './choose-place';
 import styles from '../../ui/places/places.module.css';
 
 export interface EntranceProps {
-  draft: SearchDraft;
+  draft: StaySearch;
   /** null when they could not be loaded; searching works without them */
   countries: ResolvePathResult['children'] | null;
   /** what was typed without a script, and the places that it may be */

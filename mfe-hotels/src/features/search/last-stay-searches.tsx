@@ -16,8 +16,8 @@ export function LastStaySearches() {
   const [today] = useState(() => earliestToday(Date.now()));
   const searches = lastStays.useSearches().flatMap(({ search }): LastSearch[] => {
     const read = readSearch(search, { today, needsDates: true, needsPlace: true });
-    if (read.status !== 'ok' || read.criteria.place === null) return [];
-    const { place, stay, party } = read.criteria;
+    if (read.status !== 'ok' || read.search.place === null) return [];
+    const { place, stay, party } = read.search;
     const days = stay === null ? [] : [stay.checkIn, stay.checkOut];
     const guests = partyText(party, (key, count) => t(key, { count }));
     return [

@@ -1,10 +1,10 @@
 import { useTranslation } from '@wayfare/i18n';
-import type { SearchDraft } from '../../domain/search/criteria';
+import type { StaySearch } from '../../domain/search/criteria';
 import { SearchForm } from './search-form';
 import styles from './search-form.module.css';
 
 export interface NoHotelProps {
-  draft: SearchDraft;
+  draft: StaySearch;
 }
 
 /** The address names no hotel: what it does say is there to be searched with. */

@@ -4,14 +4,13 @@ import { useNavigate } from '@wayfare/router';
 import { Cell, SearchBar } from '@wayfare/search';
 import { useId, useState } from 'react';
 import { paths } from '../../domain/paths';
-import type { SearchDraft } from '../../domain/search/criteria';
+import type { StaySearch } from '../../domain/search/criteria';
 import { listProblems } from '../../domain/search/list-problems';
 import { writeSearch } from '../../domain/search/search-query';
 import {
   searchProblems,
-  toCriteria,
   type SearchField,
-  type SearchProblem,
+  type SearchProblems,
 } from '../../domain/search/search-rules';
 import { rememberSearch } from '../../state/last-search';
 import { lastStays } from '../../state/last-stays';
@@ -23,9 +22,9 @@ import { LastStaySearches } from './last-stay-searches';
 import { useSearchDraft } from './use-search-draft';
 
 interface Props {
-  initial: SearchDraft;
+  initial: StaySearch;
   /** what was wrong with the search in the URL */
-  problems?: Partial<Record<SearchField, SearchProblem>> | undefined;
+  problems?: SearchProblems | undefined;
   /** true: an empty form starts from the last search */
   recalls?: boolean | undefined;
   /** true: whoever shows the form has a frame around it already */
@@ -48,8 +47,7 @@ export function SearchForm({
   const id = useId();
   const ownCountry = useOwnCountry();
   const state = useSearchDraft(initial, recalls);
-  const [problems, setProblems] =
-    useState<Partial<Record<SearchField, SearchProblem | undefined>>>(given);
+  const [problems, setProblems] = useState<SearchProblems>(given);
   const [refusals, setRefusals] = useState(0);
   const { draft, today } = state;
   const rules = { today, needsDates: true, needsPlace: true };
@@ -59,23 +57,23 @@ export function SearchForm({
 
   function handleSubmit() {
     const nationality = draft.nationality ?? ownCountry;
-    const criteria = toCriteria({ ...draft, nationality }, rules);
-    if (criteria === null) {
-      setProblems(searchProblems(draft, rules));
+    const sent = { ...draft, nationality };
+    const found = searchProblems(sent, rules);
+    if (Object.keys(found).length > 0) {
+      setProblems(found);
       setRefusals(refusals + 1);
       return;
     }
     if (Object.keys(problems).length > 0) setProblems({});
     // where somebody is, is nobody's business later
-    if (criteria.place !== null)
-      rememberSearch(window.localStorage, criteria, state.suggestion, language);
-    const search = writeSearch(criteria);
-    if (criteria.place !== null) lastStays.remember({ search });
+    if (sent.place !== null) rememberSearch(window.localStorage, sent, state.suggestion, language);
+    const search = writeSearch(sent);
+    if (sent.place !== null) lastStays.remember({ search });
     void navigate(paths.results(language, new URLSearchParams({ search })));
   }
 
   /** A corrected part loses its message at once; a new problem waits for the next search. */
-  function change(field: SearchField, part: Partial<SearchDraft>) {
+  function change(field: SearchField, part: Partial<StaySearch>) {
     state.change(part);
     if (problems[field] !== undefined)
       setProblems({ ...problems, [field]: searchProblems({ ...draft, ...part }, rules)[field] });
@@ -116,11 +114,10 @@ export function SearchForm({
         <Cell size="dates">
           <StayDatesField
             id={fieldIds.dates}
-            checkIn={draft.checkIn}
-            checkOut={draft.checkOut}
+            stay={draft.stay}
             today={today}
             error={message('dates')}
-            onChange={(dates) => change('dates', dates)}
+            onChange={(stay) => change('dates', { stay })}
           />
         </Cell>
         <Cell>

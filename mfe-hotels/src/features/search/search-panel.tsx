@@ -1,11 +1,11 @@
 import { SearchPanel, type SearchPanelHandle } from '@wayfare/search';
 import type { ReactNode, Ref } from 'react';
-import type { SearchDraft } from '../../domain/search/criteria';
+import type { StaySearch } from '../../domain/search/criteria';
 import { SearchForm } from './search-form';
 
 interface Props {
   ref: Ref<SearchPanelHandle>;
-  initial: SearchDraft;
+  initial: StaySearch;
   summary: ReactNode;
 }
 

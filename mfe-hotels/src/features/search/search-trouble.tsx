@@ -1,9 +1,10 @@
 import { useTranslation } from '@wayfare/i18n';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from '@wayfare/router';
+import { failureOf } from '@wayfare/search';
 import { buttonClass } from '@wayfare/ui';
 import { useState, type ReactNode } from 'react';
-import { draftOf, readSearch } from '../../domain/search/search-query';
-import { earliestToday } from '../../domain/search/search-rules';
+import { readSearch } from '../../domain/search/search-query';
+import { rulesOfAddress } from '../../domain/search/search-rules';
 import { SearchForm } from './search-form';
 import styles from './search-form.module.css';
 
@@ -12,8 +13,7 @@ const KNOWN_CODES = ['SUPPLIER_FAILED', 'SUPPLIER_TIMEOUT', 'NETWORK'] as const;
 function codeOf(data: unknown): string {
   if (typeof data !== 'object' || data === null) return 'OTHER';
   const named = 'code' in data ? data.code : 'message' in data ? data.message : null;
-  const code = named === 'TIMEOUT' ? 'SUPPLIER_TIMEOUT' : named;
-  return KNOWN_CODES.find((known) => known === code) ?? 'OTHER';
+  return failureOf(named, KNOWN_CODES);
 }
 
 function isPastThere(data: unknown): boolean {
@@ -26,12 +26,8 @@ function isPastThere(data: unknown): boolean {
 function InvalidSearch({ isPastThere }: { isPastThere: boolean }) {
   const { t } = useTranslation('hotels');
   const { search } = useLocation();
-  const [today] = useState(() => earliestToday(Date.now()));
-  const read = readSearch(new URLSearchParams(search).get('search'), {
-    today,
-    needsDates: false,
-    needsPlace: true,
-  });
+  const [rules] = useState(rulesOfAddress);
+  const read = readSearch(new URLSearchParams(search).get('search'), rules);
   const problems = isPastThere
     ? ({ dates: 'datesPast' } as const)
     : read.status === 'invalid'
@@ -41,7 +37,7 @@ function InvalidSearch({ isPastThere }: { isPastThere: boolean }) {
     <div className={styles.trouble}>
       <h1>{t('errors.invalidTitle')}</h1>
       <p role="alert">{t(problems === undefined ? 'errors.unreadable' : 'errors.invalid')}</p>
-      <SearchForm initial={draftOf(read)} problems={problems} />
+      <SearchForm initial={read.search} problems={problems} />
     </div>
   );
 }
@@ -51,12 +47,8 @@ function FailedSearch({ code }: { code: string }) {
   const { pathname, search } = useLocation();
   const { state, revalidate } = useRevalidator();
   const isRetrying = state === 'loading';
-  const [today] = useState(() => earliestToday(Date.now()));
-  const read = readSearch(new URLSearchParams(search).get('search'), {
-    today,
-    needsDates: false,
-    needsPlace: true,
-  });
+  const [rules] = useState(rulesOfAddress);
+  const read = readSearch(new URLSearchParams(search).get('search'), rules);
   return (
     <div className={styles.trouble}>
       <h1>{t('errors.failedTitle')}</h1>
@@ -73,7 +65,7 @@ function FailedSearch({ code }: { code: string }) {
       >
         {t(isRetrying ? 'errors.retrying' : 'errors.retry')}
       </a>
-      <SearchForm initial={draftOf(read)} />
+      <SearchForm initial={read.search} />
     </div>
   );
 }

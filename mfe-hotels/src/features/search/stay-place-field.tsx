@@ -2,15 +2,10 @@ import { firstMessage } from '@wayfare/api-client';
 import type { PlaceSuggestion } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { PlaceField } from '@wayfare/search';
+import { MIN_CHARACTERS, PlaceField } from '@wayfare/search';
 import { BedIcon, IconButton, MapPinIcon } from '@wayfare/ui';
 import { suggestPlaces } from '../../api/places.api';
-import {
-  groupByType,
-  MIN_CHARACTERS,
-  whereabouts,
-  type SuggestionGroup,
-} from './suggestion-groups';
+import { groupByType, whereabouts, type SuggestionGroup } from './suggestion-groups';
 import { useKnownPlaces } from './use-known-places';
 import { useOwnPoint, type Point } from './use-own-point';
 import styles from './stay-place-field.module.css';

@@ -7,9 +7,6 @@ export interface SuggestionGroup {
   items: PlaceSuggestion[];
 }
 
-/** From two characters on places are searched; with none, earlier and popular places are offered. */
-export const MIN_CHARACTERS = 2;
-
 /** One group per type, in the order in which the API ranked their best entries; of places that are all spelt otherwise, one. */
 export function groupByType(items: readonly PlaceSuggestion[]): SuggestionGroup[] {
   if (items.length > 0 && items.every(({ isSimilar }) => isSimilar))

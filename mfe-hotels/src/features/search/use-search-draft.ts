@@ -1,19 +1,19 @@
 import type { PlaceSuggestion } from '@wayfare/api-contract';
 import { useStoredText } from '@wayfare/forms';
 import { useMemo, useState } from 'react';
-import type { SearchDraft } from '../../domain/search/criteria';
+import type { StaySearch } from '../../domain/search/criteria';
 import { chosenPlace } from '../../domain/search/search-state';
 import { LAST_SEARCH_KEY, recallSearch } from '../../state/last-search';
 import { usePlaceDay } from '../../ui/search-fields/use-place-day';
 
 export interface DraftState {
-  draft: SearchDraft;
+  draft: StaySearch;
   /** what the place field shows: the chosen place's words, or what is being typed */
   text: string;
   /** the suggestion behind the chosen place, when it was chosen on this page */
   suggestion: PlaceSuggestion | null;
   today: string;
-  change: (part: Partial<SearchDraft>) => void;
+  change: (part: Partial<StaySearch>) => void;
   type: (text: string) => void;
   choose: (place: PlaceSuggestion) => void;
   /** searches round a point, which the field calls so */
@@ -21,7 +21,7 @@ export interface DraftState {
 }
 
 /** A search while it is filled in: what was given, or else the last search, until the traveller changes something. */
-export function useSearchDraft(initial: SearchDraft, recalls: boolean): DraftState {
+export function useSearchDraft(initial: StaySearch, recalls: boolean): DraftState {
   const [now] = useState(() => Date.now());
   const stored = useStoredText(LAST_SEARCH_KEY, 'local');
   const recalled = useMemo(
@@ -31,13 +31,13 @@ export function useSearchDraft(initial: SearchDraft, recalls: boolean): DraftSta
         : recallSearch({ getItem: () => stored, setItem: () => undefined }, now),
     [stored, recalls, now],
   );
-  const [edited, setEdited] = useState<SearchDraft | null>(null);
+  const [edited, setEdited] = useState<StaySearch | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [suggestion, setSuggestion] = useState<PlaceSuggestion | null>(null);
   const draft = edited ?? recalled ?? initial;
   const today = usePlaceDay(draft.place?.timeZone);
   // what was typed before the script came arrives in one turn
-  const change = (part: Partial<SearchDraft>) =>
+  const change = (part: Partial<StaySearch>) =>
     setEdited((before) => ({ ...(before ?? recalled ?? initial), ...part }));
   return {
     draft,

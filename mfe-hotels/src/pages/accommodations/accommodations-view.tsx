@@ -4,7 +4,7 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { buttonClass } from '@wayfare/ui';
 import { paths } from '../../domain/paths';
-import { EMPTY_DRAFT } from '../../domain/search/search-query';
+import { EMPTY_SEARCH } from '../../domain/search/criteria';
 import { HotelPicture } from '../../ui/hotel-card/hotel-picture';
 import { SearchForm } from '../../features/search/search-form';
 import shared from '../../ui/places/places.module.css';
@@ -39,7 +39,7 @@ export function AccommodationsView({ popular }: { popular: readonly PopularPlace
     <div className={shared.page}>
       <h1>{t('accommodations.heading')}</h1>
       <p className={styles.intro}>{t('accommodations.intro')}</p>
-      <SearchForm initial={EMPTY_DRAFT} recalls />
+      <SearchForm initial={EMPTY_SEARCH} recalls />
       <section aria-labelledby="popular">
         <h2 id="popular">{t('accommodations.popular')}</h2>
         {popular === null ? (

@@ -9,7 +9,7 @@ import { areaKey, distanceText, whereWords } from '../../domain/place/where-word
 import { hotelHref } from '../../domain/results/hotel-links';
 import { mergePages } from '../../domain/results/result-pages';
 import { readListQuery, withListQuery, type ListQuery } from '../../domain/results/results-query';
-import type { StayCriteria } from '../../domain/search/criteria';
+import type { StaySearch } from '../../domain/search/criteria';
 import { writeSearch } from '../../domain/search/search-query';
 import { nightsOfStay } from '../../domain/search/stay-summary';
 import type { LoadedResults } from '../../api/load-results';
@@ -23,7 +23,7 @@ import { MapTools } from './map-tools';
 import styles from './map-view.module.css';
 
 interface Props {
-  criteria: StayCriteria;
+  criteria: StaySearch;
   pages: LoadedResults['pages'];
   unused: LoadedResults['unused'];
 }
@@ -31,7 +31,7 @@ interface Props {
 /** Places whose middle says nothing of where one stays. */
 const WIDE = new Set<PlaceType>(['country', 'destination', 'holidayArea']);
 
-function boundsOf({ area }: StayCriteria): Bounds | null {
+function boundsOf({ area }: StaySearch): Bounds | null {
   return area !== null && 'bounds' in area ? area.bounds : null;
 }
 

@@ -8,8 +8,8 @@ import { paths } from '../../domain/paths';
 import type { PlaceStep } from '../../domain/place/breadcrumb';
 import type { CardFacts } from '../../domain/results/card-facts';
 import { mergePages } from '../../domain/results/result-pages';
-import type { StayCriteria } from '../../domain/search/criteria';
-import { draftOf, writeSearch } from '../../domain/search/search-query';
+import type { StaySearch } from '../../domain/search/criteria';
+import { writeSearch } from '../../domain/search/search-query';
 import { HotelCard } from '../../ui/hotel-card/hotel-card';
 import { Breadcrumb } from '../../ui/places/breadcrumb';
 import { ChildrenList } from '../../ui/places/children-list';
@@ -21,7 +21,7 @@ interface Props {
   place: PlaceSuggestion;
   steps: readonly PlaceStep[];
   below: ResolvePathResult['children'];
-  criteria: StayCriteria;
+  criteria: StaySearch;
   results: { total: number; hotels: readonly CardFacts[] };
 }
 
@@ -41,7 +41,7 @@ export function PlaceView({ place, steps, below, criteria, results }: Props) {
       <h1>{t('place.heading', { inPlace })}</h1>
       <section aria-labelledby="search-here">
         <h2 id="search-here">{t('place.searchHere')}</h2>
-        <SearchForm key={place.id} initial={draftOf({ status: 'ok', criteria })} />
+        <SearchForm key={place.id} initial={criteria} />
       </section>
       {place.type !== 'city' && below.length > 0 && (
         <section aria-labelledby="below">

@@ -20,8 +20,7 @@ import {
   withListQuery,
   type ListQuery,
 } from '../../domain/results/results-query';
-import type { StayCriteria } from '../../domain/search/criteria';
-import { draftOf } from '../../domain/search/search-query';
+import type { StaySearch } from '../../domain/search/criteria';
 import { PAGE_SIZE } from '../../domain/search/search-state';
 import { keepResults } from '../../api/hotels.api';
 import type { LoadedResults } from '../../api/load-results';
@@ -41,7 +40,7 @@ import { useNextCard } from '../../features/results/use-next-card';
 import styles from './results-view.module.css';
 
 interface Props {
-  criteria: StayCriteria;
+  criteria: StaySearch;
   list: ListQuery;
   results: LoadedResults;
   /** passes the list on */
@@ -103,7 +102,7 @@ export function ResultsView({ criteria, list, results, share }: Props) {
         <StaySearchPanel
           ref={panel}
           key={shownQuery.get('search')}
-          initial={draftOf({ status: 'ok', criteria })}
+          initial={criteria}
           summary={<SearchSummary criteria={criteria} />}
         />
       </header>

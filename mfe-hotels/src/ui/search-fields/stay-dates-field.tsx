@@ -1,19 +1,19 @@
 import { addDays } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { DatesField } from '@wayfare/search';
+import { stayOf, type StaySearch } from '../../domain/search/criteria';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../../domain/search/search-rules';
 
 interface Props {
   id: string;
-  checkIn: string;
-  checkOut: string;
+  stay: StaySearch['stay'];
   today: string;
   error?: string | undefined;
-  onChange: (dates: { checkIn: string; checkOut: string }) => void;
+  onChange: (stay: StaySearch['stay']) => void;
 }
 
 /** Check-in and check-out, typed or chosen in a calendar. */
-export function StayDatesField({ id, checkIn, checkOut, today, error, onChange }: Props) {
+export function StayDatesField({ id, stay, today, error, onChange }: Props) {
   const { t } = useTranslation('hotels');
   return (
     <DatesField
@@ -22,8 +22,8 @@ export function StayDatesField({ id, checkIn, checkOut, today, error, onChange }
       label={t('search.dates')}
       startLabel={t('search.checkIn')}
       endLabel={t('search.checkOut')}
-      value={{ start: checkIn, end: checkOut }}
-      onChange={({ start, end }) => onChange({ checkIn: start, checkOut: end })}
+      value={{ start: stay?.checkIn ?? '', end: stay?.checkOut ?? '' }}
+      onChange={({ start, end }) => onChange(stayOf(start, end))}
       min={today}
       max={addDays(today, MAX_DAYS_AHEAD)}
       maxNights={MAX_NIGHTS}

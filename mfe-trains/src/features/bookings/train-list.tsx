@@ -1,11 +1,11 @@
-import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
-import { trainBookingList, type TrainBooking, type TrainBookingItem } from '@wayfare/api-contract';
+import { useQuery } from '@wayfare/api-client/query-cache';
+import type { TrainBooking, TrainBookingItem } from '@wayfare/api-contract';
 import { isTotallyRefunded, type DatedBooking } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform, type SlotProps } from '@wayfare/remote-kit';
 import { useSession } from '@wayfare/session';
 import { BookingList } from '@wayfare/ui/booking';
-import { loadTrainBookings } from '../../api/bookings.api';
+import { trainBookingsQuery } from '../../api/bookings.api';
 import { TrainCard } from './train-card';
 
 /** Passes are used in several countries; nearly all of them keep this time. */
@@ -35,12 +35,6 @@ export function TrainList({ report }: Pick<SlotProps, 'report'>) {
   const { api } = usePlatform();
   const { user } = useSession();
   const language = useLanguage();
-  const query = useQuery(
-    {
-      queryKey: [...queryKey(trainBookingList, { language }), user],
-      queryFn: ({ signal }) => loadTrainBookings(api, language, signal),
-    },
-    queryClient(),
-  );
+  const query = useQuery(trainBookingsQuery(api, language, user));
   return <BookingList query={query} t={t} datedOf={datedOf} Card={TrainCard} report={report} />;
 }

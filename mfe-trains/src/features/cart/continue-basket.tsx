@@ -1,4 +1,4 @@
-import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
+import { queryKey, useQuery } from '@wayfare/api-client/query-cache';
 import { getLastBasket, type TrainBasket } from '@wayfare/api-contract';
 import { Actions } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
@@ -21,19 +21,16 @@ function useLastBasket(): TrainBasket | null {
   const { user } = useSession();
   const isHydrated = useHydrated();
   const isAsked = isCartEmpty(useCart()) && isHydrated && (user !== '' || hasBasketMark());
-  const { data = null } = useQuery(
-    {
-      queryKey: [...queryKey(getLastBasket, { language }), user],
-      enabled: isAsked,
-      staleTime: 0,
-      async queryFn({ signal }) {
-        const basket = await loadLastBasket(api, language, signal);
-        if (basket === null) markBasket(false);
-        return basket;
-      },
+  const { data = null } = useQuery({
+    queryKey: [...queryKey(getLastBasket, { language }), user],
+    enabled: isAsked,
+    staleTime: 0,
+    async queryFn({ signal }) {
+      const basket = await loadLastBasket(api, language, signal);
+      if (basket === null) markBasket(false);
+      return basket;
     },
-    queryClient(),
-  );
+  });
   return isAsked && data !== null && data.bookingItems.length > 0 ? data : null;
 }
 

@@ -1,11 +1,11 @@
-import { KEEP_MS, queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
-import { passOrTickets, type PassOffer, type PassOrTicketsResult } from '@wayfare/api-contract';
+import { useQuery } from '@wayfare/api-client/query-cache';
+import type { PassOffer, PassOrTicketsResult } from '@wayfare/api-contract';
 import { formatMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { FailurePanel, Notice, SelectField } from '@wayfare/ui';
 import { useState } from 'react';
-import { comparePass } from '../../api/search.api';
+import { passOrTicketsQuery } from '../../api/search.api';
 import { travelClassOf } from '../../domain/fares/pass-facts';
 import { priceOf } from '../../domain/fares/shown-price';
 import type { PassSearch } from '../../domain/search/criteria';
@@ -68,16 +68,7 @@ export function ComparedCosts({ asked, search, passes }: Props) {
   const { api } = usePlatform();
   const language = useLanguage();
   const request = { ...journeysRequest(asked, search.passengers), language };
-  const { data, isError, isFetching, refetch } = useQuery(
-    {
-      queryKey: queryKey(passOrTickets, request),
-      queryFn: ({ signal }) => comparePass(api, request, signal),
-      staleTime: KEEP_MS,
-      retryOnMount: false,
-      networkMode: 'always',
-    },
-    queryClient(),
-  );
+  const { data, isError, isFetching, refetch } = useQuery(passOrTicketsQuery(api, request));
   return (
     <div className={styles.costs} aria-busy={isFetching}>
       {data === undefined && isFetching && <p role="status">{t('compare.searching')}</p>}

@@ -1,12 +1,11 @@
 import { errorMessageKey, isApiError } from '@wayfare/api-client';
-import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
-import { searchExchangeOffers } from '@wayfare/api-contract';
+import { useQuery } from '@wayfare/api-client/query-cache';
 import type { IsoDate } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { FailurePanel, Notice, Waiting } from '@wayfare/ui';
 import { useState } from 'react';
-import { findExchangeOffers } from '../../api/after-sales.api';
+import { exchangeOffersQuery } from '../../api/after-sales.api';
 import { departureAt } from '../../domain/search/departure';
 import { visitId } from '../../state/visit-id';
 import { useManage } from '../../ui/after-sales/use-manage';
@@ -17,9 +16,6 @@ import { foundExchanges, type FoundExchange } from './found-exchanges';
 import { isInOrder } from './journey-order';
 import type { Route } from './new-route';
 import { OfferList } from './offer-list';
-
-/** Back from the review asks the carrier once more after this. */
-const STALE_MS = 5 * 60_000;
 
 /** Which train is looked for in place of a leg. */
 export interface WantedTrain {
@@ -58,14 +54,7 @@ export function ExchangeOffers({ wanted, ...exchanging }: Props) {
     language,
     request: { items: [{ id: item.id, legs: asked }] },
   };
-  const { data, error, isFetching, refetch } = useQuery(
-    {
-      queryKey: queryKey(searchExchangeOffers, request),
-      queryFn: ({ signal }) => findExchangeOffers(api, request, signal),
-      staleTime: STALE_MS,
-    },
-    queryClient(),
-  );
+  const { data, error, isFetching, refetch } = useQuery(exchangeOffersQuery(api, request));
   if (isFetching) {
     return <Waiting text={t('manage.exchange.searching')} height={240} />;
   }

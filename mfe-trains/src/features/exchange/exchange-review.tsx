@@ -1,7 +1,6 @@
 import { errorMessageKey, isApiError } from '@wayfare/api-client';
-import { invalidateCall, queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
+import { invalidateCall, useQuery } from '@wayfare/api-client/query-cache';
 import {
-  exchangeQuote,
   searchExchangeOffers,
   type ExchangeQuote,
   type TrainBookingView,
@@ -12,7 +11,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { ButtonLink, FailurePanel, Notice, Waiting } from '@wayfare/ui';
 import { useState } from 'react';
-import { quoteExchange } from '../../api/after-sales.api';
+import { exchangeQuoteQuery } from '../../api/after-sales.api';
 import { visitId } from '../../state/visit-id';
 import { CarriedExtras } from '../../ui/after-sales/carried-extras';
 import { useManage } from '../../ui/after-sales/use-manage';
@@ -115,16 +114,7 @@ export function ExchangeReview({
       ],
     },
   };
-  const { data, error, isFetching, refetch } = useQuery(
-    // never asked for anew behind the reader's back: a quote is what is agreed to
-    {
-      queryKey: queryKey(exchangeQuote, request),
-      queryFn: ({ signal }) => quoteExchange(api, request, signal),
-      staleTime: Infinity,
-      gcTime: 0,
-    },
-    queryClient(),
-  );
+  const { data, error, isFetching, refetch } = useQuery(exchangeQuoteQuery(api, request));
   const others = (
     <p>
       <ButtonLink variant="secondary" to={href({ ...query, offer: '', backOffer: '' })}>

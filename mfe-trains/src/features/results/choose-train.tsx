@@ -1,9 +1,10 @@
 import { formatDate } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
+import { activeOf, filterChips } from '@wayfare/search';
 import { SelectField } from '@wayfare/ui';
+import { FilterChips } from '@wayfare/ui/results';
 import { useMemo } from 'react';
-import { ActiveFilters, useActiveFilters } from './active-filters';
 import type { ChooseProps } from './choose-props';
 import { firstHour, hourOf, withHour } from './hour-change';
 import { HourChoice } from './hour-choice';
@@ -11,8 +12,9 @@ import { ListedTrains } from './listed-trains';
 import styles from './results.module.css';
 import { trainsOf, type Train } from './selection';
 import { clearedFrom } from './selection-query';
+import { trainFacets } from './train-facets';
 import { TrainFilterSide } from './train-filters';
-import { countFilters, filterTrains, SORTS, sortTrains, type Sort } from './train-list';
+import { countFilters, filterTrains, NO_FILTERS, SORTS, sortTrains, type Sort } from './train-list';
 import { useTrainMoves } from './use-trains';
 
 function useHeading({
@@ -61,7 +63,8 @@ export function ChooseTrain(props: ChooseProps) {
   const trains = trainsOf(result, direction, beside);
   const moves = useTrainMoves(add, direction, beside?.offer.id ?? null);
   const { shown, counts } = useList(trains, nav.list);
-  const active = useActiveFilters(nav.list.filters, counts);
+  const facets = trainFacets(nav.list.filters, counts, t);
+  const active = activeOf(facets);
   const count = trains.length;
   const show = (change: Partial<typeof nav.list>) => {
     moves.forget();
@@ -87,8 +90,7 @@ export function ChooseTrain(props: ChooseProps) {
       />
       <SortChoice sort={nav.list.sort} onSort={(sort) => show({ sort })} />
       <TrainFilterSide
-        filters={nav.list.filters}
-        counts={counts}
+        facets={facets}
         activeCount={active.length}
         shownCount={shown.length}
         onChange={setFilters}
@@ -101,7 +103,7 @@ export function ChooseTrain(props: ChooseProps) {
         counted={isRefreshing ? t('results.searching') : counted}
         onClear={setFilters}
       >
-        <ActiveFilters active={active} onChange={setFilters} />
+        <FilterChips {...filterChips(t, active, { cleared: NO_FILTERS, onChange: setFilters })} />
       </ListedTrains>
     </div>
   );

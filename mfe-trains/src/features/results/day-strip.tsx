@@ -1,5 +1,5 @@
 import type { TrainDaysResult } from '@wayfare/api-contract';
-import { queryClient, useQuery } from '@wayfare/api-client/query-cache';
+import { useQuery } from '@wayfare/api-client/query-cache';
 import { formatDate, formatDecimal, formatMoney, siteDay, type IsoDate } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
@@ -24,10 +24,7 @@ type Day = TrainDaysResult['days'][number];
 function useDayPrices({ search, direction }: Of) {
   const { api } = usePlatform();
   const days = daysAround(search, direction, siteDay());
-  const { data, isPending } = useQuery(
-    dayPricesQuery(api, search, { direction, days }),
-    queryClient(),
-  );
+  const { data, isPending } = useQuery(dayPricesQuery(api, search, { direction, days }));
   const known: readonly Day[] = data?.days ?? [];
   return { days, isPending, priceOn: (day: IsoDate) => known.find(({ date }) => date === day) };
 }

@@ -1,4 +1,5 @@
 import { COMFORT_CATEGORIES } from '@wayfare/api-contract';
+import { optionPart, queryTable, textPart, type QueryPart } from '@wayfare/search';
 import { CHANGE_LIMITS, SORTS, type Sort, type TrainFilters } from './train-list';
 
 const MAX_CARRIERS = 20;
@@ -10,32 +11,43 @@ export interface ListQuery {
   filters: TrainFilters;
 }
 
-/** The order and the filters of an address; what can't be read filters nothing, so an old link still shows a list. */
-export function readListQuery(query: URLSearchParams): ListQuery {
-  const changes = query.get('changes');
-  const comforts = query.getAll('comfort');
-  const carriers = query.getAll('carrier').filter((name) => name !== '' && name.length <= MAX_NAME);
-  return {
-    sort: SORTS.find((sort) => sort === query.get('sort')) ?? SORTS[0],
-    filters: {
-      maxChanges: CHANGE_LIMITS.find((limit) => String(limit) === changes) ?? null,
-      carriers: [...new Set(carriers)].slice(0, MAX_CARRIERS).sort(),
-      comforts: COMFORT_CATEGORIES.filter((code) => comforts.includes(code)),
-    },
-  };
-}
+/** A parameter that is repeated for each of several values. */
+const repeated = (name: string, order: (values: readonly string[]) => string[]) => ({
+  read: (query: URLSearchParams) => order(query.getAll(name)),
+  write(query: URLSearchParams, values: readonly string[]): void {
+    query.delete(name);
+    for (const value of order(values)) query.append(name, value);
+  },
+});
 
-/** The query with this order and these filters in the place of those that it has; what is usual is not written. */
-export function withListQuery(
-  query: URLSearchParams,
-  { sort, filters: { maxChanges, carriers, comforts } }: ListQuery,
-): URLSearchParams {
-  const result = new URLSearchParams(query);
-  for (const key of ['sort', 'changes', 'carrier', 'comfort']) result.delete(key);
-  if (sort !== SORTS[0]) result.set('sort', sort);
-  if (maxChanges !== null) result.set('changes', String(maxChanges));
-  for (const carrier of [...carriers].sort()) result.append('carrier', carrier);
-  for (const code of COMFORT_CATEGORIES.filter((known) => comforts.includes(known)))
-    result.append('comfort', code);
-  return result;
-}
+const changes = textPart('changes');
+const carriers = repeated('carrier', (names) => {
+  const known = names.filter((name) => name !== '' && name.length <= MAX_NAME);
+  return [...new Set(known)].slice(0, MAX_CARRIERS).sort();
+});
+const comforts = repeated('comfort', (codes) =>
+  COMFORT_CATEGORIES.filter((known) => codes.includes(known)),
+);
+
+const filters: QueryPart<TrainFilters> = {
+  read(query) {
+    const limit = changes.read(query);
+    const codes = comforts.read(query);
+    return {
+      maxChanges: CHANGE_LIMITS.find((known) => String(known) === limit) ?? null,
+      carriers: carriers.read(query),
+      comforts: COMFORT_CATEGORIES.filter((code) => codes.includes(code)),
+    };
+  },
+  write(query, written) {
+    changes.write(query, String(written.maxChanges ?? ''));
+    carriers.write(query, written.carriers);
+    comforts.write(query, written.comforts);
+  },
+};
+
+/** The order and the filters of an address, and the query with others in their place. */
+export const { read: readListQuery, write: withListQuery } = queryTable<ListQuery>({
+  sort: optionPart('sort', SORTS),
+  filters,
+});

@@ -10,7 +10,6 @@ import {
   filterTrains,
   NO_FILTERS,
   sortTrains,
-  toggled,
   type Sort,
   type TrainFilters,
 } from './train-list';
@@ -120,9 +119,4 @@ describe('each choice has the number of trains that it leaves beside the other f
       ['SLEEPER', 0],
     ]);
   });
-});
-
-it('a value is selected and unselected', () => {
-  expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
-  expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
 });

@@ -131,7 +131,3 @@ export function countFilters(trains: readonly Train[], filters: TrainFilters): F
     })),
   };
 }
-
-/** Selects or unselects a value. */
-export const toggled = <Value>(list: readonly Value[], value: Value): Value[] =>
-  list.includes(value) ? list.filter((entry) => entry !== value) : [...list, value];

@@ -1,9 +1,9 @@
 import type { TicketSearchResult } from '@wayfare/api-contract';
-import { queryClient, useQuery } from '@wayfare/api-client/query-cache';
+import { useQuery } from '@wayfare/api-client/query-cache';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { codeOf } from '@wayfare/search';
 import { useMemo, useState } from 'react';
 import { addTrains, pagesQuery } from '../../api/search.api';
-import { codeOf } from '../../api/start-search';
 import { lastPage, searchWith, withPages } from './merged-pages';
 
 type Asked = Parameters<typeof pagesQuery>[0];
@@ -19,7 +19,7 @@ const OVER = ['OFFER_EXPIRED', 'NOT_FOUND'];
 export function useTrains(search: Asked['search'], first: TicketSearchResult) {
   const { api } = usePlatform();
   const asked: Asked = { search, language: useLanguage() };
-  const { data } = useQuery(pagesQuery(asked), queryClient());
+  const { data } = useQuery(pagesQuery(asked));
   const pages = useMemo(() => data.filter(({ of }) => of === first.id), [data, first]);
   const result = useMemo(
     () =>

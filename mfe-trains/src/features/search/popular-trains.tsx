@@ -1,7 +1,7 @@
-import { formatDate, formatMoney, siteDay, type IsoDate } from '@wayfare/domain';
+import { siteDay, type IsoDate } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { popularDay, RouteList, useInTurn, useSeen } from '@wayfare/search';
+import { popularDay, PopularRoutes } from '@wayfare/search';
 import { dayPricesQuery } from '../../api/day-prices.api';
 import { paths } from '../../domain/paths';
 import {
@@ -56,40 +56,26 @@ export function PopularTrains({ from }: { from?: Place }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const { api } = usePlatform();
-  const [ref, isSeen] = useSeen();
   const day = popularDay(siteDay());
   const start = from ?? cityOf(HOME.code, t(`cities.${HOME.name}`));
-  const startName = placeName(start, language);
-  const routes = destinationsFrom(start).map(({ code, name }) =>
-    routeSearch(start, cityOf(code, t(`cities.${name}`)), day),
-  );
-  const { answers, isFetching } = useInTurn({
-    name: 'popular trains',
-    queries: routes.map((route) => dayPricesQuery(api, route, { direction: 0, days: [day] })),
-    isEnabled: isSeen,
-  });
   return (
-    <div ref={ref}>
-      <RouteList
-        title={t('popular.title', { from: startName })}
-        lead={t('popular.lead', { date: formatDate(day, language, 'medium') })}
-        toWord={t('popular.to')}
-        isBusy={isFetching}
-        routes={routes.map((route, index) => {
-          const known = answers[index]?.days[0];
-          const lowest = known === undefined ? null : dayPrice(known, 'single');
-          return {
-            href: paths.tickets(language, toTicketQuery(route)),
-            from: startName,
-            to: route.to.label,
-            detail: t('popular.detail'),
-            price:
-              lowest === null
-                ? undefined
-                : t('popular.from', { price: formatMoney(lowest.price, language) }),
-          };
-        })}
-      />
-    </div>
+    <PopularRoutes
+      name="popular trains"
+      t={t}
+      from={placeName(start, language)}
+      day={day}
+      routes={destinationsFrom(start).map(({ code, name }) => {
+        const route = routeSearch(start, cityOf(code, t(`cities.${name}`)), day);
+        return {
+          href: paths.tickets(language, toTicketQuery(route)),
+          to: route.to.label,
+          detail: t('popular.detail'),
+          query: dayPricesQuery(api, route, { direction: 0, days: [day] }),
+        };
+      })}
+      priceOf={({ days: [known] }) =>
+        known === undefined ? null : (dayPrice(known, 'single')?.price ?? null)
+      }
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@wayfare/api-client';
+import { fetchCached } from '@wayfare/api-client/query-cache';
 import type { TrainPlace } from '@wayfare/api-contract';
-import { trainPlacesByCode } from '../../api/places.api';
+import { placesQuery } from '../../api/places.api';
 import type { Place, TicketSearch } from '../../domain/search/criteria';
 import { typedPlace } from '../../domain/search/place-text';
 
@@ -15,7 +16,7 @@ export async function resolvePlaces(api: ApiClient, search: TicketSearch): Promi
   const codes = [...new Set([search.from.code, search.to.code])].filter((code) => code !== '');
   if (codes.length === 0) return search;
   try {
-    const known = await trainPlacesByCode(api, codes);
+    const known = await fetchCached(placesQuery(api, codes));
     return { ...search, from: resolved(search.from, known), to: resolved(search.to, known) };
   } catch {
     return search;

@@ -1,4 +1,4 @@
-import { queryClient, useQuery } from '@wayfare/api-client/query-cache';
+import { useQuery } from '@wayfare/api-client/query-cache';
 import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
@@ -23,10 +23,7 @@ export function useCalendarPrices(search: TicketSearch, direction: 0 | 1): DayPr
   const today = siteDay();
   const days = month === undefined ? [] : searchableDays(search, direction, month, today);
   const asked = days[0] === undefined ? search : onDay(search, direction, days[0]);
-  const { data = [], isFetching } = useQuery(
-    manyDayPricesQuery(api, asked, { direction, days }),
-    queryClient(),
-  );
+  const { data = [], isFetching } = useQuery(manyDayPricesQuery(api, asked, { direction, days }));
   const hasPlaces = placeProblem('from', search.from) ?? placeProblem('to', search.to);
   if (hasPlaces !== null || (direction === 1 && search.date === '')) return undefined;
   const hour = formatHour(direction === 0 ? search.hour : search.returnHour);

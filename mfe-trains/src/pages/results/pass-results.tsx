@@ -1,10 +1,9 @@
 import type { PassArea, PassSearchResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform, type Deferred } from '@wayfare/remote-kit';
-import { SearchPanel, type SearchPanelHandle } from '@wayfare/search';
+import { SearchOutcome, SearchPanel, type Answer, type SearchPanelHandle } from '@wayfare/search';
 import { useRef } from 'react';
 import { passesQuery } from '../../api/search.api';
-import type { Answer } from '../../api/start-search';
 import { paths } from '../../domain/paths';
 import type { PassSearch } from '../../domain/search/criteria';
 import { toPassQuery } from '../../domain/search/criteria-codec';
@@ -13,7 +12,7 @@ import { CartBar } from '../../features/cart/cart-bar';
 import { PassOrTickets } from '../../features/compare/pass-or-tickets';
 import { FoundPasses } from '../../features/passes/found-passes';
 import { PassForm } from '../../features/search/pass-form';
-import { SearchOutcome } from '../../ui/results/search-outcome';
+import { FAILURES } from '../../ui/results/failures';
 import { Searching } from '../../ui/results/searching';
 import styles from './results-page.module.css';
 
@@ -45,6 +44,8 @@ export function PassResults({ search, area, areas, first }: Props) {
       <SearchOutcome
         first={first}
         query={passesQuery(api, { search, language })}
+        t={t}
+        failures={FAILURES}
         onEdit={handleEdit}
         waiting={
           <Searching

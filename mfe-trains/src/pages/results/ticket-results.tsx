@@ -1,10 +1,9 @@
 import type { TicketSearchResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform, type Deferred } from '@wayfare/remote-kit';
-import { SearchPanel, type SearchPanelHandle } from '@wayfare/search';
+import { SearchOutcome, SearchPanel, type Answer, type SearchPanelHandle } from '@wayfare/search';
 import { useRef, type ReactNode } from 'react';
 import { ticketsQuery } from '../../api/search.api';
-import type { Answer } from '../../api/start-search';
 import { paths } from '../../domain/paths';
 import type { TicketSearch } from '../../domain/search/criteria';
 import { toTicketQuery } from '../../domain/search/criteria-codec';
@@ -12,7 +11,7 @@ import { ticketsShort, ticketsSummary, ticketsTitle } from '../../domain/search/
 import { CartBar } from '../../features/cart/cart-bar';
 import { FoundTrains } from '../../features/results/found-trains';
 import { TicketForm } from '../../features/search/ticket-form';
-import { SearchOutcome } from '../../ui/results/search-outcome';
+import { FAILURES } from '../../ui/results/failures';
 import { Searching } from '../../ui/results/searching';
 import styles from './results-page.module.css';
 
@@ -52,6 +51,8 @@ export function TicketResults({ search, share, first }: Props) {
       <SearchOutcome
         first={first}
         query={ticketsQuery(api, { search, language })}
+        t={t}
+        failures={FAILURES}
         onEdit={handleEdit}
         waiting={
           <Searching text={t('results.searching')} backHref={paths.landing(language, query)} />

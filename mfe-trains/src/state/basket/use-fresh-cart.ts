@@ -1,4 +1,4 @@
-import { queryClient, queryKey, useQuery } from '@wayfare/api-client/query-cache';
+import { queryKey, useQuery } from '@wayfare/api-client/query-cache';
 import { getTrainBooking } from '@wayfare/api-contract';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useCallback, useEffect, useId } from 'react';
@@ -19,35 +19,29 @@ export function useFreshCart({ isWatched = true } = {}): FreshCart {
   const { api } = usePlatform();
   const language = useLanguage();
   const isThere = useCart().cartArray.booking_id !== '';
-  const { data: news = NO_NEWS, refetch } = useQuery(
-    {
-      // of this page only: what was news on an earlier one is none here
-      queryKey: [...queryKey(getTrainBooking), useId()],
-      gcTime: 0,
-      enabled: isThere && isWatched,
-      async queryFn({ signal }): Promise<CartNews> {
-        const asked = readCart().cartArray;
-        const answer = await loadBasket(
-          api,
-          { user: visitId(), bookingID: asked.booking_id, language },
-          signal,
-        );
-        const basket =
-          answer.status === 'Error' && answer.error.code === 'NOT_FOUND' ? null : resultOf(answer);
-        const now = readCart();
-        // changed here in the meantime: that answer was newer
-        if (
-          now.cartArray.booking_id !== asked.booking_id ||
-          now.cartArray.version !== asked.version
-        )
-          return NO_NEWS;
-        const { cart, news: told } = mergeAnswer(now, basket);
-        changeCart(() => cart);
-        return told;
-      },
+  const { data: news = NO_NEWS, refetch } = useQuery({
+    // of this page only: what was news on an earlier one is none here
+    queryKey: [...queryKey(getTrainBooking), useId()],
+    gcTime: 0,
+    enabled: isThere && isWatched,
+    async queryFn({ signal }): Promise<CartNews> {
+      const asked = readCart().cartArray;
+      const answer = await loadBasket(
+        api,
+        { user: visitId(), bookingID: asked.booking_id, language },
+        signal,
+      );
+      const basket =
+        answer.status === 'Error' && answer.error.code === 'NOT_FOUND' ? null : resultOf(answer);
+      const now = readCart();
+      // changed here in the meantime: that answer was newer
+      if (now.cartArray.booking_id !== asked.booking_id || now.cartArray.version !== asked.version)
+        return NO_NEWS;
+      const { cart, news: told } = mergeAnswer(now, basket);
+      changeCart(() => cart);
+      return told;
     },
-    queryClient(),
-  );
+  });
   // Which tab is seen is the browser's, outside React.
   useEffect(() => {
     const look = () =>

@@ -1,4 +1,4 @@
-import { queryClient, useQuery } from '@wayfare/api-client/query-cache';
+import { useQuery } from '@wayfare/api-client/query-cache';
 import type { PassArea, RailCard } from '@wayfare/api-contract';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { passAreasQuery, railCardsQuery } from '../../api/facts.api';
@@ -11,16 +11,16 @@ export interface Facts<Fact> {
 
 export function useRailCards(): Facts<RailCard> {
   const { api } = usePlatform();
-  const { data, isError } = useQuery(railCardsQuery(api, useLanguage()), queryClient());
+  const { data, isError } = useQuery(railCardsQuery(api, useLanguage()));
   return { known: data ?? [], isFailed: isError };
 }
 
 /** `sent` are those that the page's loader had already. */
 export function usePassAreas(sent: PassArea[] | null): Facts<PassArea> {
   const { api } = usePlatform();
-  const { data, isError } = useQuery(
-    { ...passAreasQuery(api, useLanguage()), ...(sent === null ? {} : { initialData: sent }) },
-    queryClient(),
-  );
+  const { data, isError } = useQuery({
+    ...passAreasQuery(api, useLanguage()),
+    ...(sent === null ? {} : { initialData: sent }),
+  });
   return { known: data ?? [], isFailed: isError };
 }

@@ -1,9 +1,9 @@
-import { queryClient, useQuery } from '@wayfare/api-client/query-cache';
+import { useQuery } from '@wayfare/api-client/query-cache';
 import type { TrainPlace } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useState } from 'react';
-import { popularPlacesQuery } from '../../api/places.api';
+import { placesQuery } from '../../api/places.api';
 import type { Place } from '../../domain/search/criteria';
 import { knownOptions, type PlaceOption } from '../../domain/search/place-options';
 import { recentStations } from '../../state/search/search-storage';
@@ -24,10 +24,10 @@ export function useKnownPlaces(): {
   const { api } = usePlatform();
   const [recent, setRecent] = useState<Known['recent'] | null>(null);
   // popular places are an extra: without them the field works as usual
-  const { data: popular = [], isLoading } = useQuery(
-    { ...popularPlacesQuery(api), enabled: recent !== null },
-    queryClient(),
-  );
+  const { data: popular = [], isLoading } = useQuery({
+    ...placesQuery(api),
+    enabled: recent !== null,
+  });
   return {
     known: recent === null ? [] : knownOptions({ recent, popular }, t, language),
     isLoading,

@@ -69,10 +69,10 @@ const isRollout = (set: ReleaseSet) =>
 
 function versionsIn(resolved: Iterable<ResolvedVertical>): Record<string, string[]> {
   const used = new Map<string, Set<string>>();
-  for (const { name, current } of resolved) {
-    const versions = used.get(name) ?? new Set();
-    if (current !== null) versions.add(current.version);
-    used.set(name, versions);
+  for (const vertical of resolved) {
+    const versions = used.get(vertical.name) ?? new Set();
+    if (vertical.status === 'works') versions.add(vertical.current.version);
+    used.set(vertical.name, versions);
   }
   return Object.fromEntries([...used].map(([name, versions]) => [name, [...versions].sort()]));
 }
@@ -121,7 +121,9 @@ export function createLiveSet(options: LiveSetOptions) {
       }),
     );
     const resolved = new Map(found);
-    const loaded = [...resolved.values()].flatMap(({ current, previous }) => [current, previous]);
+    const loaded = [...resolved.values()].flatMap((vertical) =>
+      vertical.status === 'works' ? [vertical.current, vertical.previous] : [],
+    );
     options.keep(
       new Set(loaded.flatMap((used) => (used === null ? [] : [keyOf(used.name, used.version)]))),
     );
@@ -135,7 +137,7 @@ export function createLiveSet(options: LiveSetOptions) {
   }
 
   const isGood = ({ resolved, builtAt }: Snapshot) =>
-    [...resolved.values()].every(({ failure }) => failure === null) ||
+    [...resolved.values()].every(({ status }) => status === 'works') ||
     Date.now() - builtAt < RECHECK_MS;
 
   async function refresh(): Promise<void> {

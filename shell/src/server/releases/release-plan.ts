@@ -2,24 +2,33 @@ import { createHash } from 'node:crypto';
 import { findOverlaps, type Release, type Revision } from '@wayfare/releases';
 import type { VerticalManifest } from '@wayfare/remote-kit';
 
-export interface PlannedVertical {
-  name: string;
-  manifest: VerticalManifest;
-  current: Release | null;
-  /** an earlier release that works, for browsers that can't fetch the current one */
-  previous: Release | null;
-  failure: string | null;
-}
+/** The releases that there are of a vertical: one that works, or why there is none. */
+type Resolution =
+  | {
+      status: 'works';
+      current: Release;
+      /** an earlier release that works, for browsers that can't fetch the current one */
+      previous: Release | null;
+    }
+  | { status: 'failed'; failure: string };
+
+type VerticalWith<Manifest> = { name: string; manifest: Manifest } & Resolution;
+
+/** What pages get of one vertical. */
+export type PlannedVertical = VerticalWith<VerticalManifest>;
+
+/** One vertical as it was resolved; without a manifest when nothing is known of it. */
+export type ResolvedVertical = VerticalWith<VerticalManifest | null>;
+
+/** The release that pages are made with; null where none works. */
+export const releaseOf = (vertical: Resolution): Release | null =>
+  vertical.status === 'works' ? vertical.current : null;
 
 export interface ReleasePlan {
   id: string;
   verticals: readonly PlannedVertical[];
   liveSince: ReadonlyMap<string, string>;
 }
-
-export type ResolvedVertical = Omit<PlannedVertical, 'manifest'> & {
-  manifest: VerticalManifest | null;
-};
 
 /** Verticals whose manifest is known and whose paths nobody else claims; the first by name keeps a path that two claim. */
 function withoutOverlaps(
@@ -49,39 +58,36 @@ function liveSince(
       set[name]?.some((live) => live.version === version && live.weight > 0),
     )?.at;
   return new Map(
-    verticals.flatMap(({ name, current }) => {
-      const at = current === null ? undefined : first(name, current.version);
-      return at === undefined ? [] : [[name, at] as const];
+    verticals.flatMap((vertical) => {
+      const release = releaseOf(vertical);
+      const at = release === null ? undefined : first(vertical.name, release.version);
+      return at === undefined ? [] : [[vertical.name, at] as const];
     }),
   );
 }
 
 const idOf = (verticals: readonly PlannedVertical[]) =>
   createHash('sha256')
-    .update(verticals.map(({ name, current }) => `${name}@${current?.version ?? 'none'}`).join(' '))
+    .update(verticals.map((of) => `${of.name}@${releaseOf(of)?.version ?? 'none'}`).join(' '))
     .digest('hex')
     .slice(0, 12);
 
-const isPlanned = ({ name, current }: ResolvedVertical, release: string) =>
-  current !== null && `${name}@${current.version}` === release;
+/** The vertical that a release, `name@version`, is planned for. */
+const isPlanned = (vertical: ResolvedVertical, release: string) =>
+  `${vertical.name}@${releaseOf(vertical)?.version ?? ''}` === release;
 
 /** A vertical with the stand-in of a release, `name@version`, in its place, or why there is none; as it is with any other. */
-export function replaced<Vertical extends ResolvedVertical>(
-  vertical: Vertical,
+export function replaced<Manifest extends VerticalManifest | null>(
+  vertical: VerticalWith<Manifest>,
   release: string,
   failure: string,
-): Vertical {
-  if (!isPlanned(vertical, release)) return vertical;
+): VerticalWith<Manifest | VerticalManifest> {
+  const { name, manifest } = vertical;
+  if (vertical.status === 'failed' || !isPlanned(vertical, release)) return vertical;
   const { previous } = vertical;
   return previous === null
-    ? { ...vertical, current: null, failure }
-    : {
-        ...vertical,
-        manifest: previous.manifest,
-        current: previous,
-        previous: null,
-        failure: null,
-      };
+    ? { name, manifest, status: 'failed', failure }
+    : { name, manifest: previous.manifest, status: 'works', current: previous, previous: null };
 }
 
 export function withoutRelease(
@@ -96,7 +102,8 @@ export function withoutRelease(
 
 export function withStandIn(plan: ReleasePlan, release: string): ReleasePlan | null {
   const has = plan.verticals.some(
-    (vertical) => vertical.previous !== null && isPlanned(vertical, release),
+    (vertical) =>
+      vertical.status === 'works' && vertical.previous !== null && isPlanned(vertical, release),
   );
   return has ? withoutRelease(plan, release, '') : null;
 }

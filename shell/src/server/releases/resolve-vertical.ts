@@ -51,7 +51,7 @@ export async function resolveVertical(
   try {
     const current = await check(name, version);
     tellOfOwnCopies(current, options);
-    return { name, manifest: current.manifest, current, previous, failure: null };
+    return { name, manifest: current.manifest, status: 'works', current, previous };
   } catch (error) {
     tell({
       event: 'release-refused',
@@ -65,17 +65,16 @@ export async function resolveVertical(
       return {
         name,
         manifest: previous.manifest,
+        status: 'works',
         current: previous,
         previous: null,
-        failure: null,
       };
     }
     const described = await readRelease(store, name, version).catch(() => null);
     return {
       name,
       manifest: described?.manifest ?? null,
-      current: null,
-      previous: null,
+      status: 'failed',
       failure: reason(error),
     };
   }

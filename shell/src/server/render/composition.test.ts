@@ -21,10 +21,10 @@ it('waits for code for as long as it takes: the worker has the deadlines', async
   const whole = {
     name: 'alpha',
     manifest: release.manifest,
+    status: 'works',
     current: release,
     previous: null,
-    failure: null,
-  };
+  } as const;
   const composing = compose(
     planOf([whole], [], () => undefined),
     {

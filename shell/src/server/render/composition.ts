@@ -113,19 +113,28 @@ export async function compose(
   const manifests = planned.map(({ manifest }) => manifest);
   const i18n = options.i18n();
   const devRemote = options.devRemote ?? null;
-  const verticals = planned.map(({ manifest, current, failure }) => {
+  const verticals = planned.map((vertical) => {
+    const { manifest } = vertical;
     const load = () =>
-      current === null ? Promise.reject(new Error(failure ?? 'no release')) : options.load(current);
+      vertical.status === 'failed'
+        ? Promise.reject(new Error(vertical.failure))
+        : options.load(vertical.current);
     // a worker has deadlines of its own, and a busy one must not lose parts of pages for a while
     return new HostedVertical({ manifest, load, i18n, retry: { tries: 1, base: 0 }, limits: null });
   });
   await Promise.all(verticals.map(warm));
-  const boot = planned.map(({ manifest, current, previous, failure }): BootVertical => ({
-    manifest: toSend(manifest),
-    release: current === null ? null : remoteRelease(current, devRemote),
-    fallback: previous === null ? null : remoteRelease(previous, devRemote),
-    failure,
-  }));
+  const boot = planned.map((vertical): BootVertical => {
+    const manifest = toSend(vertical.manifest);
+    if (vertical.status === 'failed')
+      return { manifest, release: null, fallback: null, failure: vertical.failure };
+    const { current, previous } = vertical;
+    return {
+      manifest,
+      release: remoteRelease(current, devRemote),
+      fallback: previous === null ? null : remoteRelease(previous, devRemote),
+      failure: null,
+    };
+  });
   const services = {
     platform: (context: unknown) => context as Platform,
     i18n,
@@ -138,7 +147,9 @@ export async function compose(
     ...(options.isTrial === true ? trialRoutes(verticals) : []),
   ]);
   const releases = new Map(
-    planned.flatMap(({ name, current }) => (current === null ? [] : [[name, current] as const])),
+    planned.flatMap((vertical) =>
+      vertical.status === 'works' ? [[vertical.name, vertical.current] as const] : [],
+    ),
   );
   return {
     id,

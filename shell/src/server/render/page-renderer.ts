@@ -5,7 +5,7 @@ import { createReleaseLoader, type Evaluating } from '../releases/release-loader
 import { withBudgets } from './loader-budget';
 import { budgetOf, overspent } from './page-cost';
 import type { PageFault } from './page-faults';
-import { withStandIn, type ReleasePlan } from '../releases/release-plan';
+import { releaseOf, withStandIn, type ReleasePlan } from '../releases/release-plan';
 import {
   renderPage,
   type FaultyPage,
@@ -86,8 +86,9 @@ export function createPageRenderer(options: RendererOptions): LocalRenderer {
   }
 
   function tellOfCost({ verticals }: ReleasePlan, { of, cost }: Pick<FaultyPage, 'of' | 'cost'>) {
-    const release = verticals.find(({ name }) => name === of?.vertical)?.current;
-    if (of === null || !release) return;
+    const planned = verticals.find(({ name }) => name === of?.vertical);
+    const release = planned === undefined ? null : releaseOf(planned);
+    if (of === null || release === null) return;
     const { name: vertical, version, manifest } = release;
     for (const cause of overspent(manifest, of.route, cost))
       options.render.tell({

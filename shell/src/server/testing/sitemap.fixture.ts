@@ -73,7 +73,7 @@ export async function open({
   const plan = {
     id: set,
     verticals: [
-      { name: 'alpha', manifest: MANIFEST, current: null, previous: null, failure: null },
+      { name: 'alpha', manifest: MANIFEST, status: 'failed' as const, failure: 'no release' },
     ],
     liveSince: new Map([['alpha', '2026-05-01T10:00:00.000Z']]),
   };

@@ -27,7 +27,7 @@ export async function renderAll(
   unknownCalls: () => readonly string[] = () => [],
 ): Promise<void> {
   const { name, manifest } = release;
-  const whole = { name, manifest, current: release, previous: null, failure: null };
+  const whole = { name, manifest, status: 'works', current: release, previous: null } as const;
   const plan = planOf([whole], [], () => undefined);
   async function renderOnce({ what, path: at, isGood }: Sample): Promise<SiteEvent | undefined> {
     const job = { nonce: '', address: '127.0.0.1' };

@@ -4,10 +4,11 @@ import {
   type FlightSearchRequest,
   type FlightSearchResult,
 } from '@wayfare/api-contract';
+import { startSearch, type Answer } from '@wayfare/search';
 import { fakeWire, networkFailure, wireError, type WireHandler } from '@wayfare/testing';
-import { EMPTY_SEARCH } from '../../domain/search/criteria';
-import { oneWayOffer, pageOf } from '../../testing/offers';
-import { startSearch, type FirstAnswer } from './load-offers';
+import { EMPTY_SEARCH } from '../domain/search/criteria';
+import { oneWayOffer, pageOf } from '../testing/offers';
+import { offersQuery } from './search.api';
 
 const place = (code: string) => ({ code, name: code });
 const search = {
@@ -18,8 +19,14 @@ const search = {
 const page = pageOf([oneWayOffer({ id: 'off_1' })]);
 
 // there is no window here, as on the server
-it.each<[string, WireHandler<FlightSearchRequest, FlightSearchResult>, FirstAnswer]>([
-  ['sends the first page after the frame', page, { page }],
+it.each<
+  [
+    string,
+    WireHandler<FlightSearchRequest, FlightSearchResult>,
+    Answer<readonly FlightSearchResult[]>,
+  ]
+>([
+  ['sends the first page after the frame', page, { result: [page] }],
   [
     'sends why there is none, and never fails the page',
     wireError(504, { code: 'SUPPLIER_TIMEOUT', message: 'x' }),
@@ -29,7 +36,10 @@ it.each<[string, WireHandler<FlightSearchRequest, FlightSearchResult>, FirstAnsw
 ])('the server %s', async (_, answer, expected) => {
   const wire = fakeWire([[flightSearch(), answer]]);
   const api = createApiClient({ baseUrl: 'http://wire.test', token: () => 't', fetch: wire.fetch });
-  const first = startSearch(api, { search, language: 'nl' }, new AbortController().signal);
+  const first = startSearch(
+    offersQuery(api, { search, language: 'nl' }),
+    new AbortController().signal,
+  );
   expect(await first?.promise).toEqual(expected);
   expect(wire.requests[0]?.headers.get('accept-language')).toBe('nl');
 });

@@ -1,9 +1,9 @@
-import { keepPreviousData, queryClient, useQuery } from '@wayfare/api-client/query-cache';
+import { keepPreviousData, useQuery } from '@wayfare/api-client/query-cache';
+import type { Translate } from '@wayfare/i18n';
 import { Later, type Deferred } from '@wayfare/remote-kit';
 import { useState, type ReactNode } from 'react';
-import type { SearchQuery } from '../../api/search.api';
-import { codeOf, type Answer } from '../../api/start-search';
-import { SearchFailed } from './search-failed';
+import { SearchFailed, type Failures } from './search-failed';
+import { codeOf, type Answer, type SearchQuery } from './start-search';
 
 interface Going {
   searchAgain: () => void;
@@ -13,6 +13,11 @@ interface Going {
 
 interface PartProps<Result> {
   query: SearchQuery<Result>;
+  /** of the product's namespace */
+  t: Translate;
+  failures: Failures;
+  /** what was found stays where asking for it once more fails */
+  keepsFound?: boolean;
   onEdit: () => void;
   /** while it is looked for */
   waiting: ReactNode;
@@ -23,9 +28,10 @@ interface PartProps<Result> {
 function Live<Result extends object>({
   sent,
   query,
-  onEdit,
+  keepsFound = false,
   waiting,
   children,
+  ...failed
 }: PartProps<Result> & { sent: Result | null }) {
   const options = {
     ...query,
@@ -33,13 +39,13 @@ function Live<Result extends object>({
     refetchOnReconnect: false,
     placeholderData: keepPreviousData,
   };
-  const { data, isError, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    { ...options, ...(sent === null ? {} : { initialData: () => sent }) },
-    queryClient(),
-  );
+  const { data, isError, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...options,
+    ...(sent === null ? {} : { initialData: () => sent }),
+  });
   const searchAgain = () => void refetch();
-  if (isError && !isFetching)
-    return <SearchFailed code={codeOf(error)} onRetry={searchAgain} onEdit={onEdit} />;
+  if (isError && !isFetching && !(keepsFound && data !== undefined))
+    return <SearchFailed {...failed} code={codeOf(error)} onRetry={searchAgain} />;
   return data === undefined
     ? waiting
     : children(data, { searchAgain, isRefreshing: isPlaceholderData });
@@ -53,9 +59,7 @@ function Sent<Result extends object>({
 }: PartProps<Result> & { answer: Answer<Result>; isSame: boolean }) {
   const [isRetried, setRetried] = useState(false);
   if (isSame && 'code' in answer && !isRetried)
-    return (
-      <SearchFailed code={answer.code} onRetry={() => setRetried(true)} onEdit={part.onEdit} />
-    );
+    return <SearchFailed {...part} code={answer.code} onRetry={() => setRetried(true)} />;
   return <Live sent={isSame && 'result' in answer ? answer.result : null} {...part} />;
 }
 

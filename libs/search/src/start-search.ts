@@ -1,7 +1,16 @@
 import { isApiError } from '@wayfare/api-client';
-import { queryClient } from '@wayfare/api-client/query-cache';
+import { queryClient, type CallQuery } from '@wayfare/api-client/query-cache';
 import { deferred, type Deferred } from '@wayfare/remote-kit';
-import type { SearchQuery } from './search.api';
+
+/** A search as the tab keeps it. Without a network it fails at once: it can be tried again. */
+export interface SearchQuery<Result> extends CallQuery<Result> {
+  networkMode: 'always';
+}
+
+export const searchQuery = <Result>(query: CallQuery<Result>): SearchQuery<Result> => ({
+  ...query,
+  networkMode: 'always',
+});
 
 /** What the server found, or the code of what went wrong. */
 export type Answer<Result> = { result: Result } | { code: string };
@@ -21,7 +30,7 @@ async function answer<Result>(
 
 /**
  * Starts a search that nobody waits for: the page is there at once and says that it is looking. The server sends the
- * answer after the frame; a tab keeps it where `useSearch` finds it, and gets null here.
+ * answer after the frame; a tab keeps it where `SearchOutcome` finds it, and gets null here.
  */
 export function startSearch<Result>(
   query: SearchQuery<Result>,

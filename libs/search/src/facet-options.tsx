@@ -1,0 +1,60 @@
+import { useId, type ReactNode } from 'react';
+import type { Facet, FacetOption } from './facets';
+import classes from './facet-options.module.css';
+
+interface Props<Filters, Value extends string> {
+  facet: Facet<Filters, Value>;
+  /** what stands at the end of an option whose count is known */
+  noteOf: (count: number, price?: string) => ReactNode;
+  onChange: (filters: Filters) => void;
+}
+
+/**
+ * One facet with the number of results behind each option. What would leave none can't be chosen and says so; it keeps the
+ * focus, which a disabled field would lose when the last result goes.
+ */
+export function FacetOptions<Filters, Value extends string>({
+  facet: { label, options, chosen, none, toggle },
+  noteOf,
+  onChange,
+}: Props<Filters, Value>) {
+  const name = useId();
+  const choice = none === undefined ? { type: 'checkbox' } : { type: 'radio', name };
+
+  function option({ value, label: words, count, price }: FacetOption<Value>) {
+    const isChosen = chosen.includes(value);
+    const isEmpty = count === 0 && !isChosen;
+    return (
+      <label key={value} className={classes.option} data-empty={isEmpty || undefined}>
+        <input
+          {...choice}
+          checked={isChosen}
+          aria-disabled={isEmpty || undefined}
+          onChange={() => (isEmpty ? undefined : onChange(toggle(value)))}
+        />
+        <span>{words}</span>
+        {count !== null && <span className={classes.note}>{noteOf(count, price)}</span>}
+      </label>
+    );
+  }
+
+  return (
+    <fieldset className={classes.facet}>
+      <legend className={classes.legend}>{label}</legend>
+      <div className={classes.options}>
+        {none !== undefined && (
+          <label className={classes.option}>
+            <input
+              {...choice}
+              checked={chosen.length === 0}
+              onChange={() => onChange(none.filters)}
+            />
+            <span>{none.label}</span>
+            {none.count !== undefined && <span className={classes.note}>{noteOf(none.count)}</span>}
+          </label>
+        )}
+        {options.map(option)}
+      </div>
+    </fieldset>
+  );
+}
