@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LAYER_RULE } from './layers.mjs';
 import { root } from './run.mjs';
+import verticals from './verticals.cjs';
 
 /** A file called so is a breach; nothing else of the workspace may be. */
 export const BREACHES_ONLY = '**/!(breach-*).{ts,tsx}';
@@ -249,12 +250,13 @@ export function layerBreachesOfApi() {
     code: `export { breach } from '${imported}/breach-sound';\n`,
     rules: [LAYER_RULE],
   });
+  const [one, other] = verticals.apiVerticals(root);
   return [
     sound('booking'),
     breach('platform', '../booking'),
-    sound('verticals/trains'),
-    breach('verticals/hotels', '../trains'),
-    breach('booking', '../verticals/trains'),
+    sound(`verticals/${one}`),
+    breach(`verticals/${other}`, `../${one}`),
+    breach('booking', `../verticals/${one}`),
   ];
 }
 

@@ -146,7 +146,8 @@ const repository = {
 /** Targets of the project in a folder; `isIn` tells whether a file is there, `built` are the projects that have a build. */
 function targetsOf(folder, isIn, { root, built }) {
   if (folder === '.ci') return repository;
-  if (folder === '.workspace') return { test: test(folder) };
+  // a vertical that is generated there stands on all of the others' ground
+  if (folder === '.workspace') return { test: { ...test(folder), inputs: everything } };
   const targets = { lint: lint(folder), typecheck: typecheck(folder) };
   if (isIn('webpack.config.ts')) targets.build = build(folder);
   // its tests are the browser's; those of verticals beside each other are the project `hosted`

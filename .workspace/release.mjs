@@ -1,4 +1,4 @@
-/* `npm run release -- hotels [--weight 10] [--version 1.1.0] [--force] [--site URL] [--drop hotels.map]`, `promote`, `rollback`, `releases`. */
+/* `npm run release -- hotels [--weight 10] [--version 1.1.0] [--force] [--site URL] [--drop hotels.map]`, `promote`, `rollback`, `withdraw`, `releases`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -85,6 +85,11 @@ async function main() {
   const shelf = await openShelf(dataDir);
   const say = (text) => process.stdout.write(`${text}\n`);
   if (command === 'list') return list(shelf, say);
+  if (command === 'withdraw' && vertical !== undefined) {
+    const { withdraw } = await libraries();
+    const { rev } = await withdraw(shelf, vertical);
+    return say(`${vertical} is off the site in revision ${rev}`);
+  }
   if (vertical === undefined || !VERTICALS.includes(vertical))
     throw new Error(
       `${vertical === undefined ? '' : `there is no vertical ${vertical}; `}name one of ${VERTICALS.join(', ')}`,

@@ -32,6 +32,11 @@ const parts = {
     }),
   /** the verticals themselves, built before and after edits that must change no version */
   releases: () => jest('libs/federation'),
+  /** a vertical that is generated, built, released to a running site, used and withdrawn */
+  vertical: async () => {
+    await run('node', ['.workspace/build.mjs']);
+    await run('node', ['.workspace/e2e.mjs', '-c', 'e2e/vertical/playwright.config.ts']);
+  },
   /** edits of sources in a page of `npm run dev`, with a copy of them */
   dev: () => run('node', ['.workspace/e2e.mjs', '-c', 'e2e/dev/playwright.config.ts']),
   /** the present and the previous shell, API and verticals beside each other */

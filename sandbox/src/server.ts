@@ -1,7 +1,6 @@
 /*
- * The outside world for people without supplier contracts. `app.ts` lists what it plays; `stays/` is the stay supplier
- * in Duffel's wire format, `payments/` the payment service in Stripe's, `identity/` somebody else's accounts,
- * `mail/` receives messages, `faults/` breaks things on request.
+ * The outside world for people without supplier contracts. Each folder with an `index.ts` is a double of one service
+ * (`double.ts`); `faults/` breaks their answers on request.
  */
 import { startSandbox } from './start';
 

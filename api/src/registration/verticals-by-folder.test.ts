@@ -43,7 +43,8 @@ describe('A folder of a vertical', () => {
     await write('boats', ROUTES_ALONE);
     await writeFile(path.join(folder, 'index.ts'), '');
     expect(Object.keys(await load())).toEqual(['boats', 'cars']);
-    expect(VERTICAL_NAMES).toEqual(['flights', 'hotels', 'trains']);
+    expect(VERTICAL_NAMES).toEqual(foldersIn(path.resolve(__dirname, '../verticals')));
+    expect(VERTICAL_NAMES).toEqual(expect.arrayContaining(['flights', 'hotels', 'trains']));
   });
 
   it.each([
@@ -72,11 +73,9 @@ describeOnDatabases('A folder of a vertical', (database) => {
     try {
       const answer = await api.app.inject('/api/cars');
       expect(answer.json()).toEqual({ at: 'http://localhost:4000' });
-      expect((await api.app.inject('/api/providers/health')).json().result).toEqual({
-        flights: expect.any(String),
-        rail: expect.any(String),
-        stays: expect.any(String),
-      });
+      const { result } = (await api.app.inject('/api/providers/health')).json();
+      expect(Object.keys(result)).toEqual(expect.arrayContaining(['flights', 'rail', 'stays']));
+      expect(result).not.toHaveProperty('cars');
     } finally {
       await api.close();
     }

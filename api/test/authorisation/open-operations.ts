@@ -1,4 +1,17 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
 /* Operations that ask for nobody in particular, by method and path. */
+
+const VERTICALS = path.resolve(__dirname, '../../src/verticals');
+const requireHere = createRequire(__filename);
+
+/** `FOR_ALL` of `testing/authorisation.ts` in the folder of a vertical that has it. */
+function forAllOf(vertical: string): readonly string[] {
+  const file = path.join(VERTICALS, vertical, 'testing/authorisation.ts');
+  return existsSync(file) ? (requireHere(file) as { FOR_ALL: readonly string[] }).FOR_ALL : [];
+}
 
 /** Needs no token, and gives nothing of anybody's. */
 export const PUBLIC: readonly string[] = [
@@ -107,4 +120,5 @@ export const FOR_ALL: readonly string[] = [
   'GET /api/hotels/quote',
   'POST /api/flights/{provider}/quotes',
   'GET /api/flights/{provider}/quotes',
+  ...readdirSync(VERTICALS).flatMap(forAllOf),
 ];

@@ -6,7 +6,7 @@ import { verticalNamed } from './verticals';
 
 const messages = frameMessages();
 void messages
-  .speak(window.__WAYFARE__.language)
+  .loadMessages(window.__WAYFARE__.language)
   .then(() =>
     startSite(
       window.__WAYFARE__,

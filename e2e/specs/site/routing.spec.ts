@@ -1,4 +1,5 @@
 /* Addresses: real statuses, redirects and languages. */
+import { manifestsOfSite } from '@wayfare/testing/manifests';
 import { canonicals, plainPage } from '../../fixtures/html';
 import { siteOfRun } from '../../fixtures/places';
 import { expect, hydrated, test } from '../../fixtures/test';
@@ -103,6 +104,9 @@ for (const [path, message] of MISSING) {
   });
 }
 
+const labelsOf = (entries: readonly { order: number; label: { en: string } }[]) =>
+  entries.toSorted((one, other) => one.order - other.order).map(({ label }) => label.en);
+
 test('ERR-20 PLT-22 trains that are switched off are gone from the menu, the home page and every address', async ({
   page,
   ownShell,
@@ -119,10 +123,12 @@ test('ERR-20 PLT-22 trains that are switched off are gone from the menu, the hom
   }
   await page.goto(shell.origin);
   await hydrated(page);
-  await expect(page.getByRole('tab')).toHaveText(['Hotels', 'Flights']);
+  const others = manifestsOfSite().filter(({ name }) => name !== 'trains');
+  const tabs = others.flatMap(({ slots }) => slots.filter(({ id }) => id === 'home.search/v1'));
+  await expect(page.getByRole('tab')).toHaveText(labelsOf(tabs));
   await expect(
     page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link'),
-  ).toHaveText(['Hotels', 'Flights']);
+  ).toHaveText(labelsOf(others.flatMap(({ navigation }) => navigation)));
 });
 
 for (const [cookie, path, status, location] of COOKIES) {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promote, publish, rollback, type Shelf } from './commands';
+import { promote, publish, rollback, withdraw, type Shelf } from './commands';
 import { folderRegistry } from './folder-registry';
 import { folderReleases } from './folder-releases';
 import { madeRelease } from './testing/release.fixture';
@@ -212,5 +212,22 @@ describe('rolling back', () => {
   ])('is refused when %s', async (_what, releases) => {
     if (releases > 0) await publishAlpha('1.0.0');
     await expect(rollback(shelf, 'alpha')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('withdrawing', () => {
+  it('takes a vertical off the site, keeps its releases, and lets it come back', async () => {
+    await publishAlpha('1.0.0');
+    await publish(shelf, madeRelease('1.0.0', BETA));
+    expect(await withdraw(shelf, 'alpha')).toMatchObject({ rev: 3, action: 'remove' });
+    expect(Object.keys((await shelf.registry.head())?.set ?? {})).toEqual(['beta']);
+    expect(await shelf.releases.versions('alpha')).toEqual(['1.0.0']);
+    await promote(shelf, 'alpha', '1.0.0');
+    expect(await live()).toEqual([['1.0.0', 10_000]]);
+  });
+
+  it.each(['alpha', 'gamma'])('refuses %s, which is not live', async (vertical) => {
+    await publish(shelf, madeRelease('1.0.0', BETA));
+    await expect(withdraw(shelf, vertical)).rejects.toThrow(`${vertical} has no live release`);
   });
 });

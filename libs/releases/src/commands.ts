@@ -176,3 +176,11 @@ export async function rollback(shelf: Shelf, vertical: string): Promise<Revision
     throw new ReleaseError('NOT_FOUND', `${vertical} has no earlier release to go back to`);
   return setWeight(shelf, { action: 'rollback', vertical }, earlier.version, WHOLE);
 }
+
+/** Takes a vertical off the site: nobody gets its pages and slots. What it published stays stored, and `promote` brings it back. */
+export async function withdraw(shelf: Shelf, vertical: string): Promise<Revision> {
+  const head = await shelf.registry.head();
+  if (head?.set[vertical] === undefined)
+    throw new ReleaseError('NOT_FOUND', `${vertical} has no live release`);
+  return append(shelf, { action: 'remove', vertical }, ({ [vertical]: _gone, ...rest }) => rest);
+}

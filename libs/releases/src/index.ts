@@ -1,6 +1,6 @@
 export { checkContract, checkOverlaps, parseManifest } from './check-manifest';
 export { bucketOf, chooseReleases } from './choose-release';
-export { promote, publish, rollback } from './commands';
+export { promote, publish, rollback, withdraw } from './commands';
 export type { Shelf } from './commands';
 export { folderRegistry } from './folder-registry';
 export { folderReleases } from './folder-releases';

@@ -1,6 +1,8 @@
 export type { CachePolicy } from './cache-policy';
 export { deferred, Later } from './deferred';
 export type { Deferred } from './deferred';
+export { useNavigationEntries } from './host/navigation';
+export type { NavigationEntry } from './host/navigation';
 export { Slot, useSlots } from './host/slot';
 export type { SlotEntry } from './host/slot';
 export { useIsSwitchedOff } from './host/switched-off';

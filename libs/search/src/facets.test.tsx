@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FacetOptions } from './facet-options';
 import { activeOf, filterChips, filterFrame, toggled, type Facet } from './facets';
-import { renderIn } from './render-in.fixture';
+import { renderIn } from './testing/render-in.fixture';
 
 type Filters = readonly string[];
 

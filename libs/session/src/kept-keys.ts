@@ -4,11 +4,10 @@
  */
 type Life = 'browser' | 'visit' | 'person';
 
-type Owner = 'session' | 'shell' | 'hotels' | 'flights' | 'trains' | 'account' | 'content';
-
 interface KeptEntry {
   readonly store: 'session' | 'local';
-  readonly owner: Owner;
+  /** `session`, `shell` or a vertical: it alone writes the value */
+  readonly owner: string;
   readonly life: Life;
   /** what of whoever is logged in it holds, and why; without it a key of a visit says nothing of anybody by name */
   readonly holds?: string;

@@ -58,6 +58,8 @@ export interface TestHostOptions {
 export interface TestHost {
   hosted: HostedVertical;
   beside: readonly HostedVertical[];
+  /** those that are known by their manifests alone */
+  linked: readonly HostedVertical[];
   frame: readonly FrameSlot[];
   i18n: I18nByLanguage;
   platform: Platform;
@@ -105,6 +107,7 @@ export function createTestHost(
     ...other,
     manifest: parse(VerticalManifestSchema, other.manifest),
   }));
+  const linked = manifests.map((other) => parse(VerticalManifestSchema, other));
   const store = createStore();
   store.set(userAtom, { ...INITIAL_USER, token: 'test-token', ...user });
   clearQueryCache();
@@ -122,13 +125,12 @@ export function createTestHost(
     beside: others.map((other) =>
       host(other.manifest, other.load ?? (() => Promise.resolve(other.vertical))),
     ),
+    linked: linked.map((other) =>
+      host({ ...other, slots: [] }, () => Promise.reject(new Error(`no code of ${other.name}`))),
+    ),
     platform: {
       api,
-      hrefs: createHrefs([
-        own,
-        ...others.map((other) => other.manifest),
-        ...manifests.map((other) => parse(VerticalManifestSchema, other)),
-      ]),
+      hrefs: createHrefs([own, ...others.map((other) => other.manifest), ...linked]),
       support,
       flags: { ...flagsOf([own, ...others.map((other) => other.manifest)]), ...flags },
       async signIn(request) {
@@ -220,7 +222,7 @@ export async function renderInHost(host: TestHost, routes: RouteObject[], path: 
   };
   const router = createMemoryRouter([root], { initialEntries: [path] });
   const context: Host = {
-    verticals: [host.hosted, ...host.beside],
+    verticals: [host.hosted, ...host.beside, ...host.linked],
     Failure,
     report: () => undefined,
   };

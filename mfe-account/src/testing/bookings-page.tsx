@@ -16,11 +16,6 @@ const LABELS: Readonly<Record<string, string>> = {
   flights: 'Vluchten',
   trains: 'Treinen',
 };
-const SEARCH: Readonly<Record<string, string>> = {
-  hotels: 'accommodations',
-  flights: 'search',
-  trains: 'landing',
-};
 
 /** A vertical whose part of the list tells these numbers; null: it has not answered yet. */
 export function filler(name: string, order: number, numbers: () => Numbers | null) {
@@ -44,8 +39,9 @@ export function filler(name: string, order: number, numbers: () => Numbers | nul
       version: '1.0.0',
       contract: '^1.1.0',
       criticality: 'regular',
-      routes: [{ name: SEARCH[name], path: { en: `/${name}`, nl: `/nl/${name}` } }],
+      routes: [{ name: 'search', path: { en: `/${name}`, nl: `/nl/${name}` } }],
       slots: [{ id: 'bookings.list/v1', order, label: { en: name, nl: LABELS[name] } }],
+      navigation: [{ route: 'search', label: { en: name, nl: LABELS[name] }, order }],
       namespaces: [name],
     },
   };

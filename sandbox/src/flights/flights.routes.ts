@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { registerAccess } from '../stays/access';
 import { notFound, problem, sendProblem } from '../stays/problems';
+import type { World } from '../double';
 import { Webhooks } from '../webhooks';
 import { OfferBook } from './offers/offer-book';
 import { registerPriceControl } from './offers/price-control.routes';
@@ -13,17 +14,6 @@ import { parseQuery } from './wire/paging';
 import { registerReference } from './reference/reference.routes';
 import { seatMaps } from './seats/seat-map';
 import { SoldSeats } from './seats/sold-seats';
-
-interface FlightsOptions {
-  now: () => number;
-  /** how long the search without an answer waits, in milliseconds; the caller's `supplier_timeout` unless told */
-  supplierTimeoutMs?: number | undefined;
-  /** opens `/__flights` */
-  controlEnabled?: boolean | undefined;
-  /** who is told of what airlines change */
-  webhook?: { url: string; secret: string } | undefined;
-  retryDelays?: readonly number[] | undefined;
-}
 
 const DUFFEL = {
   header: 'x-duffel-signature',
@@ -48,14 +38,15 @@ function parseEmptyBodies(app: FastifyInstance): void {
 /** The flight supplier in Duffel's wire format. */
 export function registerFlights(
   app: FastifyInstance,
-  { now, supplierTimeoutMs, controlEnabled = false, webhook, retryDelays }: FlightsOptions,
+  { now, supplierTimeoutMs, faultsEnabled, supplierWebhook, webhookRetryDelays }: World,
 ): void {
   const book = new OfferBook();
   const sold = new SoldSeats();
   const orders = new Orders();
-  const webhooks = new Webhooks(DUFFEL, retryDelays);
-  if (webhook !== undefined) webhooks.add({ id: 'wbh', ...webhook, enabledEvents: ['*'] });
-  if (controlEnabled) {
+  const webhooks = new Webhooks(DUFFEL, webhookRetryDelays);
+  if (supplierWebhook !== undefined)
+    webhooks.add({ id: 'wbh', ...supplierWebhook, enabledEvents: ['*'] });
+  if (faultsEnabled) {
     registerAirlineControl(app, { now, orders, webhooks });
     registerPriceControl(app, book);
   }

@@ -1,18 +1,22 @@
 import { createConnection } from 'node:net';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { createMailSink, type MailSink } from './mail-sink';
+import { registerMail } from './mail.routes';
 import { createMailbox } from './mailbox';
 
 const NOW = Date.parse('2026-12-01T10:00:00Z');
 
 let sink: MailSink;
-let app: ReturnType<typeof buildApp>;
+let app: FastifyInstance;
 let port = 0;
 
 beforeEach(async () => {
   sink = createMailSink(createMailbox(() => NOW, 3));
-  app = buildApp({ mail: sink, faultsEnabled: true });
+  app = Fastify();
+  registerMail(app, sink, true);
+  app.addHook('onClose', () => sink.close());
   port = await sink.listen(0);
 });
 afterEach(() => app.close());

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { World } from '../double';
 import { Webhooks } from '../webhooks';
 import { keyKind, needsSecretKey } from './access';
 import { registerBrowserFiles } from './browser/browser.routes';
@@ -20,16 +21,6 @@ import { refundRoutes } from './refunds';
 import { setupIntentRoutes } from './setup-intents';
 import { createStore, wireOf, type Store } from './store';
 import { webhookRoutes } from './webhook-endpoints';
-
-export interface PaymentsOptions {
-  now: () => number;
-  /** opens `/__payments` */
-  controlEnabled?: boolean | undefined;
-  /** who is told of every event from the start */
-  webhook?: { url: string; secret: string } | undefined;
-  /** waits between tries of a delivery, in milliseconds */
-  retryDelays?: readonly number[] | undefined;
-}
 
 const STRIPE = {
   header: 'stripe-signature',
@@ -141,14 +132,14 @@ function registerCalls(app: FastifyInstance, desk: Desk, routes: readonly Route[
 /** A payment service in Stripe's wire format, with its pages for browsers. */
 export function registerPayments(
   app: FastifyInstance,
-  { now, controlEnabled = false, webhook, retryDelays }: PaymentsOptions,
+  { now, faultsEnabled, webhook, webhookRetryDelays }: World,
 ): void {
-  const webhooks = new Webhooks(STRIPE, retryDelays);
+  const webhooks = new Webhooks(STRIPE, webhookRetryDelays);
   const events = new EventLog(now);
   const desk: Desk = { store: createStore(now, events), keys: new IdempotencyKeys(now) };
   events.onEvent((event) => webhooks.send(event));
   if (webhook !== undefined) webhooks.add({ id: newId('we'), ...webhook, enabledEvents: ['*'] });
-  if (controlEnabled) registerControl(app, desk.store, webhooks);
+  if (faultsEnabled) registerControl(app, desk.store, webhooks);
 
   void app.register((forms, _options, done) => {
     forms.addContentTypeParser(

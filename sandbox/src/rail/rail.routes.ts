@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { World } from '../double';
 import { Webhooks } from '../webhooks';
 import { Bookings } from './bookings/bookings';
 import { registerRailBookings } from './bookings/bookings.routes';
@@ -10,27 +11,18 @@ import { registerPasses } from './passes/passes.routes';
 import { registerRailAccess } from './wire/access';
 import { notFound } from './wire/problems';
 
-interface RailOptions {
-  now: () => number;
-  /** opens `/__rail` */
-  controlEnabled?: boolean | undefined;
-  /** who is told of what railways change */
-  webhook?: { url: string; secret: string } | undefined;
-  retryDelays?: readonly number[] | undefined;
-}
-
 const ERA = { header: 'x-era-signature', version: 'v1', agent: 'ERA/1.0' } as const;
 
 /** The railways in ERA's wire format. */
 export function registerRail(
   app: FastifyInstance,
-  { now, controlEnabled = false, webhook, retryDelays }: RailOptions,
+  { now, faultsEnabled, railWebhook, webhookRetryDelays }: World,
 ): void {
   const seats = new RailSeats();
   const bookings = new Bookings(seats);
-  const webhooks = new Webhooks(ERA, retryDelays);
-  if (webhook !== undefined) webhooks.add({ id: 'wbh', ...webhook, enabledEvents: ['*'] });
-  if (controlEnabled) registerRailwayControl(app, { now, bookings, seats, webhooks });
+  const webhooks = new Webhooks(ERA, webhookRetryDelays);
+  if (railWebhook !== undefined) webhooks.add({ id: 'wbh', ...railWebhook, enabledEvents: ['*'] });
+  if (faultsEnabled) registerRailwayControl(app, { now, bookings, seats, webhooks });
   app.addHook('onClose', () => webhooks.close());
 
   void app.register((rail, _options, done) => {

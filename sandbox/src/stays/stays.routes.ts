@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { World } from '../double';
 import { registerAccess } from './access';
 import { registerAccommodation } from './accommodation.routes';
 import { Bookings } from './bookings';
@@ -13,10 +14,6 @@ import { isExpired, parseSearchResultId } from './rates/tokens';
 
 interface ById {
   Params: { id: string };
-}
-
-interface StaysOptions {
-  now: () => number;
 }
 
 function registerSearch(
@@ -55,7 +52,7 @@ function registerSearch(
 }
 
 /** The stay supplier in Duffel's wire format. */
-export function registerStays(app: FastifyInstance, { now }: StaysOptions): void {
+export function registerStays(app: FastifyInstance, { now }: Pick<World, 'now'>): void {
   const bookings = new Bookings();
   const contextOf = (request: FastifyRequest): OfferContext => ({
     now: now(),

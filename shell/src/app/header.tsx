@@ -1,20 +1,11 @@
 import { homeOf } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
-import { Slot, usePlatform, useSlots } from '@wayfare/remote-kit';
+import { Slot, useNavigationEntries, usePlatform, useSlots } from '@wayfare/remote-kit';
 import { NavLink } from '@wayfare/router';
 import { useCurrentPage } from './current-page';
 import classes from './header.module.css';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
-import { navigationEntries } from './navigation-entries';
-import { useSite } from './site';
-
-function useNavigationEntries() {
-  const { language } = useCurrentPage();
-  const { manifests } = useSite();
-  const { flags } = usePlatform();
-  return navigationEntries(manifests, flags, language);
-}
 
 export function Header() {
   const { language } = useCurrentPage();

@@ -3,6 +3,7 @@ export { isDeferred, reviveDeferred } from '../deferred';
 export { HostContext, useHost } from './host-context';
 export type { Host } from './host-context';
 export { HostedVertical } from './hosted-vertical';
+export { navigationEntries } from './navigation';
 export type { PageHead } from './head';
 export { pageTitleAtom } from '../page-title';
 export { loadable } from './loadable';

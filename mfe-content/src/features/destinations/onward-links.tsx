@@ -1,34 +1,37 @@
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { BedIcon, ButtonLink, MapPinIcon, PlaneIcon, TrainIcon } from '@wayfare/ui';
+import { useLanguage, useNavigationEntries } from '@wayfare/remote-kit';
+import { BedIcon, ButtonLink, MapPinIcon, PlaneIcon, SearchIcon, TrainIcon } from '@wayfare/ui';
 import { countryHref } from '../../domain/place-addresses';
 import { usePlaceHref } from '../../ui/places/use-place-href';
 import styles from './vacation.module.css';
+
+/** Words and pictures for some verticals; the others are called as in the header. */
+const WORDS: Readonly<Record<string, { Icon: typeof BedIcon; text: string }>> = {
+  hotels: { Icon: BedIcon, text: 'vacation.toHotels' },
+  flights: { Icon: PlaneIcon, text: 'vacation.toFlights' },
+  trains: { Icon: TrainIcon, text: 'vacation.toTrains' },
+};
 
 interface OnwardLinksProps {
   countryCode: string;
   path: string | null;
 }
 
-/** From reading to booking: the other verticals by published name, without those that nobody publishes or that are switched off. */
+/** From reading to booking: what the verticals name for the header, and the places of the country. */
 export function OnwardLinks({ countryCode, path }: OnwardLinksProps) {
   const { t } = useTranslation('content');
   const language = useLanguage();
-  const { hrefs, flags } = usePlatform();
   const placeHref = usePlaceHref();
-  const linkTo = (name: string) => (hrefs.has(name) ? hrefs.href(name, language) : null);
+  const searches = useNavigationEntries().map(({ vertical, label, href }) => {
+    const words = WORDS[vertical];
+    return {
+      Icon: words?.Icon ?? SearchIcon,
+      label: words === undefined ? label : t(words.text),
+      to: vertical === 'hotels' && path !== null ? placeHref(path) : href,
+    };
+  });
   const links = [
-    {
-      Icon: BedIcon,
-      label: t('vacation.toHotels'),
-      to: path === null ? linkTo('hotels.accommodations') : placeHref(path),
-    },
-    { Icon: PlaneIcon, label: t('vacation.toFlights'), to: linkTo('flights.search') },
-    {
-      Icon: TrainIcon,
-      label: t('vacation.toTrains'),
-      to: flags.trains === true ? linkTo('trains.landing') : null,
-    },
+    ...searches,
     {
       Icon: MapPinIcon,
       label: t('vacation.toRegions'),

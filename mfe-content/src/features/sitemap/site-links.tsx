@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { useLanguage, useNavigationEntries, usePlatform } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
 import { SITE_PAGES, type SitePage } from './site-pages';
 import styles from './sitemap.module.css';
@@ -9,21 +9,28 @@ export function SiteLinks() {
   const { t } = useTranslation('content');
   const language = useLanguage();
   const { hrefs, flags } = usePlatform();
+  const navigation = useNavigationEntries();
   const isThere = ({ name, flag }: SitePage) =>
     hrefs.has(name) && (flag === undefined || flags[flag] === true);
-  const groups = SITE_PAGES.map(({ group, pages }) => ({
+  const groups = SITE_PAGES.map(({ group, pages, hasNavigation = false }) => ({
     group,
-    pages: pages.filter(isThere),
-  })).filter(({ pages }) => pages.length > 0);
+    links: [
+      ...pages.filter(isThere).map(({ name, label }) => ({
+        href: hrefs.href(name, language),
+        label: t(`sitemap.${label}`),
+      })),
+      ...(hasNavigation ? navigation : []),
+    ],
+  })).filter(({ links }) => links.length > 0);
   return (
     <div className={styles.groups}>
-      {groups.map(({ group, pages }) => (
+      {groups.map(({ group, links }) => (
         <div key={group}>
           <h3 id={`sitemap-${group}`}>{t(`sitemap.${group}`)}</h3>
           <ul className={styles.group} aria-labelledby={`sitemap-${group}`}>
-            {pages.map(({ name, label }) => (
-              <li key={name}>
-                <Link to={hrefs.href(name, language)}>{t(`sitemap.${label}`)}</Link>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <Link to={href}>{label}</Link>
               </li>
             ))}
           </ul>

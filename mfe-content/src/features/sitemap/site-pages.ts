@@ -10,18 +10,16 @@ export interface SitePage {
 interface SiteGroup {
   group: string;
   pages: readonly SitePage[];
+  /** what the verticals name for the header follows */
+  hasNavigation?: boolean;
 }
 
-/** Every page that can be opened without having chosen something before. */
+/** Every page of content and account that can be opened without having chosen something before. */
 export const SITE_PAGES: readonly SiteGroup[] = [
   {
     group: 'travel',
-    pages: [
-      { name: 'content.home', label: 'home' },
-      { name: 'hotels.accommodations', label: 'accommodations' },
-      { name: 'flights.search', label: 'flights' },
-      { name: 'trains.landing', label: 'trains', flag: 'trains' },
-    ],
+    pages: [{ name: 'content.home', label: 'home' }],
+    hasNavigation: true,
   },
   {
     group: 'discover',

@@ -1,6 +1,6 @@
 import { homeOf, type Language } from '@wayfare/domain';
 import type { VerticalManifest } from '@wayfare/remote-kit';
-import { navigationEntries } from '../../app/navigation-entries';
+import { navigationEntries } from '@wayfare/remote-kit/host';
 import { HEADER_COLOUR } from '../../app/site-files';
 import { APP_ICONS } from './icons';
 

@@ -1,0 +1,44 @@
+/* What the templates of a vertical are filled in with. */
+
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `en=Cars,nl=Auto’s` as an object. */
+function byLanguage(text, languages) {
+  const entries = (text ?? '')
+    .split(',')
+    .filter((entry) => entry !== '')
+    .map((entry) => entry.split('=').map((part) => part.trim()));
+  for (const [language, value = ''] of entries)
+    if (!languages.includes(language) || value === '')
+      throw new Error(`“${language}=${value}” is no language of the site with its text`);
+  return Object.fromEntries(entries);
+}
+
+/** The names of a vertical, and for each language its label, prefix and first part of paths. */
+function namesOf({ name, labels, paths }, facts) {
+  if (!/^[a-z][a-z0-9-]{1,30}$/.test(name))
+    throw new Error(`${name} is no name of a vertical: small letters, digits and hyphens`);
+  const languages = Object.keys(facts);
+  const words = name.split('-');
+  const label = byLanguage(labels, languages);
+  const path = byLanguage(paths, languages);
+  return {
+    name,
+    Name: words.map(capital).join(''),
+    first: path[languages[0]] ?? name,
+    NAME: words.join('_').toUpperCase(),
+    languages: languages.map((language) => {
+      const shown = label[language] ?? capital(words.join(' '));
+      return {
+        lang: language,
+        prefix: facts[language].prefix,
+        home: facts[language].prefix || '/',
+        path: path[language] ?? name,
+        label: shown,
+        lower: shown.charAt(0).toLowerCase() + shown.slice(1),
+      };
+    }),
+  };
+}
+
+module.exports = { namesOf };

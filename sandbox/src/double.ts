@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+interface Webhook {
+  url: string;
+  secret: string;
+}
+
+/** What surrounds every double: the clock, and how a process or a test wants it to behave. */
+export interface World {
+  /** milliseconds since 1970; tests turn the clock */
+  now: () => number;
+  /** opens `/__faults` and the other routes that begin with two underscores */
+  faultsEnabled: boolean;
+  /** who is told of payments from the start */
+  webhook?: Webhook | undefined;
+  /** who is told of what airlines change */
+  supplierWebhook?: Webhook | undefined;
+  /** who is told of what railways change */
+  railWebhook?: Webhook | undefined;
+  /** waits between tries of a webhook, in milliseconds */
+  webhookRetryDelays?: readonly number[] | undefined;
+  /** how long a flight search without an answer waits, in milliseconds; as long as the caller says unless told */
+  supplierTimeoutMs?: number | undefined;
+  /** where mail is taken; nowhere unless told */
+  smtpPort?: number | undefined;
+}
+
+/** One service outside the marketplace. `sandbox/src/<name>/index.ts` exports it as `double`. */
+export interface Double {
+  register: (app: FastifyInstance, world: World) => void;
+  /** what the first page says of it, as HTML */
+  about: string;
+  /** makes what is slow to make, before it is asked for */
+  warm?: () => void;
+}
+
+const SOURCES = path.resolve('sandbox/src');
+
+/** Bundlers take every folder's `index.ts` along; which of them are here is read from the repository. */
+const load = (name: string): { double: Double } => require(`./${name}/index.ts`);
+
+export const doubles: readonly Double[] = readdirSync(SOURCES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .filter(({ name }) => readdirSync(path.join(SOURCES, name)).includes('index.ts'))
+  .map(({ name }) => load(name).double);
