@@ -170,6 +170,18 @@ const BREACHES = [
     rules: () => ['no-restricted-syntax'],
     holds: isVertical,
   },
+  ...[
+    "export const breach = (language: string) => (language === 'nl' ? 1 : 2);\n",
+    "export const breach = { en: 'Two words', nl: 'Twee woorden' };\n",
+    'export const breach = (name: string) => ({ en: `Dear ${name} there`, nl: `Dag ${name} daar` });\n',
+    "export const breach = (language: 'en' | 'nl') => ({ en: 'Back', nl: 'Terug' })[language];\n",
+    "const NL = { title: 'Twee woorden' };\nexport const breach = NL;\n",
+  ].map((breach, index) => ({
+    file: `breach-language-${index}.ts`,
+    code: () => breach,
+    rules: () => ['no-restricted-syntax'],
+    holds: (project) => isVertical(project) || isLibrary(project) || project.folder === 'api',
+  })),
   ...['', 'app/', 'client/'].map((folder) => ({
     file: `${folder}breach-browser.ts`,
     code: () =>

@@ -129,7 +129,10 @@ it('comments, tests, libraries and names that are not imported and the lockfile 
     text.replace('export function formatMinutes', '/* so many */ export function formatMinutes'),
   );
   await copy.edit('libs/domain/src/duration.test.ts', (text) => `${text}\nexport const more = 1;`);
-  await copy.edit('libs/checkout/src/messages.ts', (text) => `${text}\nexport const more = 1;`);
+  await copy.edit(
+    'libs/checkout/src/decline-message.ts',
+    (text) => `${text}\nexport const more = 1;`,
+  );
   await copy.edit('package-lock.json', (text) =>
     text.replace('"lockfileVersion": 3', '"lockfileVersion": 2'),
   );
@@ -208,7 +211,7 @@ inTheLongRun('the verticals of the site', () => {
     }
 
     await site.edit('libs/domain/src/money.ts', (text) => `/* a remark */\n${text}`);
-    await site.edit('libs/checkout/src/messages.ts', (text) => `${text}\n// a remark\n`);
+    await site.edit('libs/checkout/src/decline-message.ts', (text) => `${text}\n// a remark\n`);
     await site.edit('libs/forms/src/form.test.tsx', (text) => `${text}\nit('is new', () => {});`);
     await site.edit('libs/testing/src/builders.ts', (text) => `${text}\nexport const more = 1;`);
     await site.edit('package-lock.json', (text) =>

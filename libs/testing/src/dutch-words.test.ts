@@ -11,6 +11,7 @@ const below = (folder: string) =>
 
 const CATALOGUES = [
   'api/locales',
+  'libs/checkout/locales',
   'libs/i18n/locales',
   'shell/locales',
   ...readdirSync(ROOT)
