@@ -8,7 +8,7 @@ import type { PaymentMethod, PaymentSettings } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import { FailurePanel, Skeleton, VisuallyHidden } from '@wayfare/ui';
 import { useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import classes from './card-fields.module.css';
+import styles from './card-fields.module.css';
 import { loadPayments, type PaymentsLoader } from './load-payments';
 import { FieldsContext, isMixed, offeredMethods } from './offered';
 import { useAppearance } from './use-appearance';
@@ -147,7 +147,7 @@ export function CardFields({
         <div
           ref={place}
           id={CARD_FIELDS_ID}
-          className={classes.stage}
+          className={styles.stage}
           role="group"
           aria-label={texts('fields')}
           aria-busy={isLoading}
@@ -157,7 +157,7 @@ export function CardFields({
           onFocus={handleFocus}
         >
           {isLoading && (
-            <div className={classes.waiting}>
+            <div className={styles.waiting}>
               <VisuallyHidden>{texts('loading')}</VisuallyHidden>
               <Skeleton height="100%" />
             </div>
@@ -170,7 +170,7 @@ export function CardFields({
               onRetry={handleRetry}
             />
           ) : (
-            <div className={classes.fields} data-loading={isLoading || undefined}>
+            <div className={styles.fields} data-loading={isLoading || undefined}>
               {stripe !== null && !isHeld && (
                 <PaymentElement
                   key={attempt}

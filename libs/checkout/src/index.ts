@@ -2,6 +2,7 @@
  * Booking and paying, in no vertical's words: the steps' layout, the submission, what became of it, and finding and
  * cancelling it. The only place that speaks to the payment provider in the browser. Each vertical bundles what it uses.
  */
+export { BackLink } from './access/back-link';
 export { keyInUrl } from './access/booking-access';
 export type { BookingKey } from './access/booking-access';
 export { CancelPanel } from './access/cancel-panel';
@@ -30,6 +31,7 @@ export type { PaymentsLoader } from './load-payments';
 export { moneyNote, outcomeOf } from './outcome/booking-outcome';
 export type { BookedPayment, Outcome } from './outcome/booking-outcome';
 export { Completing, LeftUnpaid, Unpaid } from './outcome/completing';
+export { CompletingNotice } from './outcome/completing-notice';
 export { KeepInAccount } from './outcome/keep-in-account';
 export { OutcomeFrame } from './outcome/outcome-frame';
 export { OutcomeHeading } from './outcome/outcome-heading';
@@ -37,18 +39,23 @@ export {
   BookingPapers,
   BookingReferences,
   ChargedSoFar,
+  papersOf,
   Receipt,
   ReceiptActions,
   RefundArrives,
 } from './outcome/receipt';
 export { UnderWay } from './outcome/under-way';
 export { Unsuccessful } from './outcome/unsuccessful';
-export { useBookingView, useReturnedBooking } from './outcome/use-booking-view';
-export type { BookingSource, BookingView } from './outcome/use-booking-view';
+export { useReturnedBooking } from './outcome/use-booking-view';
+export type { BookingView } from './outcome/use-booking-view';
+export { useKeyedBooking } from './outcome/use-keyed-booking';
+export type { BookingLoader } from './outcome/use-keyed-booking';
 export { useRelease } from './outcome/use-release';
 export { useReplacement } from './outcome/use-replacement';
 export { useReturned } from './outcome/use-returned';
 export type { Returned } from './outcome/use-returned';
+export { ConfirmDifference } from './pay/confirm-difference';
+export { differenceText } from './pay/difference-text';
 export { PayForm } from './pay/pay-form';
 export { PayPart } from './pay/pay-part';
 export { PaymentChoice } from './pay/payment-choice';

@@ -9,7 +9,7 @@ import {
 } from '@wayfare/domain';
 import { useId } from 'react';
 import { useLedgerLabels, type LedgerLabels } from './ledger-labels';
-import classes from './price-ledger.module.css';
+import styles from './price-ledger.module.css';
 import { useTexts } from './use-texts';
 
 /** Wire amounts of the card. */
@@ -54,7 +54,7 @@ function LineName({
   if (line.name === '' || kind === '') return line.name + kind;
   return (
     <>
-      {line.name} <span className={classes.kind}>{kind}</span>
+      {line.name} <span className={styles.kind}>{kind}</span>
     </>
   );
 }
@@ -83,10 +83,10 @@ function Due({
   ].filter(({ amount }) => parseMoney(amount).amount > 0);
   return (
     <>
-      <p id={heading} className={classes.heading}>
+      <p id={heading} className={styles.heading}>
         {labels.due}
       </p>
-      <dl className={classes.due} aria-labelledby={heading}>
+      <dl className={styles.due} aria-labelledby={heading}>
         {parts.map(({ term, amount }) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -124,7 +124,7 @@ function SettlementRows({
           <td>{formatMoney(amount, language)}</td>
         </tr>
       ))}
-      <tr className={classes.total}>
+      <tr className={styles.total}>
         <th scope="row">{labels.remains}</th>
         <td>{formatMoney(subtractMoney(taken, given), language)}</td>
       </tr>
@@ -142,9 +142,9 @@ export function PriceLedgerView({
 }: PriceLedgerViewProps) {
   const labels = useLedgerLabels(own);
   return (
-    <div className={classes.ledger}>
-      <table className={classes.table}>
-        <caption className={classes.caption}>{labels.caption}</caption>
+    <div className={styles.ledger}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{labels.caption}</caption>
         <tbody>
           {ledger.lines.map((line, index) => (
             <tr key={index} data-kind={line.kind}>
@@ -154,7 +154,7 @@ export function PriceLedgerView({
               <td>{euros(line.amount, language)}</td>
             </tr>
           ))}
-          <tr className={classes.total}>
+          <tr className={styles.total}>
             <th scope="row">{labels.total}</th>
             <td>{euros(ledger.total, language)}</td>
           </tr>
@@ -169,7 +169,7 @@ export function PriceLedgerView({
         )}
         {ledger.atProperty.length === 0 || settlement !== null ? null : (
           <tbody>
-            <tr className={classes.group}>
+            <tr className={styles.group}>
               <th scope="rowgroup" colSpan={2}>
                 {labels.atProperty}
               </th>

@@ -1,24 +1,46 @@
-import type { FieldErrors, FieldValues } from 'react-hook-form';
+import { get, set, type FieldErrors, type FieldValues } from 'react-hook-form';
+import { isRecord } from './stored';
+import type { Problem } from './rules';
 
+/** An error as the form holds it. */
 export interface NamedError {
   name: string;
+  /** message key */
   key: string;
+  /** `server`: it stands until its own field changes */
+  type: string;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
+/** Where what is about no field is kept. */
+export const FORM_ERROR = 'root.server';
 
 function collect(node: unknown, path: string): NamedError[] {
-  if (!isRecord(node)) return [];
-  if (typeof node.message === 'string' && node.message !== '')
-    return [{ name: path, key: node.message }];
+  if (typeof node !== 'object' || node === null) return [];
+  const { message, type } = node as Record<string, unknown>;
+  if (typeof message === 'string' && message !== '')
+    return [{ name: path, key: message, type: String(type) }];
   return Object.entries(node).flatMap(([key, child]) =>
     key === 'ref' ? [] : collect(child, path === '' ? key : `${path}.${key}`),
   );
 }
 
-/** The errors of a form as a flat list, in the order of its rules. */
+/** The errors of a form as a flat list. */
 export function listErrors<TInput extends FieldValues>(errors: FieldErrors<TInput>): NamedError[] {
   return collect(errors, '');
+}
+
+/** The message key of one field's error. */
+export function errorKey(errors: object, name: string): string | undefined {
+  const error: unknown = get(errors, name);
+  return isRecord(error) && typeof error['message'] === 'string' ? error['message'] : undefined;
+}
+
+/** Problems as the form library holds them; the first of each field counts. */
+export function toFieldErrors<TInput extends FieldValues>(
+  problems: readonly Problem[],
+): FieldErrors<TInput> {
+  const errors: FieldErrors<TInput> = {};
+  for (const { field = FORM_ERROR, code } of problems)
+    if (errorKey(errors, field) === undefined) set(errors, field, { type: 'rule', message: code });
+  return errors;
 }

@@ -3,7 +3,7 @@ import type { SelectFieldProps, TextAreaProps, TextFieldProps } from '@wayfare/u
 import type { FieldValues } from 'react-hook-form';
 import { useFormField, type BoundTo } from './use-form-field';
 
-type OwnProps = 'id' | 'name' | 'value' | 'error' | 'onChange' | 'onBlur';
+type OwnProps = 'id' | 'name' | 'value' | 'error' | 'onChange';
 type Bound<TProps, TInput extends FieldValues, TOutput> = Omit<TProps, OwnProps> &
   BoundTo<TInput, TOutput>;
 
@@ -13,32 +13,35 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export function FormTextField<TInput extends FieldValues, TOutput>({
   form,
   name,
+  field: called,
   ...look
 }: Bound<TextFieldProps, TInput, TOutput>) {
-  const { value, ...field } = useFormField({ form, name });
+  const { value, ...field } = useFormField({ form, name, field: called });
   return <TextField {...look} {...field} value={textOf(value)} />;
 }
 
-/** A text area of a form; `counter` gets the number of characters so far. */
+/** A text area of a form; `counter` gets what is typed so far. */
 export function FormTextArea<TInput extends FieldValues, TOutput>({
   form,
   name,
+  field: called,
   counter,
   ...look
 }: Omit<Bound<TextAreaProps, TInput, TOutput>, 'counter'> & {
-  counter?: (used: number) => string;
+  counter?: (text: string) => string;
 }) {
-  const { value, ...field } = useFormField({ form, name });
+  const { value, ...field } = useFormField({ form, name, field: called });
   const text = textOf(value);
-  return <TextArea {...look} {...field} value={text} counter={counter?.(text.length)} />;
+  return <TextArea {...look} {...field} value={text} counter={counter?.(text)} />;
 }
 
 /** A choice of one from a list, in a form. */
 export function FormSelect<TInput extends FieldValues, TOutput>({
   form,
   name,
+  field: called,
   ...look
 }: Bound<SelectFieldProps, TInput, TOutput>) {
-  const { value, ...field } = useFormField({ form, name });
+  const { value, ...field } = useFormField({ form, name, field: called });
   return <SelectField {...look} {...field} value={textOf(value)} />;
 }

@@ -1,11 +1,12 @@
 import { Button, ErrorSummary, Notice, useAfterPaint, useHydrated } from '@wayfare/ui';
 import type { FocusEvent, FormEvent, ReactNode } from 'react';
 
-interface FormFrameProps {
+/** A frame without the form that it is of. */
+export interface FormFrameProps {
   label: string;
   /** What is sent before any script has loaded; a form with a password posts, so that it gets into no URL. */
-  method: 'get' | 'post';
-  action?: string;
+  method?: 'get' | 'post' | undefined;
+  action?: string | undefined;
   className?: string | undefined;
   /** `search` makes it a landmark of the page. */
   role?: 'search' | undefined;
@@ -16,14 +17,15 @@ interface FormFrameProps {
   refusals: number;
   /** Title above the errors, such as "2 answers need your attention". */
   summaryTitle: (count: number) => string;
-  submitLabel: string;
+  /** Of the button, where the form has none among its fields. */
+  submitLabel?: string | undefined;
   submitIcon?: ReactNode;
   /** Said where there is no script, by a form that is nothing without it: its button waits until the page is alive. */
-  needsScript?: string;
+  needsScript?: string | undefined;
   /** It is being sent: the button says so. */
   isBusy?: boolean;
-  /** A filled-in field was left. */
-  onLeave: (field: string) => void;
+  /** A field was left, with this text in it. */
+  onLeave: (field: string, text: string) => void;
   onSubmit: () => void;
   children: ReactNode;
 }
@@ -31,7 +33,7 @@ interface FormFrameProps {
 const isTypedInto = (target: EventTarget) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** Frame of a form of `useDraftForm`: the errors at the top after a submit, the fields, the button. */
+/** The errors of a form at its top after a submit, the fields, the button. For a form of `useWayfareForm` see `Form`. */
 export function FormFrame({
   label,
   idOf,
@@ -58,10 +60,9 @@ export function FormFrame({
 
   function handleBlur({ target, relatedTarget }: FocusEvent): void {
     // A message that appears under a press on a button would move that button away.
-    if (relatedTarget instanceof HTMLButtonElement || !isTypedInto(target) || target.value === '')
-      return;
+    if (relatedTarget instanceof HTMLButtonElement || !isTypedInto(target)) return;
     const prefix = idOf('');
-    if (target.id.startsWith(prefix)) leave(target.id.slice(prefix.length));
+    if (target.id.startsWith(prefix)) leave(target.id.slice(prefix.length), target.value);
   }
 
   return (
@@ -79,14 +80,16 @@ export function FormFrame({
         </noscript>
       )}
       {children}
-      <Button
-        type="submit"
-        icon={submitIcon}
-        isBusy={isBusy}
-        disabled={needsScript !== undefined && !isHydrated}
-      >
-        {submitLabel}
-      </Button>
+      {submitLabel !== undefined && (
+        <Button
+          type="submit"
+          icon={submitIcon}
+          isBusy={isBusy}
+          disabled={needsScript !== undefined && !isHydrated}
+        >
+          {submitLabel}
+        </Button>
+      )}
     </form>
   );
 }

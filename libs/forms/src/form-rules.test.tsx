@@ -3,7 +3,7 @@ import { Button } from '@wayfare/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { Form, FormTextField, useWayfareForm } from './index';
+import { Form, FormTextField, schemaRules, useWayfareForm } from './index';
 
 const EmailRule = v.pipe(v.string(), v.nonEmpty('required'), v.check(isEmail, 'emailInvalid'));
 
@@ -20,11 +20,11 @@ const EmailsSchema = v.pipe(
 );
 
 function EmailsForm() {
-  const form = useWayfareForm(
-    EmailsSchema,
-    { email: '', again: '', name: '' },
-    (key, name) => `${name}: ${key}`,
-  );
+  const form = useWayfareForm({
+    rules: schemaRules(EmailsSchema),
+    defaults: { email: '', again: '', name: '' },
+    translate: (key, name) => `${name}: ${key}`,
+  });
   return (
     <Form
       form={form}

@@ -1,15 +1,15 @@
 import { isEmail } from '@wayfare/domain';
 import { Button } from '@wayfare/ui';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import * as v from 'valibot';
 import {
-  applyServerErrors,
   Form,
   FormSelect,
   FormTextArea,
   FormTextField,
+  schemaRules,
   useWayfareForm,
 } from './index';
 
@@ -31,22 +31,29 @@ const SENTENCES: Record<string, string> = {
 };
 
 type Values = v.InferOutput<typeof ContactSchema>;
-type Refusal = { field?: 'email'; key: string };
+type Refusal = { field?: 'email'; code: string };
 
 function ContactForm({
   onSend,
   refusals = [],
+  email = '',
+  onRender,
 }: {
   onSend: (values: Values) => void;
   refusals?: Refusal[];
+  email?: string;
+  onRender?: () => void;
 }) {
-  const defaults = { email: '', subject: '', question: '' };
-  const form = useWayfareForm(ContactSchema, defaults, (key, name) =>
-    key === 'required' ? `Fill in: ${name}` : (SENTENCES[key] ?? key),
-  );
+  onRender?.();
+  const defaults = { email, subject: '', question: '' };
+  const form = useWayfareForm({
+    rules: schemaRules(ContactSchema),
+    defaults,
+    translate: (key, name) => (key === 'required' ? `Fill in: ${name}` : (SENTENCES[key] ?? key)),
+  });
   function handleSubmit(values: Values) {
     onSend(values);
-    applyServerErrors(form, refusals);
+    if (refusals.length > 0) form.refuse(refusals, 'atField');
   }
   return (
     <Form
@@ -67,7 +74,7 @@ function ContactForm({
         form={form}
         name="question"
         label="Question"
-        counter={(used) => `${used} typed`}
+        counter={(text) => `${text.length} typed`}
       />
       <Button type="submit">Send</Button>
     </Form>
@@ -147,7 +154,7 @@ describe('a form', () => {
     render(
       <ContactForm
         onSend={jest.fn()}
-        refusals={[{ field: 'email', key: 'taken' }, { key: 'closed' }]}
+        refusals={[{ field: 'email', code: 'taken' }, { code: 'closed' }]}
       />,
     );
     await fill(user);
@@ -161,5 +168,35 @@ describe('a form', () => {
       'This address has a request already',
     );
     expect(screen.getByLabelText('E-mail')).toHaveValue('anne@example.com');
+  });
+
+  it('keeps a refusal of the server at its field until that field changes', async () => {
+    const user = userEvent.setup();
+    render(<ContactForm onSend={jest.fn()} refusals={[{ field: 'email', code: 'taken' }]} />);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByRole('group', { name: /problems/ });
+    await user.type(screen.getByLabelText('Question'), ' Or stairs?');
+    expect(screen.getByLabelText('E-mail')).toBeInvalid();
+    await user.type(screen.getByLabelText('E-mail'), 'x');
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toBeValid());
+  });
+
+  it('says what is wrong with an answer that was taken away', async () => {
+    const user = userEvent.setup();
+    render(<ContactForm onSend={jest.fn()} email="anne@example.com" />);
+    await user.clear(screen.getByLabelText('E-mail'));
+    await user.tab();
+    expect(await screen.findByText('Fill in: email')).toBeVisible();
+  });
+
+  it('renders the field alone that is typed into', async () => {
+    const user = userEvent.setup();
+    const rendered = jest.fn();
+    render(<ContactForm onSend={jest.fn()} onRender={rendered} />);
+    rendered.mockClear();
+    await user.type(screen.getByLabelText('Question'), 'Is there a lift?');
+    expect(screen.getByLabelText('Question')).toHaveValue('Is there a lift?');
+    expect(rendered).not.toHaveBeenCalled();
   });
 });

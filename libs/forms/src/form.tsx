@@ -1,52 +1,49 @@
-import { ErrorSummary, Stack, useAfterPaint } from '@wayfare/ui';
-import type { FormEvent, ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
-import { listErrors } from './form-errors';
+import { FormFrame, type FormFrameProps } from './form-frame';
+import styles from './form.module.css';
 import type { WayfareForm } from './use-wayfare-form';
 
-interface FormProps<TInput extends FieldValues, TOutput> {
+interface FormProps<TInput extends FieldValues, TOutput> extends Omit<
+  FormFrameProps,
+  'idOf' | 'errors' | 'refusals' | 'onLeave' | 'onSubmit'
+> {
   form: WayfareForm<TInput, TOutput>;
-  label: string;
-  /** Title above the errors, such as "2 answers need your attention". */
-  summaryTitle: (count: number) => string;
+  /** Gets what meets every rule. */
   onSubmit: (values: TOutput) => void | Promise<void>;
-  children: ReactNode;
+  /** What the list of errors says of one, where that is more than stands at its field, such as whose it is. */
+  listed?: ((message: string, name: string) => string) | undefined;
+  /** The field that is judged when an input is left; null while others belong to it that are not filled in. */
+  judged?: ((name: string) => string | null) | undefined;
 }
 
-/** A form whose errors stand together at the top after a submit, with links to the fields. */
+/** A form whose errors stand together at the top after a submit, with links to the fields. It alone is rendered when they change. */
 export function Form<TInput extends FieldValues, TOutput>({
   form,
-  label,
-  summaryTitle,
+  className = styles.stack,
   onSubmit,
-  children,
+  listed = (message) => message,
+  judged = (name) => name,
+  ...frame
 }: FormProps<TInput, TOutput>) {
-  const { errors, submitCount, isSubmitted, isSubmitting } = useFormState({
-    control: form.control,
-  });
-  const found = isSubmitted && !isSubmitting ? listErrors(errors) : [];
-  const submit = useAfterPaint(() => void form.handleSubmit(onSubmit)());
+  const { errors } = useFormState({ control: form.control });
 
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    submit();
+  function handleLeave(left: string, text: string): void {
+    const name = judged(left);
+    if (name !== null) form.leave(name, text);
   }
 
   return (
-    <form aria-label={label} noValidate onSubmit={handleSubmit}>
-      <Stack gap={5}>
-        {found.length === 0 ? null : (
-          <ErrorSummary
-            key={submitCount}
-            title={summaryTitle(found.length)}
-            errors={found.map(({ name, key }) => ({
-              fieldId: form.idOf(name),
-              message: form.translate(key, name),
-            }))}
-          />
-        )}
-        {children}
-      </Stack>
-    </form>
+    <FormFrame
+      {...frame}
+      className={className}
+      idOf={form.idOf}
+      errors={form.ordered(errors).map(({ name, key }) => ({
+        field: name,
+        message: listed(form.translate(key, name), name),
+      }))}
+      refusals={form.refusals}
+      onLeave={handleLeave}
+      onSubmit={() => void form.submit(onSubmit)}
+    />
   );
 }

@@ -1,40 +1,45 @@
 import {
   useController,
+  useFormState,
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
 } from 'react-hook-form';
+import { errorKey } from './form-errors';
 import type { WayfareForm } from './use-wayfare-form';
 
 /** What a bound field needs to know: which form and which name in it. */
-export interface BoundTo<TInput extends FieldValues, TOutput = TInput> {
+export interface BoundTo<
+  TInput extends FieldValues,
+  TOutput = TInput,
+  TName extends FieldPath<TInput> = FieldPath<TInput>,
+> {
   form: WayfareForm<TInput, TOutput>;
-  name: FieldPath<TInput>;
+  name: TName;
+  /** what the rules call the field, where that is not its name */
+  field?: string | undefined;
 }
 
-/** One field of a form: value, translated error and the handlers that keep the validation timing. */
-export function useFormField<TInput extends FieldValues, TOutput>({
+/** One field of a form: its value, its translated error, and what changes it. It alone is rendered when it changes. */
+export function useFormField<TInput extends FieldValues, TOutput, TName extends FieldPath<TInput>>({
   form,
   name,
-}: BoundTo<TInput, TOutput>) {
-  const { field, fieldState } = useController<TInput, FieldPath<TInput>, TOutput>({
+  field: called = name,
+}: BoundTo<TInput, TOutput, TName>) {
+  const { field } = useController<TInput, TName, TOutput>({
     control: form.control,
     name,
   });
-  const key = fieldState.error?.message;
+  const { errors } = useFormState({ control: form.control });
+  const key = errorKey(errors, called);
 
   return {
-    id: form.idOf(name),
-    name: field.name,
+    id: form.idOf(called),
+    name: called,
     value: field.value,
-    error: key === undefined ? undefined : form.translate(key, name),
-    onChange(value: FieldPathValue<TInput, FieldPath<TInput>> | string | boolean) {
+    error: key === undefined ? undefined : form.translate(key, called),
+    onChange(value: FieldPathValue<TInput, TName> | string | boolean) {
       field.onChange(value);
-      if (fieldState.error) void form.trigger(name);
-    },
-    onBlur() {
-      field.onBlur();
-      if (fieldState.isDirty) void form.trigger(name);
     },
   };
 }

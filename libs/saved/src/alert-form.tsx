@@ -4,7 +4,7 @@ import { useIsLogged } from '@wayfare/session';
 import { Button, Notice, takeFocus, TextField } from '@wayfare/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useAlertTexts } from './alert-texts';
-import classes from './alert-form.module.css';
+import styles from './alert-form.module.css';
 import { usePriceAlert } from './use-price-alert';
 
 export interface AlertFormProps {
@@ -40,7 +40,7 @@ export function AlertForm({ watch, seen, onClose }: AlertFormProps) {
       </div>
     );
   return (
-    <form noValidate className={classes.form} aria-label={texts.title} onSubmit={handleSubmit}>
+    <form noValidate className={styles.form} aria-label={texts.title} onSubmit={handleSubmit}>
       <p>
         {texts.consent} {isLogged ? texts.toAccount : texts.confirms}
       </p>
@@ -60,11 +60,11 @@ export function AlertForm({ watch, seen, onClose }: AlertFormProps) {
         />
       )}
       {trouble !== null && trouble !== 'emailWrong' && (
-        <p role="alert" className={classes.trouble}>
+        <p role="alert" className={styles.trouble}>
           {texts[trouble]}
         </p>
       )}
-      <div className={classes.actions}>
+      <div className={styles.actions}>
         <Button type="submit" isBusy={isBusy}>
           {isLogged ? texts.turnOn : texts.send}
         </Button>

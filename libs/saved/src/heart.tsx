@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@wayfare/ui';
-import classes from './heart.module.css';
+import styles from './heart.module.css';
 import { useSavedTexts } from './saved-texts';
 import { useFavourite, type Saveable } from './use-favourites';
 
@@ -18,10 +18,10 @@ export function Heart({ name, className = '', ...wanted }: HeartProps) {
   const { isSaved, isKnown, outcome, toggle } = useFavourite(wanted);
   const hasFailed = outcome === 'full' || outcome === 'failed';
   return (
-    <span className={`${classes.place} ${className}`}>
+    <span className={`${styles.place} ${className}`}>
       <button
         type="button"
-        className={classes.heart}
+        className={styles.heart}
         aria-label={texts.save(name)}
         aria-pressed={isSaved}
         disabled={!isKnown}
@@ -33,7 +33,7 @@ export function Heart({ name, className = '', ...wanted }: HeartProps) {
         </svg>
       </button>
       {hasFailed ? (
-        <span role="alert" className={classes.trouble}>
+        <span role="alert" className={styles.trouble}>
           {texts[outcome]}
         </span>
       ) : (

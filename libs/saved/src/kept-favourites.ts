@@ -1,26 +1,25 @@
 import { MOST_FAVOURITES, type Favourite } from '@wayfare/api-contract';
-import { dropStored, isRecord, readStored, writeStored } from '@wayfare/forms';
+import { listOf, storedAtom } from '@wayfare/forms';
+import * as v from 'valibot';
 
-const KEY = 'favourites';
+const FavouriteSchema: v.GenericSchema<unknown, Favourite> = v.object({
+  product: v.literal('hotels'),
+  item: v.pipe(v.string(), v.regex(/^[\w.~-]{1,80}$/)),
+  search: v.pipe(v.string(), v.maxLength(2_000)),
+  saved_at: v.string(),
+});
 
-const isFavourite = (value: unknown): value is Favourite =>
-  isRecord(value) &&
-  value['product'] === 'hotels' &&
-  typeof value['item'] === 'string' &&
-  /^[\w.~-]{1,80}$/.test(value['item']) &&
-  typeof value['search'] === 'string' &&
-  value['search'].length <= 2_000 &&
-  typeof value['saved_at'] === 'string';
+const favourites = storedAtom<readonly Favourite[]>({
+  key: 'favourites',
+  schema: listOf(FavouriteSchema),
+  empty: [],
+  store: 'local',
+});
 
 /** What a visitor saved in this browser, the latest first; what cannot be read is left out. */
-export function keptFavourites(): Favourite[] {
-  const kept = readStored(KEY, 'local');
-  return Array.isArray(kept) ? kept.filter(isFavourite).slice(0, MOST_FAVOURITES) : [];
-}
+export const keptFavourites = (): Favourite[] => favourites.read().slice(0, MOST_FAVOURITES);
 
 /** A blocked storage costs the memory of the next page, and nothing of this one. */
-export function keepFavourites(list: readonly Favourite[]): void {
-  writeStored(KEY, list, 'local');
-}
+export const keepFavourites = favourites.write;
 
-export const dropFavourites = (): void => dropStored(KEY, 'local');
+export const dropFavourites = favourites.forget;

@@ -5,7 +5,7 @@ import { Suspense, useRef, useState } from 'react';
 import type { AlertFormProps } from './alert-form';
 import { ALERT_AWAY, ALERT_TITLE } from './alert-title';
 import { LineIcon } from './line-icon';
-import classes from './price-alert.module.css';
+import styles from './price-alert.module.css';
 
 /** In place of the form: what the page is for goes on without. */
 function FormAway() {
@@ -33,9 +33,9 @@ export function PriceAlert({ watch, seen }: Props) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   // the room of the button, so that nothing moves once it is there
-  if (!isHydrated) return <div className={classes.alert} />;
+  if (!isHydrated) return <div className={styles.alert} />;
   return (
-    <div className={classes.alert}>
+    <div className={styles.alert}>
       <button
         ref={opener}
         type="button"

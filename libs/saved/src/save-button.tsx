@@ -1,7 +1,7 @@
 import { laterPart, useHydrated } from '@wayfare/ui';
 import { Suspense } from 'react';
 import type { HeartProps } from './heart';
-import classes from './save-button.module.css';
+import styles from './save-button.module.css';
 
 const Heart = laterPart<HeartProps>(() =>
   import(/* webpackChunkName: "heart" */ './heart').then((part) => part.Heart),
@@ -10,7 +10,7 @@ const Heart = laterPart<HeartProps>(() =>
 /** A heart that saves something to look at again. It comes after the page, into room that was left for it: without a script there is none. */
 export function SaveButton(props: HeartProps) {
   const isHydrated = useHydrated();
-  const room = <span className={`${classes.room} ${props.className ?? ''}`} />;
+  const room = <span className={`${styles.room} ${props.className ?? ''}`} />;
   return isHydrated ? (
     <Suspense fallback={room}>
       <Heart {...props} />

@@ -1,7 +1,7 @@
 import { laterPart, useHydrated } from '@wayfare/ui';
 import { Suspense } from 'react';
 import type { ShareProps } from './share';
-import classes from './share-button.module.css';
+import styles from './share-button.module.css';
 
 const Share = laterPart<ShareProps>(() =>
   import(/* webpackChunkName: "share" */ './share').then((part) => part.Share),
@@ -20,7 +20,7 @@ interface Props extends ShareProps {
 export function ShareButton({ isCompact = false, ...what }: Props) {
   const isHydrated = useHydrated();
   return (
-    <span className={isCompact ? `${classes.place} ${classes.compact}` : classes.place}>
+    <span className={isCompact ? `${styles.place} ${styles.compact}` : styles.place}>
       {isHydrated && (
         <Suspense>
           <Share {...what} />

@@ -2,7 +2,7 @@ import { buttonClass, Field, Modal } from '@wayfare/ui';
 import { useState } from 'react';
 import { LineIcon } from './line-icon';
 import { passOn, type PassedOutcome } from './pass-on';
-import classes from './share.module.css';
+import styles from './share.module.css';
 import { useShareTexts } from './share-texts';
 
 export interface ShareProps {
@@ -26,7 +26,7 @@ function ByHand({ url, onClose }: { url: string; onClose: () => void }) {
           <input
             {...control}
             readOnly
-            className={classes.link}
+            className={styles.link}
             value={url}
             onFocus={({ target }) => target.select()}
           />
@@ -52,15 +52,15 @@ export function Share({ title, text, href }: ShareProps) {
     <>
       <button
         type="button"
-        className={buttonClass({ variant: 'secondary', size: 'small' }, classes.button)}
+        className={buttonClass({ variant: 'secondary', size: 'small' }, styles.button)}
         aria-label={texts.share}
         onClick={() => void share()}
       >
         <LineIcon path={SHARE} />
-        <span className={classes.word}>{texts.share}</span>
+        <span className={styles.word}>{texts.share}</span>
       </button>
-      <span role="status" className={classes.status}>
-        {outcome === 'copied' && <span className={classes.copied}>{texts.copied}</span>}
+      <span role="status" className={styles.status}>
+        {outcome === 'copied' && <span className={styles.copied}>{texts.copied}</span>}
       </span>
       {outcome === 'failed' && <ByHand url={url} onClose={() => setOutcome(null)} />}
     </>

@@ -1,6 +1,6 @@
 import { IconButton, SwapIcon } from '@wayfare/ui';
 import type { ReactNode } from 'react';
-import classes from './search-bar.module.css';
+import styles from './search-bar.module.css';
 
 interface CellProps {
   /** how much of the row it takes beside the others */
@@ -11,7 +11,7 @@ interface CellProps {
 /** One part of a search form's row: its label stands in it, and its field has no box of its own. */
 export function Cell({ size = 'medium', children }: CellProps) {
   return (
-    <div className={classes.cell} data-size={size}>
+    <div className={styles.cell} data-size={size}>
       {children}
     </div>
   );
@@ -20,7 +20,7 @@ export function Cell({ size = 'medium', children }: CellProps) {
 /** A row of cells of its own, in a form that has more than one. */
 export function CellRow({ children }: { children: ReactNode }) {
   return (
-    <div className={classes.cells} data-cells>
+    <div className={styles.cells} data-cells>
       {children}
     </div>
   );
@@ -29,7 +29,7 @@ export function CellRow({ children }: { children: ReactNode }) {
 /** Turns two places round; it stands on the line between their cells. */
 export function SwapButton({ label, onSwap }: { label: string; onSwap: () => void }) {
   return (
-    <div className={classes.swap}>
+    <div className={styles.swap}>
       <IconButton size="small" label={label} icon={<SwapIcon size={20} />} onClick={onSwap} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Link } from '@wayfare/router';
 import { useId } from 'react';
-import classes from './choose-typed.module.css';
+import styles from './choose-typed.module.css';
 
 export interface TypedPlace {
   /** what the field is called, and what was typed into it */
@@ -15,18 +15,18 @@ export function ChooseTyped({ title, places }: { title: string; places: readonly
   const id = useId();
   if (places.length === 0) return null;
   return (
-    <section className={classes.choose} aria-labelledby={id}>
+    <section className={styles.choose} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {places.map(({ label, text, options }) => (
         <div key={label}>
           <h3>
             {label}: “{text}”
           </h3>
-          <ul className={classes.options}>
+          <ul className={styles.options}>
             {options.map((option) => (
               <li key={option.id}>
                 <Link to={option.href}>{option.label}</Link>{' '}
-                <span className={classes.detail}>{option.detail}</span>
+                <span className={styles.detail}>{option.detail}</span>
               </li>
             ))}
           </ul>

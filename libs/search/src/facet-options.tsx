@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Facet, FacetOption } from './facets';
-import classes from './facet-options.module.css';
+import styles from './facet-options.module.css';
 
 interface Props<Filters, Value extends string> {
   facet: Facet<Filters, Value>;
@@ -25,7 +25,7 @@ export function FacetOptions<Filters, Value extends string>({
     const isChosen = chosen.includes(value);
     const isEmpty = count === 0 && !isChosen;
     return (
-      <label key={value} className={classes.option} data-empty={isEmpty || undefined}>
+      <label key={value} className={styles.option} data-empty={isEmpty || undefined}>
         <input
           {...choice}
           checked={isChosen}
@@ -33,24 +33,24 @@ export function FacetOptions<Filters, Value extends string>({
           onChange={() => (isEmpty ? undefined : onChange(toggle(value)))}
         />
         <span>{words}</span>
-        {count !== null && <span className={classes.note}>{noteOf(count, price)}</span>}
+        {count !== null && <span className={styles.note}>{noteOf(count, price)}</span>}
       </label>
     );
   }
 
   return (
-    <fieldset className={classes.facet}>
-      <legend className={classes.legend}>{label}</legend>
-      <div className={classes.options}>
+    <fieldset className={styles.facet}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.options}>
         {none !== undefined && (
-          <label className={classes.option}>
+          <label className={styles.option}>
             <input
               {...choice}
               checked={chosen.length === 0}
               onChange={() => onChange(none.filters)}
             />
             <span>{none.label}</span>
-            {none.count !== undefined && <span className={classes.note}>{noteOf(none.count)}</span>}
+            {none.count !== undefined && <span className={styles.note}>{noteOf(none.count)}</span>}
           </label>
         )}
         {options.map(option)}

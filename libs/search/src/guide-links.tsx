@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '@wayfare/ui';
 import { Link } from '@wayfare/router';
 import { useId } from 'react';
-import classes from './landing.module.css';
+import styles from './landing.module.css';
 
 interface GuideLinksProps {
   title: string;
@@ -13,17 +13,17 @@ export function GuideLinks({ title, links }: GuideLinksProps) {
   const id = useId();
   if (links.length === 0) return null;
   return (
-    <section className={classes.routes} aria-labelledby={id}>
+    <section className={styles.routes} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className={classes.cards}>
+      <ul className={styles.cards}>
         {links.map((link) => (
           <li key={link.href}>
-            <Link to={link.href} className={classes.route}>
-              <span className={classes.line}>
+            <Link to={link.href} className={styles.route}>
+              <span className={styles.line}>
                 {link.title}
                 <ArrowRightIcon size={20} />
               </span>
-              <span className={classes.detail}>{link.text}</span>
+              <span className={styles.detail}>{link.text}</span>
             </Link>
           </li>
         ))}

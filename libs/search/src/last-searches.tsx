@@ -1,7 +1,7 @@
 import { ClockIcon } from '@wayfare/ui';
 import { Link } from '@wayfare/router';
 import { useId } from 'react';
-import classes from './landing.module.css';
+import styles from './landing.module.css';
 import { useSearchTexts } from './search-texts';
 
 export interface LastSearch {
@@ -18,18 +18,18 @@ export function LastSearches({ searches }: { searches: readonly LastSearch[] }) 
   const id = useId();
   if (searches.length === 0) return null;
   return (
-    <section className={classes.last} aria-labelledby={id}>
-      <h2 id={id} className={classes.lastTitle}>
+    <section className={styles.last} aria-labelledby={id}>
+      <h2 id={id} className={styles.lastTitle}>
         {texts.lastSearches}
       </h2>
-      <ul className={classes.chips}>
+      <ul className={styles.chips}>
         {searches.map(({ href, title, detail }) => (
           <li key={href}>
-            <Link to={href} className={classes.chip}>
+            <Link to={href} className={styles.chip}>
               <ClockIcon size={20} />
               <span>
-                <span className={classes.chipTitle}>{title}</span>
-                <span className={classes.detail}>{detail}</span>
+                <span className={styles.chipTitle}>{title}</span>
+                <span className={styles.detail}>{detail}</span>
               </span>
             </Link>
           </li>

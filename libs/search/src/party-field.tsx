@@ -1,6 +1,6 @@
 import { Button, UsersIcon } from '@wayfare/ui';
 import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import classes from './party-field.module.css';
+import styles from './party-field.module.css';
 import { useSearchTexts } from './search-texts';
 
 interface PartyFieldProps {
@@ -57,7 +57,7 @@ export function PartyField({
     <>
       <details
         ref={details}
-        className={classes.details}
+        className={styles.details}
         data-invalid={isInvalid || undefined}
         onKeyDown={handleKeyDown}
         onBlur={handleBlur}
@@ -68,28 +68,28 @@ export function PartyField({
           aria-labelledby={`${id}-label ${id}-text`}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
         >
-          <span className={classes.label} id={`${id}-label`}>
+          <span className={styles.label} id={`${id}-label`}>
             {label}
           </span>
-          <span className={classes.line}>
+          <span className={styles.line}>
             <UsersIcon size={20} />
-            <span className={classes.summary} id={`${id}-text`}>
+            <span className={styles.summary} id={`${id}-text`}>
               {summary}
             </span>
           </span>
         </summary>
-        <div ref={panel} className={classes.panel}>
+        <div ref={panel} className={styles.panel}>
           {children}
-          <div className={classes.actions}>
+          <div className={styles.actions}>
             {actions}
-            <Button className={classes.done} size="small" onClick={closeToLine}>
+            <Button className={styles.done} size="small" onClick={closeToLine}>
               {texts.done}
             </Button>
           </div>
         </div>
       </details>
       {error === undefined ? null : (
-        <p id={`${id}-error`} className={classes.error}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}

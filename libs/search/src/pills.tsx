@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import classes from './pills.module.css';
+import styles from './pills.module.css';
 
 interface Option {
   value: string;
@@ -17,10 +17,10 @@ interface PillsProps {
 /** A choice of a few as one strip of buttons: radio buttons, so that they work in a plain form and by arrow keys. */
 export function Pills({ label, name, value, options, onChange }: PillsProps) {
   return (
-    <fieldset className={classes.pills}>
-      <legend className={classes.hidden}>{label}</legend>
+    <fieldset className={styles.pills}>
+      <legend className={styles.hidden}>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={classes.pill}>
+        <label key={option.value} className={styles.pill}>
           <input
             type="radio"
             name={name}
@@ -56,8 +56,8 @@ export function PillSelect({
   const generated = useId();
   const own = id ?? generated;
   return (
-    <div className={classes.select}>
-      <label className={isLabelled ? classes.label : classes.hidden} htmlFor={own}>
+    <div className={styles.select}>
+      <label className={isLabelled ? styles.label : styles.hidden} htmlFor={own}>
         {label}
       </label>
       <select
@@ -75,7 +75,7 @@ export function PillSelect({
         ))}
       </select>
       {error === undefined ? null : (
-        <p id={`${own}-error`} className={classes.error}>
+        <p id={`${own}-error`} className={styles.error}>
           {error}
         </p>
       )}

@@ -2,7 +2,7 @@ import type { Translate } from '@wayfare/i18n';
 import { SuggestField, type ComboboxItem } from '@wayfare/ui';
 import type { ComponentProps } from 'react';
 import { useLanguage } from '@wayfare/remote-kit';
-import classes from './place-field.module.css';
+import styles from './place-field.module.css';
 import { MIN_CHARACTERS } from './typed-places';
 
 type SuggestProps<Item extends ComboboxItem, Found> = ComponentProps<
@@ -26,10 +26,10 @@ export function PlaceField<Item extends ComboboxItem, Found>({
   ...field
 }: PlaceFieldProps<Item, Found>) {
   return (
-    <div className={classes.place}>
+    <div className={styles.place}>
       <SuggestField {...field} language={useLanguage()} />
       {code === '' ? null : (
-        <span className={classes.code} aria-hidden="true">
+        <span className={styles.code} aria-hidden="true">
           {code}
         </span>
       )}

@@ -2,7 +2,7 @@ import { parseWholeEuros } from '@wayfare/domain';
 import type { Translate } from '@wayfare/i18n';
 import { Button, TextField } from '@wayfare/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import classes from './price-filter.module.css';
+import styles from './price-filter.module.css';
 
 /** Whole euros; a limit that is not set is not there. */
 export interface PriceLimits {
@@ -43,12 +43,12 @@ export function PriceFilter({ t, value, range, onChange, children }: Props) {
   const field = { inputMode: 'numeric', maxLength: 9 } as const;
   return (
     <form
-      className={classes.price}
+      className={styles.price}
       noValidate
       aria-label={t('filters.price')}
       onSubmit={handleSubmit}
     >
-      <div className={classes.head}>{children}</div>
+      <div className={styles.head}>{children}</div>
       <TextField
         {...field}
         name="priceFrom"

@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '@wayfare/ui';
 import { Link } from '@wayfare/router';
 import { useId } from 'react';
-import classes from './landing.module.css';
+import styles from './landing.module.css';
 
 export interface PopularRoute {
   href: string;
@@ -27,21 +27,21 @@ interface RouteListProps {
 export function RouteList({ title, lead, toWord, isBusy, routes }: RouteListProps) {
   const id = useId();
   return (
-    <section className={classes.routes} aria-labelledby={id} aria-busy={isBusy}>
+    <section className={styles.routes} aria-labelledby={id} aria-busy={isBusy}>
       <div>
         <h2 id={id}>{title}</h2>
-        <p className={classes.lead}>{lead}</p>
+        <p className={styles.lead}>{lead}</p>
       </div>
-      <ul className={classes.cards}>
+      <ul className={styles.cards}>
         {routes.map(({ href, from, to, detail, price }) => (
           <li key={href}>
-            <Link to={href} className={classes.route}>
-              <span className={classes.line}>
-                {from} <span className={classes.hidden}>{toWord}</span>
+            <Link to={href} className={styles.route}>
+              <span className={styles.line}>
+                {from} <span className={styles.hidden}>{toWord}</span>
                 <ArrowRightIcon size={20} /> {to}
               </span>
-              <span className={classes.detail}>{detail}</span>
-              <span className={classes.price}>{price}</span>
+              <span className={styles.detail}>{detail}</span>
+              <span className={styles.price}>{price}</span>
             </Link>
           </li>
         ))}

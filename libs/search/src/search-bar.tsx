@@ -1,7 +1,7 @@
 import { FormFrame } from '@wayfare/forms';
 import { SearchIcon } from '@wayfare/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import classes from './search-bar.module.css';
+import styles from './search-bar.module.css';
 
 interface SearchBarProps extends Omit<
   ComponentProps<typeof FormFrame>,
@@ -27,7 +27,7 @@ export function SearchBar({
   children,
   ...frame
 }: SearchBarProps) {
-  const looks = [classes.bar, isCard && classes.card, isTall && classes.tall];
+  const looks = [styles.bar, isCard && styles.card, isTall && styles.tall];
   return (
     <FormFrame
       {...frame}
@@ -35,11 +35,11 @@ export function SearchBar({
       method="get"
       submitIcon={<SearchIcon />}
     >
-      {options === undefined ? null : <div className={classes.options}>{options}</div>}
+      {options === undefined ? null : <div className={styles.options}>{options}</div>}
       {isTall ? (
         children
       ) : (
-        <div className={classes.cells} data-cells>
+        <div className={styles.cells} data-cells>
           {children}
         </div>
       )}

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import classes from './search-panel.module.css';
+import styles from './search-panel.module.css';
 import { holdRest } from './hold-rest';
 import { useSearchTexts } from './search-texts';
 
@@ -67,34 +67,34 @@ export function SearchPanel({ ref, summary, brief, children }: SearchPanelProps)
   return (
     <details
       ref={details}
-      className={classes.panel}
+      className={styles.panel}
       onKeyDown={handleKeyDown}
       onToggle={(event) => {
         if (event.target === details.current) setOpen(details.current.open);
       }}
     >
       <summary>
-        <span className={classes.words}>
+        <span className={styles.words}>
           {brief === undefined ? (
             summary
           ) : (
             <>
-              <span className={classes.whole}>{summary}</span>
-              <span className={classes.brief}>{brief}</span>
+              <span className={styles.whole}>{summary}</span>
+              <span className={styles.brief}>{brief}</span>
             </>
           )}
         </span>{' '}
-        <span className={classes.change}>
-          <span className={classes.whole}>{texts.changeSearch}</span>
-          <span className={classes.brief}>{texts.change}</span>
+        <span className={styles.change}>
+          <span className={styles.whole}>{texts.changeSearch}</span>
+          <span className={styles.brief}>{texts.change}</span>
           <ChevronDownIcon size={20} />
         </span>
-        <span className={classes.close}>
+        <span className={styles.close}>
           {texts.close}
           <CloseIcon size={20} />
         </span>
       </summary>
-      <div className={classes.body}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import classes from './party-field.module.css';
+import styles from './party-field.module.css';
 
 interface StepperProps {
   id?: string | undefined;
@@ -44,11 +44,11 @@ export function Stepper({
   }
 
   return (
-    <div className={classes.stepper}>
-      <span className={classes.texts}>
+    <div className={styles.stepper}>
+      <span className={styles.texts}>
         <label htmlFor={own}>{label}</label>
         {hint === undefined ? null : (
-          <span id={`${own}-hint`} className={classes.hint}>
+          <span id={`${own}-hint`} className={styles.hint}>
             {hint}
           </span>
         )}
@@ -82,7 +82,7 @@ export function Stepper({
         <span aria-hidden="true">+</span>
       </button>
       {error === undefined ? null : (
-        <p id={`${own}-error`} className={classes.error}>
+        <p id={`${own}-error`} className={styles.error}>
           {error}
         </p>
       )}

@@ -9,7 +9,7 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar';
 import { PricedDay, PricesNote } from './calendar-prices';
-import classes from './date-range.module.css';
+import styles from './date-range.module.css';
 import type { CalendarPrices } from './parts/calendar-props';
 import { ChevronLeftIcon, ChevronRightIcon } from './parts/icons';
 
@@ -40,34 +40,34 @@ export function CalendarMonths({
   return (
     <>
       <div
-        className={classes.months}
+        className={styles.months}
         data-before={isBefore || undefined}
         data-priced={prices !== undefined || undefined}
       >
         <Button
           slot="previous"
-          className={classes.previous ?? ''}
+          className={styles.previous ?? ''}
           aria-label={messages.previousMonth}
         >
           <ChevronLeftIcon />
         </Button>
         {Array.from({ length: months }, (_, offset) => (
           <div key={offset}>
-            <CalendarHeading className={classes.heading ?? ''} offset={{ months: offset }} />
+            <CalendarHeading className={styles.heading ?? ''} offset={{ months: offset }} />
             <CalendarGrid
-              className={classes.grid ?? ''}
+              className={styles.grid ?? ''}
               offset={{ months: offset }}
               weekdayStyle="short"
             >
               <CalendarGridHeader>
                 {(day) => (
-                  <CalendarHeaderCell className={classes.weekday ?? ''}>{day}</CalendarHeaderCell>
+                  <CalendarHeaderCell className={styles.weekday ?? ''}>{day}</CalendarHeaderCell>
                 )}
               </CalendarGridHeader>
               <CalendarGridBody>
                 {(date) => (
                   <CalendarCell
-                    className={classes.day ?? ''}
+                    className={styles.day ?? ''}
                     date={date}
                     render={(
                       { 'aria-label': name, ...cell },
@@ -94,7 +94,7 @@ export function CalendarMonths({
             </CalendarGrid>
           </div>
         ))}
-        <Button slot="next" className={classes.next ?? ''} aria-label={messages.nextMonth}>
+        <Button slot="next" className={styles.next ?? ''} aria-label={messages.nextMonth}>
           <ChevronRightIcon />
         </Button>
       </div>

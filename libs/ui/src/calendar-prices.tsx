@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { use, useEffect } from 'react';
 import { CalendarStateContext } from 'react-aria-components/Calendar';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
-import classes from './date-range.module.css';
+import styles from './date-range.module.css';
 import type { CalendarPrices } from './parts/calendar-props';
 
 /** The months from one to another, as `2027-01`. */
@@ -30,7 +30,7 @@ function useShownMonths(onMonths: CalendarPrices['onMonths']): void {
 export function PricesNote({ prices }: { prices: CalendarPrices }) {
   useShownMonths(prices.onMonths);
   return (
-    <p className={classes.priceNote} role="status">
+    <p className={styles.priceNote} role="status">
       {prices.note}
     </p>
   );
@@ -50,7 +50,7 @@ export function PricedDay({
   return (
     <>
       {number}
-      <span className={classes.price} data-lowest={price?.isLowest || undefined}>
+      <span className={styles.price} data-lowest={price?.isLowest || undefined}>
         {price?.text}
       </span>
     </>

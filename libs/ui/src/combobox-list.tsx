@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { keepInView } from './combobox-room';
 import type { ComboboxItem } from './combobox-types';
-import classes from './combobox.module.css';
+import styles from './combobox.module.css';
 import { Spinner } from './parts/spinner';
 
 interface ItemGroup<Item> {
@@ -25,17 +25,17 @@ function Option({ id, item, props }: OptionProps) {
   return (
     <div
       {...props}
-      className={classes.item}
+      className={styles.item}
       aria-labelledby={`${id}-label`}
       aria-describedby={item.detail ? `${id}-detail` : undefined}
     >
-      <span className={classes.icon} aria-hidden="true">
+      <span className={styles.icon} aria-hidden="true">
         {item.icon}
       </span>
-      <span className={classes.texts}>
+      <span className={styles.texts}>
         <span id={`${id}-label`}>{item.label}</span>
         {item.detail ? (
-          <span id={`${id}-detail`} className={classes.detail}>
+          <span id={`${id}-detail`} className={styles.detail}>
             {item.detail}
           </span>
         ) : null}
@@ -61,22 +61,22 @@ export function ComboboxList<Item extends ComboboxItem>(list: ComboboxListProps<
     <div
       ref={keepInView}
       role="presentation"
-      className={classes.popover}
+      className={styles.popover}
       // the field keeps the focus
       onMouseDown={(event) => event.preventDefault()}
     >
       {isLoading || items.length === 0 ? (
-        <p className={classes.note} aria-hidden="true">
+        <p className={styles.note} aria-hidden="true">
           {isLoading ? <Spinner /> : null}
           {text}
         </p>
       ) : null}
-      <div {...list.menuProps} className={classes.list}>
+      <div {...list.menuProps} className={styles.list}>
         {groupItems(items).map((group) => {
           const heading = `${id}-group-${items.findIndex(({ group: name }) => name === group.name)}`;
           return (
             <div key={group.name} role="group" aria-labelledby={heading}>
-              <div id={heading} role="presentation" className={classes.heading}>
+              <div id={heading} role="presentation" className={styles.heading}>
                 {group.name}
               </div>
               {group.items.map((item) => {

@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 import { ComboboxList, groupItems } from './combobox-list';
 import { useComboboxState } from './combobox-state';
 import type { ComboboxItem, ComboboxPanelProps } from './combobox-types';
-import classes from './parts/combobox-field.module.css';
+import styles from './parts/combobox-field.module.css';
 import { Field } from './parts/field';
 import field from './parts/field.module.css';
 import { IconButton } from './parts/icon-button';
@@ -69,11 +69,11 @@ export function ComboboxPanel<Item extends ComboboxItem>({
   return (
     <Field id={id} label={label} description={props.hint} error={props.error}>
       {(control) => (
-        <div className={classes.box}>
+        <div className={styles.box}>
           <input
             {...state.inputProps({ disabled: isDisabled })}
             {...control}
-            className={classNames(field.control, classes.input)}
+            className={classNames(field.control, styles.input)}
             type="text"
             name={props.name}
             placeholder={props.placeholder}
@@ -82,11 +82,11 @@ export function ComboboxPanel<Item extends ComboboxItem>({
             spellCheck={false}
           />
           {inputValue === '' && props.endWhenEmpty !== undefined ? (
-            <span className={classes.clear}>{props.endWhenEmpty}</span>
+            <span className={styles.clear}>{props.endWhenEmpty}</span>
           ) : null}
           {inputValue === '' || isDisabled ? null : (
             <IconButton
-              className={classes.clear}
+              className={styles.clear}
               size="small"
               label={messages.clear}
               icon={<CloseIcon size={16} />}

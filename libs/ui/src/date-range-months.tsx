@@ -4,7 +4,7 @@ import { use, useEffect, type RefObject } from 'react';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { CalendarMonths } from './calendar-months';
 import type { DateRangeEnds, DateRangeMessages, DateRangeValue } from './date-range';
-import classes from './date-range.module.css';
+import styles from './date-range.module.css';
 import type { CalendarPrices } from './parts/calendar-props';
 
 /** What has been chosen so far of a range that is not complete. */
@@ -69,7 +69,7 @@ export function DateRangeMonths({
           return start === null && isSelectionEnd ? ends.end : undefined;
         }}
       />
-      <p className={classes.prompt} role="status">
+      <p className={styles.prompt} role="status">
         {start === null
           ? prompt
           : `${ends.start} ${formatDate(start.toString(), language)}. ${messages.chooseEnd}`}

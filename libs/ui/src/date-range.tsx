@@ -4,7 +4,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { DateRangeMonths, type CalendarSelection } from './date-range-months';
-import classes from './date-range.module.css';
+import styles from './date-range.module.css';
 import type { CalendarPrices } from './parts/calendar-props';
 
 export interface DateRangeValue {
@@ -101,7 +101,7 @@ export function DateRangePanel(props: DateRangePanelProps) {
   return (
     <I18nProvider locale={localeOf(language)}>
       <RangeCalendar
-        className={classes.calendar ?? ''}
+        className={styles.calendar ?? ''}
         aria-label={messages.calendar}
         value={rangeOf(value)}
         onChange={handleChange}

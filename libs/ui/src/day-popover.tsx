@@ -3,7 +3,7 @@ import { parseDate, type CalendarDate } from '@internationalized/date';
 import type { RefObject } from 'react';
 import { Calendar } from 'react-aria-components/Calendar';
 import { CalendarMonths } from './calendar-months';
-import classes from './date-range.module.css';
+import styles from './date-range.module.css';
 import type { CalendarPrices } from './parts/calendar-props';
 import type { DayCalendarTexts } from './parts/date-field';
 import { PopoverPanel } from './popover';
@@ -44,7 +44,7 @@ export function DayPopover({
       language={texts.language}
     >
       <Calendar
-        className={classes.calendar ?? ''}
+        className={styles.calendar ?? ''}
         aria-label={label}
         value={dateOf(value)}
         minValue={dateOf(min)}

@@ -8,14 +8,14 @@ import {
   StepExamples,
   TabExamples,
 } from './gallery-page/field-examples';
-import classes from './gallery-page/gallery.module.css';
+import styles from './gallery-page/gallery.module.css';
 import { galleryTexts, type GalleryTexts } from './gallery-page/gallery-texts';
 import { LaterExamples } from './gallery-page/later-examples';
 import { LoadingExamples, MessageExamples } from './gallery-page/message-examples';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={classes.section}>
+    <section className={styles.section}>
       <h3>{title}</h3>
       {children}
     </section>
@@ -76,9 +76,9 @@ export function DevGallery({ language }: { language: Language }) {
     <>
       <h1>{texts.title}</h1>
       <p>{texts.intro}</p>
-      <div className={classes.themes}>
+      <div className={styles.themes}>
         {(['light', 'dark'] as const).map((theme) => (
-          <div key={theme} data-theme={theme} className={classes.theme}>
+          <div key={theme} data-theme={theme} className={styles.theme}>
             <h2>{texts[theme]}</h2>
             <AllComponents language={language} texts={texts} theme={texts[theme]} />
           </div>

@@ -3,7 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from './class-names';
-import classes from './dialog.module.css';
+import styles from './dialog.module.css';
 import { IconButton } from './parts/icon-button';
 import { CloseIcon } from './parts/icons';
 
@@ -28,20 +28,20 @@ export function ModalDialog({
 }: ModalDialogProps) {
   return (
     <ModalOverlay
-      className={classes.overlay ?? ''}
+      className={styles.overlay ?? ''}
       isOpen={isOpen}
       isDismissable
       onOpenChange={(open) => !open && onClose()}
     >
-      <Modal className={classNames(classes.modal, classes[size])}>
-        <Dialog className={classes.dialog ?? ''}>
-          <div className={classes.head}>
-            <Heading slot="title" level={2} className={classes.title ?? ''}>
+      <Modal className={classNames(styles.modal, styles[size])}>
+        <Dialog className={styles.dialog ?? ''}>
+          <div className={styles.head}>
+            <Heading slot="title" level={2} className={styles.title ?? ''}>
               {title}
             </Heading>
             <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
           </div>
-          <div className={classes.body}>{children}</div>
+          <div className={styles.body}>{children}</div>
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ModalDialog } from './dialog';
 import { pictureSources, type GalleryProps } from './gallery';
-import classes from './gallery.module.css';
+import styles from './gallery.module.css';
 import { IconButton } from './parts/icon-button';
 import { ChevronLeftIcon, ChevronRightIcon } from './parts/icons';
 
@@ -52,16 +52,16 @@ export function GalleryLightbox({
         size="full"
       >
         {/* the keys work wherever in the dialog the focus is */}
-        <div className={classes.lightbox} onKeyDown={handleKeyDown}>
+        <div className={styles.lightbox} onKeyDown={handleKeyDown}>
           <IconButton
-            className={classes.step}
+            className={styles.step}
             label={messages.previous}
             icon={<ChevronLeftIcon />}
             variant="secondary"
             autoFocus
             onClick={() => move(-1)}
           />
-          <figure className={classes.figure}>
+          <figure className={styles.figure}>
             {image ? (
               <img
                 key={image.src}
@@ -72,15 +72,15 @@ export function GalleryLightbox({
                 alt={image.alt}
               />
             ) : null}
-            <figcaption className={classes.caption}>
+            <figcaption className={styles.caption}>
               <span>{image?.alt}</span>
-              <span className={classes.position} role="status">
+              <span className={styles.position} role="status">
                 {messages.position(index + 1, count)}
               </span>
             </figcaption>
           </figure>
           <IconButton
-            className={classes.step}
+            className={styles.step}
             label={messages.next}
             icon={<ChevronRightIcon />}
             variant="secondary"

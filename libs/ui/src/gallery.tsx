@@ -1,7 +1,7 @@
 import type { Language } from '@wayfare/domain';
 import { useState, type MouseEvent } from 'react';
 import { classNames } from './class-names';
-import classes from './gallery.module.css';
+import styles from './gallery.module.css';
 import { ImagesIcon } from './parts/icons';
 import { Spinner } from './parts/spinner';
 import { useLazyPart } from './parts/use-lazy-part';
@@ -66,12 +66,12 @@ export function Gallery({ images, language, messages }: GalleryProps) {
 
   const isLoading = shown !== null && state === 'loading';
   return (
-    <section className={classes.gallery} aria-label={messages.title}>
-      <ul className={classNames(classes.grid, images.length === 1 && classes.single)} role="list">
+    <section className={styles.gallery} aria-label={messages.title}>
+      <ul className={classNames(styles.grid, images.length === 1 && styles.single)} role="list">
         {images.slice(0, SHOWN).map((image, index) => (
-          <li key={image.src} className={classes.cell}>
+          <li key={image.src} className={styles.cell}>
             <a
-              className={classes.link}
+              className={styles.link}
               href={`${image.src}/1280.webp`}
               onClick={(event) => handleOpen(event, index)}
             >
@@ -94,7 +94,7 @@ export function Gallery({ images, language, messages }: GalleryProps) {
       </ul>
       {images.length > 1 ? (
         <a
-          className={classes.all}
+          className={styles.all}
           href={`${images[0]?.src ?? ''}/1280.webp`}
           aria-busy={isLoading || undefined}
           onClick={(event) => handleOpen(event, 0)}

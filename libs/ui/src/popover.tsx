@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
-import classes from './popover.module.css';
+import styles from './popover.module.css';
 
 export interface PopoverPanelProps {
   /** What it hangs under; the focus returns there. */
@@ -44,7 +44,7 @@ export function PopoverPanel({
   return (
     <I18nProvider locale={localeOf(language)}>
       <Popover
-        className={classes.popover ?? ''}
+        className={styles.popover ?? ''}
         triggerRef={triggerRef}
         isOpen={isOpen}
         onOpenChange={(open) => !open && onClose()}
@@ -53,7 +53,7 @@ export function PopoverPanel({
         containerPadding={PADDING}
         ref={(panel) => keepInForm(panel, triggerRef.current)}
       >
-        <Dialog className={classes.dialog ?? ''} aria-label={label}>
+        <Dialog className={styles.dialog ?? ''} aria-label={label}>
           {children}
         </Dialog>
       </Popover>

@@ -22,7 +22,7 @@ const OF_FIELD: Readonly<Record<string, AreaProblem>> = {
 
 export interface Refusal {
   /** problems of fields: message keys, a number that belongs to one after a colon */
-  fields: { field: string; key: string }[];
+  fields: { field: string; code: string }[];
   /** why it failed when that is about no field: a message key with its values */
   failure: { key: string; values: Record<string, string> } | null;
 }
@@ -38,7 +38,7 @@ export function refusalOf(
   const field = String(factOf(failed, 'field') ?? '');
   if (code === 'ATTEMPTS' && field !== '')
     return {
-      fields: [{ field, key: `wrong:${String(factOf(failed, 'remaining'))}` }],
+      fields: [{ field, code: `wrong:${String(factOf(failed, 'remaining'))}` }],
       failure: null,
     };
   if (code === 'ACCOUNT_LOCKED') {
@@ -51,7 +51,7 @@ export function refusalOf(
   if (code !== 'INVALID_REQUEST')
     return { fields: [], failure: { key: otherwise(error), values: {} } };
   const problem = OF_FIELD[field];
-  if (problem !== undefined) return { fields: [{ field, key: problem }], failure: null };
+  if (problem !== undefined) return { fields: [{ field, code: problem }], failure: null };
   return {
     fields: [],
     failure: { key: field === 'bookings' ? 'privacy.bookingRunning' : 'area.refused', values: {} },

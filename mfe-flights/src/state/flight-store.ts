@@ -1,33 +1,19 @@
-import { storedText, writeStored } from '@wayfare/forms';
-import { useMemo, useSyncExternalStore } from 'react';
-import { parseFlightStore, type FlightStore } from '../domain/draft/stored-flight';
+import { storedAtom } from '@wayfare/forms';
+import { EMPTY_STORE, FlightStoreSchema, type FlightStore } from '../domain/draft/stored-flight';
 
 export const FLIGHT_STORE_KEY = 'flightBooking';
 
-const listeners = new Set<() => void>();
+/** The booking in the making of this tab. */
+const flightStore = storedAtom({
+  key: FLIGHT_STORE_KEY,
+  schema: FlightStoreSchema,
+  empty: EMPTY_STORE,
+});
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const readFlightStore = flightStore.read;
+export const useFlightStore = flightStore.use;
 
-/** The store of this tab; empty on the server and where storage is blocked. */
-export function readFlightStore(): FlightStore {
-  return parseFlightStore(storedText(FLIGHT_STORE_KEY));
-}
-
-/** Changes the named keys and tells every component that reads them. */
+/** Changes the named keys. */
 export function updateFlightStore(patch: Partial<FlightStore>): void {
-  writeStored(FLIGHT_STORE_KEY, { ...readFlightStore(), ...patch });
-  for (const listener of listeners) listener();
-}
-
-/** The store of this tab; empty on the server and while hydrating. */
-export function useFlightStore(): FlightStore {
-  const text = useSyncExternalStore(
-    subscribe,
-    () => storedText(FLIGHT_STORE_KEY),
-    () => null,
-  );
-  return useMemo(() => parseFlightStore(text), [text]);
+  flightStore.write({ ...flightStore.read(), ...patch });
 }

@@ -1,6 +1,7 @@
 import { isApiError } from '@wayfare/api-client';
 import type { TravellerProblem } from '@wayfare/api-contract';
-import { dropStored, isRecord, readStored, writeStored } from '@wayfare/forms';
+import { isRecord, listOf, storedAtom } from '@wayfare/forms';
+import * as v from 'valibot';
 import type { FlightStore } from '../domain/draft/stored-flight';
 
 type Typed = Pick<FlightStore, 'travelers' | 'contactInfo'>;
@@ -15,7 +16,13 @@ interface Refusal {
 
 export type Refused = Pick<Refusal, 'field' | 'problem'>;
 
-const KEY = 'flightRefusals';
+/** The API's own list is not in this page: a problem without a text of its own is refused all the same. */
+const ProblemSchema = v.custom<Refusal['problem']>((value) => typeof value === 'string');
+const refusals = storedAtom<Refusal[]>({
+  key: 'flightRefusals',
+  schema: listOf(v.object({ field: v.string(), problem: ProblemSchema, typed: v.string() })),
+  empty: [],
+});
 
 /** What stands in a field; a date and a phone are one whole. */
 function typedIn({ travelers, contactInfo }: Typed, field: string): string {
@@ -45,7 +52,7 @@ function shownField(field: string, { travelers }: Typed): string {
 /** Keeps which fields an order was refused for, so that the form can show them. */
 export function keepRefusals(error: unknown, typed: Typed): void {
   const entries: readonly unknown[] = isApiError(error) ? error.errors : [];
-  const refusals = entries.flatMap((entry): Refusal[] => {
+  const found = entries.flatMap((entry): Refusal[] => {
     if (
       !isRecord(entry) ||
       typeof entry.field !== 'string' ||
@@ -62,20 +69,15 @@ export function keepRefusals(error: unknown, typed: Typed): void {
       },
     ];
   });
-  if (refusals.length > 0) writeStored(KEY, refusals);
+  if (found.length > 0) refusals.write(found);
 }
 
 /** What was refused and has not been changed since. */
 export function standingRefusals(typed: Typed): Refused[] {
-  const stored = readStored(KEY);
-  const known = (Array.isArray(stored) ? stored : []).filter(isRecord) as unknown as Refusal[];
-  return known
-    .filter(
-      ({ field, typed: before }) => typeof field === 'string' && typedIn(typed, field) === before,
-    )
+  return refusals
+    .read()
+    .filter(({ field, typed: before }) => typedIn(typed, field) === before)
     .map(({ field, problem }) => ({ field, problem }));
 }
 
-export function forgetRefusals(): void {
-  dropStored(KEY);
-}
+export const forgetRefusals = refusals.forget;

@@ -6,7 +6,7 @@ import { useAtom } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useBrowserFact } from './browser-fact';
 import { consentAtom, consentSettingsAtom } from './consent-state';
-import classes from './consent.module.css';
+import styles from './consent.module.css';
 import { useCurrentPage } from './current-page';
 
 function Category({
@@ -31,7 +31,7 @@ function Category({
         />
         {t(`consent.${name}.label`)}
       </label>
-      <p id={`consent-${name}`} className={classes.text}>
+      <p id={`consent-${name}`} className={styles.text}>
         {t(`consent.${name}.text`)}
       </p>
     </div>
@@ -44,10 +44,10 @@ function Question() {
   const { hrefs } = usePlatform();
   return (
     <div>
-      <p id="consent-title" className={classes.title}>
+      <p id="consent-title" className={styles.title}>
         {t('consent.title')}
       </p>
-      <p className={classes.text}>
+      <p className={styles.text}>
         {t('consent.question')}{' '}
         {hrefs.has('content.privacy') && (
           <Link to={hrefs.href('content.privacy', language)}>{t('consent.more')}</Link>
@@ -84,20 +84,20 @@ function Choice({
   return (
     <section
       ref={region}
-      className={consent === null ? `${classes.banner} ${classes.first}` : classes.banner}
+      className={consent === null ? `${styles.banner} ${styles.first}` : styles.banner}
       aria-labelledby="consent-title"
       tabIndex={-1}
       onKeyDown={({ key }) => areSettingsOpen && key === 'Escape' && onClose()}
     >
-      <div className={classes.inner}>
+      <div className={styles.inner}>
         <Question />
         {areSettingsOpen && (
-          <div className={classes.settings}>
+          <div className={styles.settings}>
             <Category name="necessary" isOn />
             <Category name="statistics" isOn={hasStatistics} onChange={setHasStatistics} />
           </div>
         )}
-        <div className={classes.actions}>
+        <div className={styles.actions}>
           <button
             type="button"
             data-consents={early('necessary')}
@@ -120,7 +120,7 @@ function Choice({
               {t('consent.save')}
             </button>
           ) : (
-            <button type="button" className={classes.quiet} onClick={onOpen}>
+            <button type="button" className={styles.quiet} onClick={onOpen}>
               {t('consent.settings')}
             </button>
           )}
@@ -171,7 +171,7 @@ export function ConsentBanner() {
           onClose={close}
         />
       )}
-      <p role="status" className={classes.status}>
+      <p role="status" className={styles.status}>
         {isSaved && !areSettingsOpen ? t('consent.saved') : ''}
       </p>
     </>

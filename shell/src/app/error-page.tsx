@@ -2,7 +2,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useHost } from '@wayfare/remote-kit/host';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from '@wayfare/router';
 import { useEffect } from 'react';
-import classes from './error-page.module.css';
+import styles from './error-page.module.css';
 import { normaliseError } from './normalise-error';
 
 /** Takes the place of a page that can't be shown: the 404 message or the generic one, and Retry where that may help (PLT-15). */
@@ -26,15 +26,15 @@ export function ErrorPage() {
   };
   const text = statusCode === 404 ? t(known[message] ?? 'errors.notFound') : t(codeKey(code));
   return (
-    <section className={classes.page} aria-labelledby="error-title">
-      <p className={classes.status}>{statusCode}</p>
+    <section className={styles.page} aria-labelledby="error-title">
+      <p className={styles.status}>{statusCode}</p>
       <h1 id="error-title">{text}</h1>
       <p>{t(statusCode === 404 ? 'errors.notFoundHelp' : 'errors.tryLater')}</p>
       {requestId === null ? null : (
-        <p className={classes.reference}>{t('errors.reference', { id: requestId })}</p>
+        <p className={styles.reference}>{t('errors.reference', { id: requestId })}</p>
       )}
       {statusCode >= 500 && (
-        <div className={classes.actions}>
+        <div className={styles.actions}>
           <button type="button" onClick={again}>
             {t('retry')}
           </button>

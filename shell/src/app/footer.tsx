@@ -4,17 +4,17 @@ import { Link } from '@wayfare/router';
 import { SocialLinks } from '@wayfare/ui';
 import { CookieSettings } from './cookie-settings';
 import { useFooterGroups } from './footer-groups';
-import classes from './footer.module.css';
+import styles from './footer.module.css';
 
 export function Footer() {
   const { t } = useTranslation('shell');
   const groups = useFooterGroups();
   const { email, social } = usePlatform().support;
   return (
-    <footer className={classes.footer}>
-      <div className={classes.inner}>
-        <div className={classes.site}>
-          <p className={classes.name}>{t('site.name')}</p>
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.site}>
+          <p className={styles.name}>{t('site.name')}</p>
           <p>{t('footer.promise')}</p>
           <p>
             {t('footer.support')} <a href={`mailto:${email}`}>{email}</a>
@@ -23,10 +23,10 @@ export function Footer() {
           <CookieSettings />
         </div>
         {groups.length > 0 && (
-          <nav aria-label={t('footer.navigation')} className={classes.groups}>
+          <nav aria-label={t('footer.navigation')} className={styles.groups}>
             {groups.map(({ group, links }) => (
               <div key={group}>
-                <p id={`footer-${group}`} className={classes.group}>
+                <p id={`footer-${group}`} className={styles.group}>
                   {t(`footer.groups.${group}`)}
                 </p>
                 <ul aria-labelledby={`footer-${group}`}>

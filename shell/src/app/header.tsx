@@ -3,7 +3,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { Slot, useNavigationEntries, usePlatform, useSlots } from '@wayfare/remote-kit';
 import { NavLink } from '@wayfare/router';
 import { useCurrentPage } from './current-page';
-import classes from './header.module.css';
+import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 
@@ -15,18 +15,18 @@ export function Header() {
   const searches = useSlots('header.search/v1');
   const accountMenus = useSlots('account.menu/v1');
   return (
-    <header className={classes.header}>
-      {flags.demonstration === true && <p className={classes.sign}>{t('site.demonstration')}</p>}
-      <div className={classes.inner}>
+    <header className={styles.header}>
+      {flags.demonstration === true && <p className={styles.sign}>{t('site.demonstration')}</p>}
+      <div className={styles.inner}>
         <NavLink
-          className={classes.logo ?? ''}
+          className={styles.logo ?? ''}
           to={homeOf(language)}
           end
           aria-label={t('site.home')}
         >
           <Logo />
         </NavLink>
-        <nav className={classes.nav} aria-label={t('site.navigation')}>
+        <nav className={styles.nav} aria-label={t('site.navigation')}>
           <ul>
             {entries.map(({ href, label }) => (
               <li key={href}>
@@ -36,15 +36,15 @@ export function Header() {
           </ul>
         </nav>
         {searches.length > 0 && (
-          <div className={classes.search}>
+          <div className={styles.search}>
             {searches.map(({ vertical }) => (
               <Slot key={vertical} id="header.search/v1" vertical={vertical} />
             ))}
           </div>
         )}
-        <div className={classes.end}>
+        <div className={styles.end}>
           <LanguageSwitch />
-          <div className={classes.account}>
+          <div className={styles.account}>
             {accountMenus.map(({ vertical }) => (
               <Slot key={vertical} id="account.menu/v1" vertical={vertical} />
             ))}

@@ -4,7 +4,7 @@ import { useSession } from '@wayfare/session';
 import { useState } from 'react';
 import { alternateOf, useCurrentPage } from './current-page';
 import { rememberLanguage } from './language-cookie';
-import classes from './site-layout.module.css';
+import styles from './site-layout.module.css';
 import { useBrowserFact } from './browser-fact';
 
 const WORDS = {
@@ -49,7 +49,7 @@ export function LanguageHint() {
   const words = WORDS[language];
   return (
     <aside
-      className={why === 'browser' ? `${classes.hint} ${classes.offer}` : classes.hint}
+      className={why === 'browser' ? `${styles.hint} ${styles.offer}` : styles.hint}
       lang={language}
       aria-label={words.label}
     >

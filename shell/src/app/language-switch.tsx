@@ -2,7 +2,7 @@ import { homeOf, LANGUAGES, shareableQuery } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { Link, useLocation } from '@wayfare/router';
 import { alternateOf, useCurrentPage } from './current-page';
-import classes from './header.module.css';
+import styles from './header.module.css';
 import { rememberLanguage } from './language-cookie';
 
 const OWN_NAMES = { en: 'English', nl: 'Nederlands' } as const;
@@ -12,7 +12,7 @@ export function LanguageSwitch() {
   const { search } = useLocation();
   const { t } = useTranslation('shell');
   return (
-    <ul className={classes.languages} aria-label={t('language.label')}>
+    <ul className={styles.languages} aria-label={t('language.label')}>
       {LANGUAGES.map((option) => (
         <li key={option}>
           <Link
@@ -27,7 +27,7 @@ export function LanguageSwitch() {
             aria-current={option === language ? 'true' : undefined}
             onClick={() => rememberLanguage(option)}
           >
-            {option.toUpperCase()} <span className={classes.languageName}>{OWN_NAMES[option]}</span>
+            {option.toUpperCase()} <span className={styles.languageName}>{OWN_NAMES[option]}</span>
           </Link>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { useLocation, useNavigation } from '@wayfare/router';
 import { useEffect, useState } from 'react';
-import classes from './navigation-progress.module.css';
+import styles from './navigation-progress.module.css';
 
 export const PROGRESS_THROTTLE_MS = 200;
 export const PROGRESS_DURATION_MS = 5000;
@@ -27,10 +27,10 @@ export function NavigationProgress() {
   const isBusy = state !== 'idle';
   const isTold = useLasts(isBusy && location?.pathname !== pathname, PROGRESS_THROTTLE_MS);
   return (
-    <div role="status" className={classes.region}>
+    <div role="status" className={styles.region}>
       {isBusy && (
         <div
-          className={classes.bar}
+          className={styles.bar}
           style={{
             animationDelay: `${PROGRESS_THROTTLE_MS}ms`,
             animationDuration: `${PROGRESS_DURATION_MS}ms`,
@@ -38,7 +38,7 @@ export function NavigationProgress() {
           data-testid="navigation-progress"
         />
       )}
-      {isTold && <span className={classes.text}>{t('loading')}</span>}
+      {isTold && <span className={styles.text}>{t('loading')}</span>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayfare/i18n';
-import classes from './error-page.module.css';
+import styles from './error-page.module.css';
 import { useSite } from './site';
 
 /** Stands in the place of a part that failed to load; what the server left out can only come with a new document. */
@@ -8,7 +8,7 @@ export function RemoteFailure({ vertical, onRetry }: { vertical: string; onRetry
   const { lost } = useSite();
   const again = lost.includes(vertical) ? () => location.reload() : onRetry;
   return (
-    <section className={classes.failure} role="alert" data-failed-vertical={vertical}>
+    <section className={styles.failure} role="alert" data-failed-vertical={vertical}>
       <h2>{t('remoteFailure.title')}</h2>
       <p>{t('remoteFailure.text')}</p>
       <button type="button" title={t('remoteFailure.title')} onClick={again}>

@@ -9,23 +9,23 @@ import { NavigationProgress } from './navigation-progress';
 import { PageViews } from './page-views';
 import { RouteAnnouncer } from './route-announcer';
 import { SessionOverlays } from './session-overlays';
-import classes from './site-layout.module.css';
+import styles from './site-layout.module.css';
 import { SystemErrorBanner } from './system-error-banner';
 import { WayOut } from './way-out';
 
 const LAYOUT_CLASS = {
-  default: classes.default,
-  'two-columns': classes.twoColumns,
-  'two-columns-booking': classes.twoColumnsBooking,
-  'two-columns-flights': classes.twoColumnsFlights,
+  default: styles.default,
+  'two-columns': styles.twoColumns,
+  'two-columns-booking': styles.twoColumnsBooking,
+  'two-columns-flights': styles.twoColumnsFlights,
 } as const;
 
 export function SiteLayout() {
   const { layout } = useCurrentPage();
   const { t } = useTranslation('shell');
   return (
-    <div className={classes.site}>
-      <a className={classes.skip} href="#main">
+    <div className={styles.site}>
+      <a className={styles.skip} href="#main">
         {t('skipToContent')}
       </a>
       <ConsentBanner />
@@ -37,7 +37,7 @@ export function SiteLayout() {
         id="main"
         tabIndex={-1}
         data-layout={layout}
-        className={`${classes.main} ${LAYOUT_CLASS[layout] ?? ''}`}
+        className={`${styles.main} ${LAYOUT_CLASS[layout] ?? ''}`}
       >
         <Outlet />
         <WayOut />

@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayfare/i18n';
 import { ASKS_FOR_LOGIN, useLoginPopup, useSystemError } from '@wayfare/session';
-import classes from './site-layout.module.css';
+import styles from './site-layout.module.css';
 
 export function SystemErrorBanner() {
   const { error, message, clear } = useSystemError();
@@ -8,7 +8,7 @@ export function SystemErrorBanner() {
   const { t } = useTranslation('shell');
   if (!error) return null;
   return (
-    <div className={classes.systemError} role="alert">
+    <div className={styles.systemError} role="alert">
       <p>{t(message)}</p>
       {ASKS_FOR_LOGIN.has(message) && (
         <button type="button" onClick={() => showPopup({ type: 'show', component: 'login' })}>

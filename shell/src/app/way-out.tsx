@@ -2,7 +2,7 @@ import { homeOf } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { Link, useFailedStatus, useNavigate } from '@wayfare/router';
 import { useCurrentPage } from './current-page';
-import classes from './error-page.module.css';
+import styles from './error-page.module.css';
 
 export function WayOut() {
   const navigate = useNavigate();
@@ -11,7 +11,7 @@ export function WayOut() {
   const { t } = useTranslation('shell');
   if (failed === null && head?.status === undefined) return null;
   return (
-    <div className={`${classes.actions ?? ''} ${classes.wayOut ?? ''}`}>
+    <div className={`${styles.actions ?? ''} ${styles.wayOut ?? ''}`}>
       <button type="button" onClick={() => void navigate(-1)}>
         {t('back')}
       </button>

@@ -1,10 +1,10 @@
 import { errorMessageKey } from '@wayfare/api-client';
 import type { FindBookingResult } from '@wayfare/api-contract';
-import { FormFrame, useDraftForm } from '@wayfare/forms';
+import { Form, FormTextField, judgedBy, useWayfareForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
-import { Notice, Stack, TextField } from '@wayfare/ui';
+import { Notice, Stack } from '@wayfare/ui';
 import { useMemo } from 'react';
-import layout from '../layout/booking.module.css';
+import styles from '../layout/booking.module.css';
 import { useTexts } from '../use-texts';
 import { accessMemory, accessProblems, EMPTY_ACCESS, type AccessVertical } from './booking-access';
 import { useFindBooking } from './use-find-booking';
@@ -31,14 +31,13 @@ export function FindBookingForm({ vertical, of, onFound }: FindBookingFormProps)
   const { finding, find } = useFindBooking(onFound);
   const { restore, keep } = useMemo(() => accessMemory(vertical, of), [vertical, of]);
   const translate = (code: string) => (isField(code) ? texts(`problems.${code}`) : code);
-  const { field, frame } = useDraftForm({
-    idOf,
-    initial: { ...EMPTY_ACCESS, reference: of ?? '' },
-    judge: accessProblems,
+  const form = useWayfareForm({
+    rules: judgedBy(accessProblems),
+    defaults: { ...EMPTY_ACCESS, reference: of ?? '' },
     translate,
+    idOf,
     restore,
     keep,
-    send: (typed) => void find(typed),
   });
   return (
     <Stack gap={4}>
@@ -57,9 +56,10 @@ export function FindBookingForm({ vertical, of, onFound }: FindBookingFormProps)
           {texts('homelessText')}
         </Notice>
       )}
-      <FormFrame
-        {...frame}
-        className={layout.section}
+      <Form
+        form={form}
+        onSubmit={(typed) => void find(typed)}
+        className={styles.section}
         label={texts('form')}
         method="post"
         summaryTitle={(count) => texts('summaryTitle', { count })}
@@ -67,24 +67,27 @@ export function FindBookingForm({ vertical, of, onFound }: FindBookingFormProps)
         needsScript={texts('needsScript')}
         isBusy={finding.state === 'busy'}
       >
-        <TextField
-          {...field('reference')}
+        <FormTextField
+          form={form}
+          name="reference"
           label={texts('reference')}
           description={texts('referenceNote')}
           autoComplete="off"
           maxLength={12}
           isRequired
         />
-        <TextField
-          {...field('email')}
+        <FormTextField
+          form={form}
+          name="email"
           label={texts('email')}
           type="email"
           inputMode="email"
           autoComplete="email"
           isRequired
         />
-        <TextField
-          {...field('pin')}
+        <FormTextField
+          form={form}
+          name="pin"
           label={texts('pin')}
           description={texts('pinNote')}
           inputMode="numeric"
@@ -92,7 +95,7 @@ export function FindBookingForm({ vertical, of, onFound }: FindBookingFormProps)
           maxLength={8}
           isRequired
         />
-      </FormFrame>
+      </Form>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@wayfare/ui';
 import { Actions, BookingSection, SmallPrint } from '../layout/booking-section';
-import classes from '../outcome/outcome.module.css';
+import styles from '../outcome/outcome.module.css';
 import { useTexts } from '../use-texts';
 import { useInvoiceHref } from '../invoice/use-invoice-href';
 
@@ -10,7 +10,7 @@ export function InvoiceLink({ id }: { id: string | undefined }) {
   const href = useInvoiceHref(id);
   if (href === null) return null;
   return (
-    <div className={classes.screenOnly}>
+    <div className={styles.screenOnly}>
       <BookingSection id="booking-invoice" title={texts('invoiceTitle')}>
         <SmallPrint>{texts('invoiceText')}</SmallPrint>
         <Actions>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import classes from './managed-view.module.css';
+import styles from './managed-view.module.css';
 
 interface ManagedViewProps {
   /** what of the booking is shown, as text: what is in the query */
@@ -20,7 +20,7 @@ export function ManagedView({ state, children }: ManagedViewProps) {
     shown.current = state;
   }, [state]);
   return (
-    <div ref={box} tabIndex={-1} className={classes.view}>
+    <div ref={box} tabIndex={-1} className={styles.view}>
       {children}
     </div>
   );

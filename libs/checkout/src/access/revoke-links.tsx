@@ -5,7 +5,7 @@ import { Button, Notice } from '@wayfare/ui';
 import { useState } from 'react';
 import { Actions, BookingSection, SmallPrint } from '../layout/booking-section';
 import { useTexts } from '../use-texts';
-import classes from '../outcome/outcome.module.css';
+import styles from '../outcome/outcome.module.css';
 import type { BookingKey } from './booking-access';
 
 interface RevokeLinksProps {
@@ -33,7 +33,7 @@ export function RevokeLinks({ accessKey }: RevokeLinksProps) {
   }
 
   return (
-    <div className={classes.screenOnly}>
+    <div className={styles.screenOnly}>
       <BookingSection id="booking-links" title={texts('revokeTitle')}>
         <SmallPrint>{texts('revokeText')}</SmallPrint>
         <div role="status">

@@ -2,7 +2,7 @@ import { Button, Checkbox, laterPart, Notice, Skeleton, takeFocus, useHydrated }
 import { Suspense } from 'react';
 import { BookingSection, FieldGrid, SmallPrint } from '../layout/booking-section';
 import type { CheckoutDetailsProps } from './checkout-details';
-import classes from './invoice.module.css';
+import styles from './invoice.module.css';
 import { useTexts } from '../use-texts';
 import type { BusinessInvoice } from './use-business-invoice';
 
@@ -47,7 +47,7 @@ type OfWish = Pick<PartProps, 'wish'>;
 function Hint({ wish: { isWanted, madeOutTo, change } }: OfWish) {
   const texts = useTexts('offer');
   return (
-    <div className={classes.line}>
+    <div className={styles.line}>
       {isWanted && madeOutTo !== null ? (
         <>
           <p>{texts('madeOutTo', { company: madeOutTo.company })}</p>

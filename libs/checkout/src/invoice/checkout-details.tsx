@@ -1,7 +1,6 @@
 import type { InvoiceDetails } from '@wayfare/api-contract';
-import { applyServerErrors } from '@wayfare/forms';
 import type { InvoiceKey } from '@wayfare/session';
-import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, type Ref } from 'react';
 import { keepDraft, readDraft } from './invoice-draft';
 import { InvoiceForm } from './invoice-form';
 import type { InvoiceRefusal } from './invoice-refusal';
@@ -26,37 +25,28 @@ export interface CheckoutDetailsProps {
 /** Who the invoice is made out to, without a button of its own: what pays asks it. Its draft outlives a reload and a login. */
 export function CheckoutDetails({ draftKey, company, refusal, ref }: CheckoutDetailsProps) {
   const kept = readDraft(draftKey).details;
-  const form = useInvoiceForm(kept === undefined ? company : toInvoiceValues(kept));
-  const { handleSubmit, subscribe } = form;
+  const form = useInvoiceForm(kept === undefined ? company : toInvoiceValues(kept), (details) =>
+    keepDraft(draftKey, { details }),
+  );
+  const { submit } = form;
 
   useImperativeHandle(
     ref,
     () => ({
       async check() {
         let checked: InvoiceDetails | null = null;
-        await handleSubmit((details) => {
+        await submit((details) => {
           checked = details;
-        })();
+        });
         return checked;
       },
     }),
-    [handleSubmit],
-  );
-
-  // the tab's storage is outside React
-  useLayoutEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepDraft(draftKey, { details: values }),
-      }),
-    [subscribe, draftKey],
+    [submit],
   );
 
   const show = useEffectEvent((refused: InvoiceRefusal) => {
     const found = refusedDetail(refused, 'invoice');
-    // as after a submit, so that the summary takes the focus
-    void handleSubmit(() => applyServerErrors(form, [found ?? { key: refused.problem }]))();
+    form.refuse([found ?? { code: refused.problem }], 'atField');
   });
   useEffect(() => {
     if (refusal !== null) show(refusal);

@@ -1,6 +1,6 @@
 import type { InvoiceDetails, InvoiceDetailsInput, InvoiceProblem } from '@wayfare/api-contract';
 import { INVOICE_FIELDS, InvoiceDetailsSchema } from '@wayfare/api-contract/invoice';
-import { useWayfareForm, type ServerError, type WayfareForm } from '@wayfare/forms';
+import { schemaRules, useWayfareForm, type Problem, type WayfareForm } from '@wayfare/forms';
 import { useTexts } from '../use-texts';
 
 export type InvoiceFormState = WayfareForm<InvoiceDetailsInput, InvoiceDetails>;
@@ -34,14 +34,21 @@ const PROBLEMS: Readonly<Record<InvoiceProblem, true>> = {
 const isProblem = (key: string): key is InvoiceProblem => key in PROBLEMS;
 
 /** Who an invoice is made out to, judged by the rules of the API. What was typed stays, whatever is wrong with it. */
-export function useInvoiceForm(details: InvoiceDetails | null): InvoiceFormState {
+export function useInvoiceForm(
+  details: InvoiceDetails | null,
+  keep?: (values: InvoiceDetailsInput) => void,
+): InvoiceFormState {
   const texts = useTexts('invoice');
   const fieldOf = (name: string) => INVOICE_FIELDS.find((known) => known === name) ?? 'company';
-  return useWayfareForm(InvoiceDetailsSchema, details ?? toInvoiceValues(null), (key, name) =>
-    texts(`problems.${isProblem(key) ? key : 'required'}`, {
-      field: texts(`fields.${fieldOf(name)}`),
-    }),
-  );
+  return useWayfareForm<InvoiceDetailsInput, InvoiceDetails>({
+    rules: schemaRules(InvoiceDetailsSchema),
+    defaults: details ?? toInvoiceValues(null),
+    translate: (key, name) =>
+      texts(`problems.${isProblem(key) ? key : 'required'}`, {
+        field: texts(`fields.${fieldOf(name)}`),
+      }),
+    ...(keep === undefined ? {} : { keep }),
+  });
 }
 
 /**
@@ -49,12 +56,9 @@ export function useInvoiceForm(details: InvoiceDetails | null): InvoiceFormState
  * @param path of the details in the request, such as `details`
  * @returns null when it is about something else
  */
-export function refusedDetail(
-  entry: unknown,
-  path: string,
-): ServerError<InvoiceDetailsInput> | null {
+export function refusedDetail(entry: unknown, path: string): Problem | null {
   if (typeof entry !== 'object' || entry === null || !('field' in entry)) return null;
   const field = INVOICE_FIELDS.find((name) => entry.field === `${path}.${name}`);
   if (field === undefined) return null;
-  return { field, key: 'problem' in entry ? String(entry.problem) : 'required' };
+  return { field, code: 'problem' in entry ? String(entry.problem) : 'required' };
 }

@@ -2,11 +2,11 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { Price } from '@wayfare/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { useTexts } from '../use-texts';
-import classes from './booking.module.css';
+import styles from './booking.module.css';
 
 /** A page of a booking: its parts under each other. */
 export function BookingPage({ children }: { children: ReactNode }) {
-  return <div className={classes.page}>{children}</div>;
+  return <div className={styles.page}>{children}</div>;
 }
 
 interface BookingLayoutProps {
@@ -22,8 +22,8 @@ export function BookingLayout({ steps, summary, children }: BookingLayoutProps) 
   return (
     <BookingPage>
       {steps}
-      <div className={classes.columns}>
-        <div className={classes.main}>{children}</div>
+      <div className={styles.columns}>
+        <div className={styles.main}>{children}</div>
         {summary}
       </div>
     </BookingPage>
@@ -44,22 +44,22 @@ export function BookingSummary({ title, total, children }: BookingSummaryProps) 
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <aside aria-label={title} className={classes.summary} data-open={isOpen}>
+    <aside aria-label={title} className={styles.summary} data-open={isOpen}>
       <button
         type="button"
-        className={classes.bar}
+        className={styles.bar}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
         <span>{texts('total')}</span>
         <Price amount={total} language={language} size="large" />
-        <span className={classes.barAction}>
+        <span className={styles.barAction}>
           {isOpen ? texts('hideDetails') : texts('showDetails')}
         </span>
       </button>
-      <div id={id} className={classes.summaryBody}>
-        <h2 className={classes.summaryTitle}>{title}</h2>
+      <div id={id} className={styles.summaryBody}>
+        <h2 className={styles.summaryTitle}>{title}</h2>
         {children}
       </div>
     </aside>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './booking.module.css';
+import styles from './booking.module.css';
 
 interface SectionProps {
   /** of its heading */
@@ -14,11 +14,11 @@ interface SectionProps {
 export function BookingSection({ id, title, action, children }: SectionProps) {
   const heading = <h2 id={id}>{title}</h2>;
   return (
-    <section aria-labelledby={id} className={classes.section}>
+    <section aria-labelledby={id} className={styles.section}>
       {action === undefined ? (
         heading
       ) : (
-        <div className={classes.head}>
+        <div className={styles.head}>
           {heading}
           {action}
         </div>
@@ -30,7 +30,7 @@ export function BookingSection({ id, title, action, children }: SectionProps) {
 
 /** Fields beside each other where there is room. */
 export function FieldGrid({ children }: { children: ReactNode }) {
-  return <div className={classes.fields}>{children}</div>;
+  return <div className={styles.fields}>{children}</div>;
 }
 
 /** A muted line. */
@@ -42,7 +42,7 @@ export function SmallPrint({
   role?: 'status' | undefined;
 }) {
   return (
-    <p role={role} className={classes.small}>
+    <p role={role} className={styles.small}>
       {children}
     </p>
   );
@@ -50,7 +50,7 @@ export function SmallPrint({
 
 /** Buttons and links that lead on, beside each other. */
 export function Actions({ children }: { children: ReactNode }) {
-  return <div className={classes.actions}>{children}</div>;
+  return <div className={styles.actions}>{children}</div>;
 }
 
 interface Fact {
@@ -61,7 +61,7 @@ interface Fact {
 /** What is known, name beside value; each name once. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   return (
-    <dl className={classes.facts}>
+    <dl className={styles.facts}>
       {items.map(({ term, detail }) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -2,7 +2,7 @@ import { ButtonLink, Notice, Spinner } from '@wayfare/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../use-texts';
 import { OutcomeHeading } from './outcome-heading';
-import classes from './outcome.module.css';
+import styles from './outcome.module.css';
 import { useReturned } from './use-returned';
 
 /** The booking is being made, or asked for. Leaving this page cancels nothing. */
@@ -15,13 +15,13 @@ export function Completing({
 }) {
   const texts = useTexts('outcome');
   return (
-    <div className={classes.waiting}>
+    <div className={styles.waiting}>
       {heading === 'checking' ? (
         <h1>{texts('checking.heading')}</h1>
       ) : (
         <OutcomeHeading text={texts('completing.heading')} />
       )}
-      <div className={classes.waiting}>
+      <div className={styles.waiting}>
         <p>
           <Spinner /> {texts(`${heading}.text`)}
         </p>

@@ -7,7 +7,7 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useLoginPopup, useSession } from '@wayfare/session';
 import { Button, ButtonLink, Inline, Notice, takeFocus, useHydrated } from '@wayfare/ui';
 import { useState } from 'react';
-import classes from './outcome.module.css';
+import styles from './outcome.module.css';
 import { useTexts } from '../use-texts';
 
 /** By whom the page is published that makes an account. */
@@ -145,7 +145,7 @@ export function KeepInAccount({ booking }: Props) {
   const isHydrated = useHydrated();
   if (!isHydrated) return null;
   return (
-    <div className={classes.screenOnly}>
+    <div className={styles.screenOnly}>
       {user === '' ? (
         <GuestOffer booking={booking} />
       ) : (

@@ -9,7 +9,7 @@ import { Facts, SmallPrint } from '../layout/booking-section';
 import type { BookedPayment } from './booking-outcome';
 import { useTexts } from '../use-texts';
 import { OutcomeHeading } from './outcome-heading';
-import classes from './outcome.module.css';
+import styles from './outcome.module.css';
 
 /** By whom all bookings are listed. */
 const BOOKINGS_ROUTE = 'account.bookings';
@@ -53,7 +53,7 @@ function PaperLinks({ documents }: PapersProps) {
 /** Only the papers, on the page where the booking is changed. Not on paper. */
 export function BookingPapers(papers: PapersProps) {
   return (
-    <div className={`${layout.actions ?? ''} ${classes.screenOnly ?? ''}`}>
+    <div className={`${layout.actions ?? ''} ${styles.screenOnly ?? ''}`}>
       <PaperLinks {...papers} />
     </div>
   );
@@ -77,7 +77,7 @@ export function ReceiptActions({
   const all = useAllBookings();
   const invoice = useInvoiceHref(invoiceOf);
   return (
-    <div className={`${layout.actions ?? ''} ${classes.screenOnly ?? ''}`}>
+    <div className={`${layout.actions ?? ''} ${styles.screenOnly ?? ''}`}>
       <PaperLinks documents={documents} />
       {invoice !== null && (
         <ButtonLink variant="secondary" to={invoice}>
@@ -96,12 +96,25 @@ export function ReceiptActions({
   );
 }
 
+/** What can be printed and put into a calendar, with the vertical's words; nothing as long as there is none. */
+export function papersOf(
+  documents: { voucher: string; calendar: string } | null,
+  labels: { voucher: string; calendar: string },
+): { href: string; label: string }[] {
+  return documents === null
+    ? []
+    : [
+        { href: documents.voucher, label: labels.voucher },
+        { href: documents.calendar, label: labels.calendar },
+      ];
+}
+
 interface BookingReferencesProps {
   reference: string;
   /** null for whoever has a link alone */
   pin: string | null;
-  /** the supplier's own, once there is one */
-  supplier: { label: string; reference: string } | null;
+  /** the supplier's own, null as long as there is none */
+  supplier: { label: string; reference: string | null };
 }
 
 /** Reference, and the PIN that opens the booking for whoever has no account. */
@@ -114,7 +127,9 @@ export function BookingReferences({ reference, pin, supplier }: BookingReference
   return (
     <Facts
       items={
-        supplier === null ? own : [...own, { term: supplier.label, detail: supplier.reference }]
+        supplier.reference === null
+          ? own
+          : [...own, { term: supplier.label, detail: supplier.reference }]
       }
     />
   );
@@ -161,7 +176,7 @@ export function Receipt({ heading, tone, title, text, children }: ReceiptProps) 
     if (!isTriedAgain) forgetPeople();
   }, [isTriedAgain]);
   return (
-    <article className={classes.printable}>
+    <article className={styles.printable}>
       <OutcomeHeading text={heading} />
       <Notice tone={tone} title={title}>
         {text}

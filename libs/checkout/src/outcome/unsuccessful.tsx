@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { moneyNote, type BookedPayment } from './booking-outcome';
 import { useTexts } from '../use-texts';
 import { OutcomeHeading } from './outcome-heading';
-import classes from './outcome.module.css';
+import styles from './outcome.module.css';
 
 /** Whom to write to, with the booking named in the mail. */
 function Support({ reference, subject }: { reference: string; subject: string }) {
@@ -58,7 +58,7 @@ export function Unsuccessful({
 }: UnsuccessfulProps) {
   const money = useMoneyText(booking.payment);
   return (
-    <article className={classes.printable}>
+    <article className={styles.printable}>
       <OutcomeHeading text={heading} />
       <Notice tone={tone} title={title}>
         {reason !== null && <p>{reason}</p>}

@@ -6,7 +6,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { SmallPrint } from '../layout/booking-section';
 import type { SubmitState } from '../submit/use-submit';
 import { useTexts } from '../use-texts';
-import classes from './pay.module.css';
+import styles from './pay.module.css';
 
 /** By whom the terms are published; without them the words stand alone. */
 const TERMS_ROUTE = 'content.terms';
@@ -80,7 +80,7 @@ export function PayForm({
     );
   }
   return (
-    <form noValidate aria-label={texts('form')} className={classes.pay} onSubmit={handleSubmit}>
+    <form noValidate aria-label={texts('form')} className={styles.pay} onSubmit={handleSubmit}>
       {children}
       <AgreedTerms agree={agree} />
       <Button type="submit" isBusy={isBusy} aria-disabled={isBusy} disabled={!isReady}>

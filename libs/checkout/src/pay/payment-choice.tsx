@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { BookingSection, SmallPrint } from '../layout/booking-section';
 import { describeTerms } from '../payment-terms';
 import { useTexts } from '../use-texts';
-import classes from './pay.module.css';
+import styles from './pay.module.css';
 
 interface WayProps {
   id: string;
@@ -23,7 +23,7 @@ function Way({ id, terms, linesId, isSelected, isDisabled, onSelect }: WayProps)
     ...(terms.needsCard ? [] : [texts('noCard')]),
   ];
   return (
-    <div className={classes.choice}>
+    <div className={styles.choice}>
       <input
         type="radio"
         id={id}
@@ -69,7 +69,7 @@ export function PaymentChoice({
   const errorId = `${useId()}-error`;
   return (
     <BookingSection id="when-to-pay" title={texts('whenToPay')}>
-      <fieldset className={classes.choices} aria-describedby={isMissing ? errorId : undefined}>
+      <fieldset className={styles.choices} aria-describedby={isMissing ? errorId : undefined}>
         <legend>{types.length > 1 ? texts('choosePayment') : texts('onePayment')}</legend>
         {types.map((terms, index) => (
           <Way
@@ -85,7 +85,7 @@ export function PaymentChoice({
       </fieldset>
       {isLocked && <SmallPrint>{texts('paymentLocked')}</SmallPrint>}
       {isMissing && (
-        <p id={errorId} className={classes.error}>
+        <p id={errorId} className={styles.error}>
           {texts('problem.timing.title')}
         </p>
       )}

@@ -7,7 +7,7 @@ import { Actions } from '../layout/booking-section';
 import type { SubmitProblem } from '../submit/submit-problem';
 import type { Renewal } from '../submit/use-submit';
 import { useTexts, type Texts } from '../use-texts';
-import classes from './pay.module.css';
+import styles from './pay.module.css';
 
 interface Said {
   title: string;
@@ -123,7 +123,7 @@ export function SubmitProblemBox(props: SubmitProblemBoxProps) {
   if (fieldId !== null)
     return <ErrorSummary title={texts('summaryTitle')} errors={[{ fieldId, message: title }]} />;
   return (
-    <div ref={takeFocus} role="alert" tabIndex={-1} className={classes.problem}>
+    <div ref={takeFocus} role="alert" tabIndex={-1} className={styles.problem}>
       <h2>{title}</h2>
       {text !== '' && <p>{text}</p>}
       <MoneyNote kind={props.problem.kind} />

@@ -117,4 +117,10 @@ describe('the attempts of a tab', () => {
     window.sessionStorage.setItem('hotelAttempts', stored);
     expect(attempts.recall('q-1')).toBeNull();
   });
+
+  it('C3 are read as they were kept before the quote had a name of its own', () => {
+    const { quoteId: _quote, bookingId: _booking, ...old } = KNOWN;
+    window.sessionStorage.setItem('hotelAttempts', JSON.stringify({ 'q-1': { ...old, more: 1 } }));
+    expect(attempts.recall('q-1')).toEqual({ ...old, quoteId: 'q-1', bookingId: null });
+  });
 });

@@ -1,6 +1,7 @@
 import type { PaymentTiming } from '@wayfare/api-contract';
-import { isRecord, readStored, writeStored } from '@wayfare/forms';
+import { NamedSchema, parseStored, storedText, writeStored } from '@wayfare/forms';
 import type { AttemptsKey } from '@wayfare/session';
+import * as v from 'valibot';
 
 /**
  * One try to book a quote. The reference is what the API knows a booking by, so a double click, a reload, Back or an
@@ -71,20 +72,32 @@ export function attemptFor(
 }
 
 const KEPT = 5;
-const OUTCOMES = ['fresh', 'sent', 'declined', 'paid'] as const;
-const TEXTS = ['clientReference', 'fingerprint', 'timing', 'bookKey', 'intentKey'] as const;
 
-function toAttempt(value: unknown, key: string): BookingAttempt | null {
-  if (!isRecord(value) || TEXTS.some((name) => typeof value[name] !== 'string')) return null;
-  const outcome = OUTCOMES.find((known) => known === value.outcome);
-  if (outcome === undefined) return null;
-  return {
-    ...(value as unknown as BookingAttempt),
-    quoteId: typeof value.quoteId === 'string' ? value.quoteId : key,
-    bookingId: typeof value.bookingId === 'string' ? value.bookingId : null,
-    outcome,
-  };
-}
+const AttemptSchema: v.GenericSchema<unknown, BookingAttempt> = v.object({
+  /** those of before the quote was kept are known by the key that they are kept under */
+  quoteId: v.fallback(v.string(), ''),
+  clientReference: v.string(),
+  fingerprint: v.string(),
+  timing: v.picklist(['now', 'later', 'property']),
+  bookKey: v.string(),
+  intentKey: v.string(),
+  bookingId: v.fallback(v.nullable(v.string()), null),
+  offer: v.exactOptional(v.string()),
+  outcome: v.picklist(['fresh', 'sent', 'declined', 'paid']),
+});
+
+type Kept = readonly (readonly [quoteId: string, attempt: BookingAttempt])[];
+
+const AttemptsSchema: v.GenericSchema<unknown, Kept> = v.pipe(
+  NamedSchema,
+  v.transform((kept) =>
+    Object.entries(kept).flatMap(([quoteId, value]) => {
+      const { success, output } = v.safeParse(AttemptSchema, value);
+      if (!success) return [];
+      return [[quoteId, { ...output, quoteId: output.quoteId || quoteId }] as const];
+    }),
+  ),
+);
 
 /** The attempts of this tab by the id of the quote that their page shows; none on the server. */
 export interface Attempts {
@@ -106,13 +119,8 @@ export interface Attempts {
 
 /** The attempts that a vertical keeps in the tab under a key of its own; the last five. */
 export function createAttempts(storageKey: AttemptsKey): Attempts {
-  function all(): [quoteId: string, attempt: BookingAttempt][] {
-    const stored = readStored(storageKey);
-    return Object.entries(isRecord(stored) ? stored : {}).flatMap(([quoteId, value]) => {
-      const attempt = toAttempt(value, quoteId);
-      return attempt === null ? [] : [[quoteId, attempt] as [string, BookingAttempt]];
-    });
-  }
+  const all = (): Kept => parseStored(storedText(storageKey), AttemptsSchema, []);
+  const keepAll = (attempts: Kept) => writeStored(storageKey, Object.fromEntries(attempts));
 
   const recall = (quoteId: string) => all().find(([id]) => id === quoteId)?.[1] ?? null;
 
@@ -120,10 +128,7 @@ export function createAttempts(storageKey: AttemptsKey): Attempts {
     recall,
     keep(quoteId, attempt) {
       const others = all().filter(([id]) => id !== quoteId);
-      writeStored(
-        storageKey,
-        Object.fromEntries([...others, [quoteId, attempt] as const].slice(-KEPT)),
-      );
+      keepAll([...others, [quoteId, attempt] as const].slice(-KEPT));
     },
     paidBooking(quoteId) {
       const attempt = recall(quoteId);
@@ -136,16 +141,11 @@ export function createAttempts(storageKey: AttemptsKey): Attempts {
     release(bookingId) {
       const known = all();
       if (known.every(([, attempt]) => attempt.bookingId !== bookingId)) return;
-      writeStored(
-        storageKey,
-        Object.fromEntries(
-          known.map(([quoteId, { offer, ...attempt }]) => [
-            quoteId,
-            offer === undefined || attempt.bookingId === bookingId
-              ? attempt
-              : { ...attempt, offer },
-          ]),
-        ),
+      keepAll(
+        known.map(([quoteId, { offer, ...attempt }]) => [
+          quoteId,
+          offer === undefined || attempt.bookingId === bookingId ? attempt : { ...attempt, offer },
+        ]),
       );
     },
     quoteOfBooking: (bookingId) =>

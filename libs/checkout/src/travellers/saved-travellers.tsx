@@ -6,7 +6,7 @@ import { Button, SelectField, useHydrated } from '@wayfare/ui';
 import { useState } from 'react';
 import { SmallPrint } from '../layout/booking-section';
 import { useTexts, type Texts } from '../use-texts';
-import classes from './saved-travellers.module.css';
+import styles from './saved-travellers.module.css';
 
 /** What is known of somebody; an empty text is not known. */
 export type KnownTraveller = Pick<SavedTraveller, 'firstName' | 'lastName' | 'email'> &
@@ -100,7 +100,7 @@ export function SavedTravellers({
   const isVisitor = user === '';
   if (isVisitor && !offersLogin) return null;
   return (
-    <div className={classes.saved}>
+    <div className={styles.saved}>
       {isHydrated && (isVisitor ? <OfferLogin /> : <Choice key={user} onPick={onPick} />)}
     </div>
   );

@@ -5,7 +5,7 @@ import { Field, TextField, useHydrated } from '@wayfare/ui';
 import { memo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useFormField, type BoundTo } from '../use-form-field';
-import classes from './phone-field.module.css';
+import styles from './phone-field.module.css';
 import { countryOfCode, phoneParts, phoneText, shownPhone } from './phone-text';
 
 /** Where most travellers of a language live; nobody is guessed at in English. */
@@ -78,14 +78,14 @@ export function PhoneField({
   const countryId = part.id ?? `${id}-country`;
   const isWrong = part.error !== undefined;
   return (
-    <div className={classes.phone}>
+    <div className={styles.phone}>
       <Field
         id={countryId}
         label={t('phone_country')}
         describedBy={isWrong ? `${countryId}-error` : undefined}
       >
         {(control) => (
-          <span className={classes.country}>
+          <span className={styles.country}>
             <select
               {...control}
               aria-invalid={isWrong}
@@ -118,7 +118,7 @@ export function PhoneField({
         onBlur={handleBlur}
       />
       {isWrong && (
-        <p id={`${countryId}-error`} className={classes.error}>
+        <p id={`${countryId}-error`} className={styles.error}>
           {part.error}
         </p>
       )}
@@ -130,8 +130,9 @@ export function PhoneField({
 export function FormPhoneField<TInput extends FieldValues, TOutput>({
   form,
   name,
+  field: called,
   ...look
 }: BoundTo<TInput, TOutput> & Pick<PhoneFieldProps, 'label' | 'home' | 'isOwn' | 'isRequired'>) {
-  const { value, ...field } = useFormField({ form, name });
+  const { value, ...field } = useFormField({ form, name, field: called });
   return <PhoneField {...look} {...field} value={typeof value === 'string' ? value : ''} />;
 }

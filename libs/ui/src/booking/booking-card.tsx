@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@wayfare/api-contract';
 import { Badge } from '@wayfare/ui';
 import { useId, type ReactNode } from 'react';
-import classes from './booking-list.module.css';
+import styles from './booking-list.module.css';
 
 const TONES = {
   completing: 'brand',
@@ -37,9 +37,9 @@ export function BookingCard({
 }: BookingCardProps) {
   const id = useId();
   return (
-    <article aria-labelledby={id} className={classes.card}>
-      <div className={classes.head}>
-        <h3 id={id} className={classes.title}>
+    <article aria-labelledby={id} className={styles.card}>
+      <div className={styles.head}>
+        <h3 id={id} className={styles.title}>
           {title}
         </h3>
         <Badge tone={TONES[status]}>{statusText}</Badge>
@@ -50,7 +50,7 @@ export function BookingCard({
         </p>
       )}
       {children}
-      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { BOOKING_FILTERS, type BookingFilter } from '@wayfare/domain';
 import type { Translate } from '@wayfare/i18n';
 import { Link } from '@wayfare/router';
-import classes from './booking-list.module.css';
+import styles from './booking-list.module.css';
 
 export interface BookingFiltersProps {
   /** of the page that shows the list */
@@ -16,13 +16,13 @@ export interface BookingFiltersProps {
 export function BookingFilters({ path, selected, counts, t }: BookingFiltersProps) {
   return (
     <nav aria-label={t('common:bookings_label')}>
-      <ul className={classes.filters}>
+      <ul className={styles.filters}>
         {BOOKING_FILTERS.map((filter) => {
           const name = t(`common:bookings_${filter}`);
           return (
             <li key={filter}>
               <Link
-                className={classes.filter}
+                className={styles.filter}
                 to={filter === 'all' ? path : `${path}?filter=${filter}`}
                 aria-current={filter === selected ? 'true' : undefined}
               >

@@ -4,7 +4,7 @@ import type { Translate } from '@wayfare/i18n';
 import { useSearchParams } from '@wayfare/router';
 import { FailurePanel, Notice, Waiting } from '@wayfare/ui';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import classes from './booking-list.module.css';
+import styles from './booking-list.module.css';
 
 interface FailedBooking {
   booking_id: string;
@@ -73,7 +73,7 @@ export function BookingList<Booking extends { booking_id: string }>({
 
   if (data !== undefined) {
     return (
-      <div className={classes.list}>
+      <div className={styles.list}>
         <FailedOnes failed={data.failed} t={t} />
         <p role="status">
           {shown.length === 0 ? t('bookings.none') : t('bookings.count', { count: shown.length })}

@@ -1,6 +1,6 @@
 import { Link } from '@wayfare/router';
 import { classNames } from '../class-names';
-import classes from './step-nav.module.css';
+import styles from './step-nav.module.css';
 
 export interface NavStep {
   key: string;
@@ -18,23 +18,23 @@ export interface StepNavProps {
 /** Where one is in something of several steps. On a phone the numbers stand in one line and only the current name is seen. */
 export function StepNav({ label, steps }: StepNavProps) {
   return (
-    <nav aria-label={label} className={classes.steps}>
+    <nav aria-label={label} className={styles.steps}>
       <ol role="list">
         {steps.map((step, index) => {
           const content = (
             <>
-              <span className={classes.number} aria-hidden="true">
+              <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <span className={classes.name}>{step.label}</span>
+              <span className={styles.name}>{step.label}</span>
             </>
           );
           return (
             <li key={step.key} aria-current={step.isCurrent ? 'step' : undefined}>
               {step.href === null ? (
-                <span className={classes.step}>{content}</span>
+                <span className={styles.step}>{content}</span>
               ) : (
-                <Link to={step.href} className={classNames(classes.step, classes.done)}>
+                <Link to={step.href} className={classNames(styles.step, styles.done)}>
                   {content}
                 </Link>
               )}

@@ -3,7 +3,7 @@ import { IconButton } from '../parts/icon-button';
 import * as pictures from '../parts/icons';
 import { ButtonLink, TextLink } from '../parts/links';
 import { Chip } from '../parts/display';
-import classes from './gallery.module.css';
+import styles from './gallery.module.css';
 import type { GalleryTexts } from './gallery-texts';
 
 const nothing = () => undefined;
@@ -11,7 +11,7 @@ const nothing = () => undefined;
 export function ActionExamples({ texts }: { texts: GalleryTexts }) {
   return (
     <>
-      <div className={classes.row}>
+      <div className={styles.row}>
         <Button icon={<pictures.SearchIcon />}>{texts.search}</Button>
         <Button variant="secondary" icon={<pictures.StarIcon />}>
           {texts.save}
@@ -26,7 +26,7 @@ export function ActionExamples({ texts }: { texts: GalleryTexts }) {
         </Button>
         <IconButton label={texts.save} icon={<pictures.StarIcon />} />
       </div>
-      <div className={classes.row}>
+      <div className={styles.row}>
         <ButtonLink to="#" variant="secondary" icon={<pictures.ChevronLeftIcon />}>
           {texts.back}
         </ButtonLink>
@@ -43,7 +43,7 @@ export function ActionExamples({ texts }: { texts: GalleryTexts }) {
 
 export function IconExamples() {
   return (
-    <div className={classes.row}>
+    <div className={styles.row}>
       {Object.entries(pictures).map(([name, Picture]) => (
         <span key={name} title={name}>
           <Picture size={24} />

@@ -4,7 +4,7 @@ import { Badge, Breadcrumbs, Card, DefinitionList, Disclosure, StarRating } from
 import { Columns, Inline, Stack } from '../parts/layout';
 import { Price } from '../parts/price';
 import { Heading, Text } from '../parts/text';
-import classes from './gallery.module.css';
+import styles from './gallery.module.css';
 import type { GalleryTexts } from './gallery-texts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function FactExamples({ texts, language, theme }: Props) {
           { label: 'Barcelona' },
         ]}
       />
-      <Card as="article" className={classes.card}>
+      <Card as="article" className={styles.card}>
         <Heading level={4}>Casa Mar i Muntanya</Heading>
         <StarRating stars={4} label={texts.fourStars} />
         <Inline>
@@ -76,7 +76,7 @@ export function LayoutExamples({ texts, language, theme }: Props) {
         </Stack>
       }
       side={
-        <Card className={classes.card}>
+        <Card className={styles.card}>
           <Heading level={4}>{texts.side}</Heading>
           <DefinitionList
             items={[

@@ -6,7 +6,7 @@ import { Stepper } from '../parts/stepper';
 import { Tabs } from '../parts/tabs';
 import { DateField } from '../parts/date-field';
 import { SelectField, TextArea, TextField } from '../parts/text-fields';
-import classes from './gallery.module.css';
+import styles from './gallery.module.css';
 import type { GalleryTexts } from './gallery-texts';
 
 const nothing = () => undefined;
@@ -22,7 +22,7 @@ export function FieldExamples({ texts }: { texts: GalleryTexts }) {
     { value: 'nl', label: texts.netherlands },
   ];
   return (
-    <div className={classes.fields}>
+    <div className={styles.fields}>
       <TextField
         name="place"
         label={texts.place}
@@ -78,7 +78,7 @@ export function ChoiceExamples({ texts }: { texts: GalleryTexts }) {
   const toggle = (star: string) =>
     setStars(stars.includes(star) ? stars.filter((other) => other !== star) : [...stars, star]);
   return (
-    <div className={classes.fields}>
+    <div className={styles.fields}>
       <CheckboxGroup
         label={texts.stars}
         values={stars}

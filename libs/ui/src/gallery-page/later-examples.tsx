@@ -2,7 +2,7 @@ import type { Language } from '@wayfare/domain';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../parts/button';
 import { DateRangeField } from '../parts/date-range-field';
-import classes from './gallery.module.css';
+import styles from './gallery.module.css';
 import type { GalleryTexts } from './gallery-texts';
 import { PlaceExamples } from './place-examples';
 
@@ -43,7 +43,7 @@ export function LaterExamples({ texts, language }: Props) {
           nights: (count) => texts.nightsCount.replace('#', String(count)),
         }}
       />
-      <div ref={trigger} className={classes.row}>
+      <div ref={trigger} className={styles.row}>
         <Button variant="secondary" onClick={() => setOpen('dialog')}>
           {texts.openDialog}
         </Button>

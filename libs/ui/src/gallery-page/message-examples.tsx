@@ -4,7 +4,7 @@ import { ErrorSummary } from '../parts/error-summary';
 import { EmptyState, FailurePanel, Notice, Skeleton } from '../parts/feedback';
 import { MapPinIcon } from '../parts/icons';
 import { Spinner } from '../parts/spinner';
-import classes from './gallery.module.css';
+import styles from './gallery.module.css';
 import type { GalleryTexts } from './gallery-texts';
 
 const nothing = () => undefined;
@@ -46,7 +46,7 @@ export function MessageExamples({ texts }: { texts: GalleryTexts }) {
 export function LoadingExamples({ texts }: { texts: GalleryTexts }) {
   return (
     <>
-      <div className={classes.row}>
+      <div className={styles.row}>
         <Spinner size="large" label={texts.waiting} />
         <Spinner />
       </div>

@@ -2,7 +2,7 @@ import type { Language } from '@wayfare/domain';
 import { useState } from 'react';
 import { ComboboxField } from '../parts/combobox-field';
 import { BuildingIcon, MapPinIcon } from '../parts/icons';
-import classes from './gallery.module.css';
+import styles from './gallery.module.css';
 import type { GalleryTexts } from './gallery-texts';
 
 interface Props {
@@ -46,7 +46,7 @@ export function PlaceExamples({ texts, language }: Props) {
     clear: texts.clear,
   };
   return (
-    <div className={classes.fields}>
+    <div className={styles.fields}>
       <ComboboxField
         language={language}
         label={texts.place}

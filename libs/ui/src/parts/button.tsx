@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names';
-import classes from './button.module.css';
+import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
@@ -18,10 +18,10 @@ export function buttonClass(
   extra?: string,
 ): string {
   return classNames(
-    classes.button,
-    classes[variant],
-    size === 'small' && classes.small,
-    fullWidth && classes.fullWidth,
+    styles.button,
+    styles[variant],
+    size === 'small' && styles.small,
+    fullWidth && styles.fullWidth,
     extra,
   );
 }
@@ -50,7 +50,7 @@ export function Button({
       className={buttonClass({ variant, size, fullWidth }, className)}
       aria-busy={isBusy || undefined}
     >
-      {isBusy ? <span className={classes.spinner} aria-hidden="true" /> : icon}
+      {isBusy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
       {children}
       {iconEnd}
     </button>

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names';
-import classes from './field.module.css';
+import styles from './field.module.css';
 
 export interface CheckboxProps {
   id?: string | undefined;
@@ -30,7 +30,7 @@ export function Checkbox({
   const own = id ?? generated;
   return (
     <div>
-      <label className={classes.option} data-disabled={isDisabled || undefined}>
+      <label className={styles.option} data-disabled={isDisabled || undefined}>
         <input
           id={own}
           type="checkbox"
@@ -43,10 +43,10 @@ export function Checkbox({
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>{label}</span>
-        {note === undefined ? null : <span className={classes.note}>{note}</span>}
+        {note === undefined ? null : <span className={styles.note}>{note}</span>}
       </label>
       {error === undefined ? null : (
-        <p className={classes.error} id={`${own}-error`}>
+        <p className={styles.error} id={`${own}-error`}>
           {error}
         </p>
       )}
@@ -70,11 +70,9 @@ interface GroupProps {
 
 function Group({ label, isLabelHidden = false, isStacked = false, children }: GroupProps) {
   return (
-    <fieldset className={classes.group}>
-      <legend className={classNames(classes.label, isLabelHidden && classes.hidden)}>
-        {label}
-      </legend>
-      <div className={classes.options} data-stacked={isStacked || undefined}>
+    <fieldset className={styles.group}>
+      <legend className={classNames(styles.label, isLabelHidden && styles.hidden)}>{label}</legend>
+      <div className={styles.options} data-stacked={isStacked || undefined}>
         {children}
       </div>
     </fieldset>
@@ -94,7 +92,7 @@ export function RadioGroup({ name, value, options, onChange, ...group }: RadioGr
       {options.map((option) => (
         <label
           key={option.value}
-          className={classes.option}
+          className={styles.option}
           data-disabled={option.isDisabled || undefined}
         >
           <input
@@ -106,7 +104,7 @@ export function RadioGroup({ name, value, options, onChange, ...group }: RadioGr
             onChange={() => onChange(option.value)}
           />
           <span>{option.label}</span>
-          {option.note === undefined ? null : <span className={classes.note}>{option.note}</span>}
+          {option.note === undefined ? null : <span className={styles.note}>{option.note}</span>}
         </label>
       ))}
     </Group>

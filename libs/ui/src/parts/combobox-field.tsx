@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComboboxPanel } from '../combobox';
 import type { ComboboxItem, ComboboxPanelProps } from '../combobox-types';
 import { classNames } from '../class-names';
-import classes from './combobox-field.module.css';
+import styles from './combobox-field.module.css';
 import { Field } from './field';
 import field from './field.module.css';
 import { useHydrated } from './use-hydrated';
@@ -92,11 +92,11 @@ export function ComboboxField<Item extends ComboboxItem>(props: ComboboxFieldPro
   return (
     <Field id={id} label={label} description={hint} error={error}>
       {(control) => (
-        <div className={classes.box}>
+        <div className={styles.box}>
           <input
             {...control}
             ref={input}
-            className={classNames(field.control, classes.input)}
+            className={classNames(field.control, styles.input)}
             type="text"
             {...(isHydrated ? COLLAPSED : {})}
             name={name}
@@ -112,7 +112,7 @@ export function ComboboxField<Item extends ComboboxItem>(props: ComboboxFieldPro
             onChange={(event) => handleType(event.target.value)}
           />
           {inputValue === '' && props.endWhenEmpty !== undefined ? (
-            <span className={classes.clear}>{props.endWhenEmpty}</span>
+            <span className={styles.clear}>{props.endWhenEmpty}</span>
           ) : null}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names';
-import classes from './icon.module.css';
+import styles from './icon.module.css';
 
 export interface IconProps {
   size?: 16 | 20 | 24 | 32 | undefined;
@@ -14,7 +14,7 @@ export function createIcon(path: string) {
   return function Icon({ size = 20, label, className, filled }: IconProps) {
     return (
       <svg
-        className={classNames(classes.icon, filled && classes.filled, className)}
+        className={classNames(styles.icon, filled && styles.filled, className)}
         viewBox="0 0 24 24"
         width={size}
         height={size}

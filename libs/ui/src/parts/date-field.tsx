@@ -2,7 +2,7 @@ import { formatDate, type Language } from '@wayfare/domain';
 import { useId, useRef, useState } from 'react';
 import { classNames } from '../class-names';
 import type { CalendarPrices } from './calendar-props';
-import classes from './date-range-field.module.css';
+import styles from './date-range-field.module.css';
 import { TypedDayInput } from './day-input';
 import { Field } from './field';
 import field from './field.module.css';
@@ -76,7 +76,7 @@ export function DateField({
     >
       {(control) => (
         <>
-          <div ref={frame} className={texts === undefined ? undefined : classes.one}>
+          <div ref={frame} className={texts === undefined ? undefined : styles.one}>
             {texts === undefined ? (
               <input
                 {...control}
@@ -100,7 +100,7 @@ export function DateField({
             {texts === undefined ? null : (
               <button
                 type="button"
-                className={classes.open}
+                className={styles.open}
                 aria-label={`${texts.openCalendar}: ${label}`}
                 aria-haspopup="dialog"
                 aria-expanded={isOpen && calendar.part !== null}
@@ -113,7 +113,7 @@ export function DateField({
           </div>
           {texts === undefined ? null : (
             <p
-              className={classes.nights}
+              className={styles.nights}
               role="status"
               id={`${own}-words`}
               data-said

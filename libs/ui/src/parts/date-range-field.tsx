@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { classNames } from '../class-names';
 import type { DateRangeMessages, DateRangeValue } from '../date-range';
 import type { CalendarPrices } from './calendar-props';
-import classes from './date-range-field.module.css';
+import styles from './date-range-field.module.css';
 import { DayInput } from './day-input';
 import fieldClasses from './field.module.css';
 import { CalendarIcon } from './icons';
@@ -92,9 +92,9 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const common = { language, isRequired, hasProblem, describedBy, onPress: handleOpen };
 
   return (
-    <fieldset ref={frame} className={classes.frame}>
-      <legend className={classes.hidden}>{label}</legend>
-      <div className={classes.fields}>
+    <fieldset ref={frame} className={styles.frame}>
+      <legend className={styles.hidden}>{label}</legend>
+      <div className={styles.fields}>
         <DayInput
           {...common}
           id={own}
@@ -115,7 +115,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         />
         <button
           type="button"
-          className={classes.open}
+          className={styles.open}
           aria-label={messages.openCalendar}
           aria-haspopup="dialog"
           aria-expanded={isOpen && calendar.part !== null}
@@ -125,7 +125,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         </button>
       </div>
       <p
-        className={classes.nights}
+        className={styles.nights}
         role="status"
         id={`${own}-words`}
         data-said

@@ -1,6 +1,6 @@
 import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
 import { classNames } from '../class-names';
-import classes from './field.module.css';
+import styles from './field.module.css';
 
 export interface TypedDay {
   day: string;
@@ -47,22 +47,22 @@ export function DayFields({
       error !== undefined && `${own}-error`,
     ) || undefined;
   return (
-    <fieldset className={classes.day} aria-describedby={describedBy}>
-      <legend className={classes.label}>{label}</legend>
+    <fieldset className={styles.day} aria-describedby={describedBy}>
+      <legend className={styles.label}>{label}</legend>
       {description === undefined ? null : (
-        <p className={classes.description} id={`${own}-description`}>
+        <p className={styles.description} id={`${own}-description`}>
           {description}
         </p>
       )}
-      <div className={classes.dayParts}>
+      <div className={styles.dayParts}>
         {PARTS.map((part) => (
-          <div key={part} className={classes.field}>
-            <label className={classes.label} htmlFor={part === 'day' ? own : `${own}-${part}`}>
+          <div key={part} className={styles.field}>
+            <label className={styles.label} htmlFor={part === 'day' ? own : `${own}-${part}`}>
               {parts[part]}
             </label>
             <input
               id={part === 'day' ? own : `${own}-${part}`}
-              className={classes.control}
+              className={styles.control}
               name={`${name}.${part}`}
               value={value[part]}
               inputMode="numeric"
@@ -76,7 +76,7 @@ export function DayFields({
         ))}
       </div>
       {error === undefined ? null : (
-        <p className={classes.error} id={`${own}-error`}>
+        <p className={styles.error} id={`${own}-error`}>
           {error}
         </p>
       )}

@@ -6,7 +6,7 @@ import {
   type Language,
 } from '@wayfare/domain';
 import { useState, type MouseEvent } from 'react';
-import classes from './field.module.css';
+import styles from './field.module.css';
 
 interface TypedDayProps {
   id: string;
@@ -67,7 +67,7 @@ export function TypedDayInput({
       inputMode="numeric"
       autoComplete="off"
       maxLength={20}
-      className={classes.control}
+      className={styles.control}
       placeholder={typedDayHint(language)}
       value={isOwn ? typed : formatTypedDay(value, language)}
       disabled={isDisabled}
@@ -95,8 +95,8 @@ interface DayInputProps extends Omit<TypedDayProps, 'isInvalid'> {
 
 export function DayInput({ label, hasProblem, ...input }: DayInputProps) {
   return (
-    <div className={classes.field}>
-      <label className={classes.label} htmlFor={input.id}>
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={input.id}>
         {label}
       </label>
       <TypedDayInput {...input} isInvalid={hasProblem} />

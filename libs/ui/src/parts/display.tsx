@@ -1,7 +1,7 @@
 import { Link } from '@wayfare/router';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../class-names';
-import classes from './display.module.css';
+import styles from './display.module.css';
 import { CloseIcon } from './icons';
 
 export interface CardProps {
@@ -14,9 +14,7 @@ export interface CardProps {
 
 export function Card({ as: Tag = 'div', isPadded = false, className, children }: CardProps) {
   return (
-    <Tag className={classNames(classes.card, isPadded && classes.padded, className)}>
-      {children}
-    </Tag>
+    <Tag className={classNames(styles.card, isPadded && styles.padded, className)}>{children}</Tag>
   );
 }
 
@@ -24,7 +22,7 @@ export function Card({ as: Tag = 'div', isPadded = false, className, children }:
 export function StarRating({ stars, label }: { stars: number; label: string }) {
   return (
     <span
-      className={classes.stars}
+      className={styles.stars}
       role="img"
       aria-label={label}
       style={{ '--stars': stars } as CSSProperties}
@@ -39,7 +37,7 @@ export function Badge({
   tone?: 'neutral' | 'success' | 'accent' | 'warning' | 'brand' | undefined;
   children: ReactNode;
 }) {
-  return <span className={classNames(classes.badge, classes[`badge_${tone}`])}>{children}</span>;
+  return <span className={classNames(styles.badge, styles[`badge_${tone}`])}>{children}</span>;
 }
 
 /** Something chosen that can be taken away again. */
@@ -53,7 +51,7 @@ export function Chip({
   onRemove: () => void;
 }) {
   return (
-    <button type="button" className={classes.chip} aria-label={removeLabel} onClick={onRemove}>
+    <button type="button" className={styles.chip} aria-label={removeLabel} onClick={onRemove}>
       {label}
       <CloseIcon size={16} />
     </button>
@@ -69,7 +67,7 @@ export interface Crumb {
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>
-      <ol className={classes.crumbs}>
+      <ol className={styles.crumbs}>
         {crumbs.map((crumb) => (
           <li key={crumb.label}>
             {crumb.href === undefined ? (
@@ -107,7 +105,7 @@ export interface PictureProps {
 export function Picture({ src, alt, sizes, urgency = 'later', className }: PictureProps) {
   return (
     <img
-      className={classNames(classes.picture, className)}
+      className={classNames(styles.picture, className)}
       src={`${src}/640.webp`}
       srcSet={[320, 640, 1280].map((width) => `${src}/${width}.webp ${width}w`).join(', ')}
       sizes={sizes}
@@ -129,7 +127,7 @@ export interface Definition {
 
 export function DefinitionList({ items }: { items: readonly Definition[] }) {
   return (
-    <dl className={classes.definitions}>
+    <dl className={styles.definitions}>
       {items.map(({ term, detail }, index) => (
         <div key={index}>
           <dt>{term}</dt>
@@ -151,7 +149,7 @@ export function Disclosure({
   children: ReactNode;
 }) {
   return (
-    <details className={classes.disclosure} open={isOpen}>
+    <details className={styles.disclosure} open={isOpen}>
       <summary>{summary}</summary>
       <div>{children}</div>
     </details>

@@ -1,7 +1,7 @@
 import { atom, useSetAtom } from 'jotai';
 import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { classNames } from '../class-names';
-import classes from './feedback.module.css';
+import styles from './feedback.module.css';
 import { AlertIcon } from './icons';
 import { takeFocus } from './take-focus';
 
@@ -48,22 +48,22 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
     <div
       ref={takeFocus}
-      className={classNames(classes.notice, classes.error)}
+      className={classNames(styles.notice, styles.error)}
       role="group"
       aria-labelledby={titleId}
       tabIndex={-1}
     >
       <AlertIcon />
-      <div className={classes.noticeBody}>
-        <p id={titleId} className={classes.noticeTitle}>
+      <div className={styles.noticeBody}>
+        <p id={titleId} className={styles.noticeTitle}>
           {told.title}
         </p>
-        <ul className={classes.list}>
+        <ul className={styles.list}>
           {told.errors.map(({ fieldId, message }) => (
             <li key={fieldId}>
               <a
                 href={`#${fieldId}`}
-                className={isOpen(fieldId) ? undefined : classes.mended}
+                className={isOpen(fieldId) ? undefined : styles.mended}
                 onClick={(event) => handleClick(event, fieldId)}
               >
                 {message}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { classNames } from '../class-names';
-import classes from './feedback.module.css';
+import styles from './feedback.module.css';
 import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons';
 
 // the tone has a shape as well as a colour (WCAG 1.4.1)
@@ -23,12 +23,12 @@ export function Notice({ tone = 'info', title, children }: NoticeProps) {
   const ToneIcon = TONE_ICONS[tone];
   return (
     <div
-      className={classNames(classes.notice, classes[tone])}
+      className={classNames(styles.notice, styles[tone])}
       role={tone === 'error' ? 'alert' : undefined}
     >
       <ToneIcon />
-      <div className={classes.noticeBody}>
-        {title === undefined ? null : <p className={classes.noticeTitle}>{title}</p>}
+      <div className={styles.noticeBody}>
+        {title === undefined ? null : <p className={styles.noticeTitle}>{title}</p>}
         {children === undefined ? null : <div>{children}</div>}
       </div>
     </div>
@@ -45,15 +45,15 @@ export interface EmptyStateProps {
 /** Says that there is nothing here and what to do about it. */
 export function EmptyState({ title, icon, action, children }: EmptyStateProps) {
   return (
-    <section className={classes.empty}>
+    <section className={styles.empty}>
       {icon === undefined ? null : (
-        <div className={classes.emptyIcon} aria-hidden="true">
+        <div className={styles.emptyIcon} aria-hidden="true">
           {icon}
         </div>
       )}
-      <h2 className={classes.emptyTitle}>{title}</h2>
-      {children === undefined ? null : <div className={classes.emptyText}>{children}</div>}
-      {action === undefined ? null : <div className={classes.emptyAction}>{action}</div>}
+      <h2 className={styles.emptyTitle}>{title}</h2>
+      {children === undefined ? null : <div className={styles.emptyText}>{children}</div>}
+      {action === undefined ? null : <div className={styles.emptyAction}>{action}</div>}
     </section>
   );
 }
@@ -69,7 +69,7 @@ export function FailurePanel({ title, text, retryLabel, onRetry }: FailurePanelP
   return (
     <Notice tone="error" title={title}>
       {text === undefined ? null : <p>{text}</p>}
-      <p className={classes.emptyAction}>
+      <p className={styles.emptyAction}>
         <Button variant="secondary" onClick={onRetry}>
           {retryLabel}
         </Button>
@@ -98,7 +98,7 @@ export function Skeleton({
 }) {
   return (
     <div
-      className={classes.skeleton}
+      className={styles.skeleton}
       style={{ blockSize: height, inlineSize: width }}
       aria-hidden="true"
     />

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names';
-import classes from './field.module.css';
+import styles from './field.module.css';
 
 export interface FieldTexts {
   label: ReactNode;
@@ -43,12 +43,12 @@ export function Field({
     others,
   );
   return (
-    <div className={classes.field} data-invalid={error !== undefined || undefined}>
-      <label className={classNames(classes.label, isLabelHidden && classes.hidden)} htmlFor={own}>
+    <div className={styles.field} data-invalid={error !== undefined || undefined}>
+      <label className={classNames(styles.label, isLabelHidden && styles.hidden)} htmlFor={own}>
         {label}
       </label>
       {description === undefined ? null : (
-        <p className={classes.description} id={`${own}-description`}>
+        <p className={styles.description} id={`${own}-description`}>
           {description}
         </p>
       )}
@@ -58,7 +58,7 @@ export function Field({
         'aria-invalid': error !== undefined,
       })}
       {error === undefined ? null : (
-        <p className={classes.error} id={`${own}-error`}>
+        <p className={styles.error} id={`${own}-error`}>
           {error}
         </p>
       )}

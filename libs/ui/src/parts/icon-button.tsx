@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { buttonClass, type ButtonLook } from './button';
-import classes from './button.module.css';
+import styles from './button.module.css';
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'children'>, Pick<ButtonLook, 'variant' | 'size'> {
@@ -25,7 +25,7 @@ export function IconButton({
       type={type ?? 'button'}
       aria-label={label}
       title={label}
-      className={buttonClass({ variant, size }, classNames(classes.iconOnly, className))}
+      className={buttonClass({ variant, size }, classNames(styles.iconOnly, className))}
     >
       {icon}
     </button>

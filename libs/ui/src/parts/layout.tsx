@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
-import classes from './layout.module.css';
+import styles from './layout.module.css';
 
 type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
 type BoxTag =
@@ -21,7 +21,7 @@ interface BoxProps extends Omit<ComponentProps<'div'>, 'ref'> {
 }
 
 function listClass(as: BoxTag): string | false | undefined {
-  return (as === 'ul' || as === 'ol') && classes.list;
+  return (as === 'ul' || as === 'ol') && styles.list;
 }
 
 // Safari forgets that a list without bullets is a list; the role reminds it
@@ -36,7 +36,7 @@ export function Stack({ as = 'div', gap = 4, className, ...rest }: BoxProps) {
     <Tag
       {...listRole(as)}
       {...rest}
-      className={classNames(classes.stack, classes[`gap${gap}`], listClass(as), className)}
+      className={classNames(styles.stack, styles[`gap${gap}`], listClass(as), className)}
     />
   );
 }
@@ -71,10 +71,10 @@ export function Inline({
   const Tag = as as 'div';
   const [alignClass, justifyClass] = [aligns[align], justifies[justify]];
   const look = classNames(
-    classes.inline,
-    classes[`gap${gap}`],
-    alignClass && classes[alignClass],
-    justifyClass && classes[justifyClass],
+    styles.inline,
+    styles[`gap${gap}`],
+    alignClass && styles[alignClass],
+    justifyClass && styles[justifyClass],
     listClass(as),
     className,
   );
@@ -94,20 +94,20 @@ export interface ColumnsProps {
 /** Main part with a side column from 1024 px, stacked below that. */
 export function Columns({ main, side, sideLabel, sidePosition = 'end', sticky }: ColumnsProps) {
   const aside = (
-    <aside className={classes.side} aria-label={sideLabel}>
+    <aside className={styles.side} aria-label={sideLabel}>
       {side}
     </aside>
   );
   return (
     <div
       className={classNames(
-        classes.columns,
-        sidePosition === 'start' && classes.sideStart,
-        sticky && classes.sticky,
+        styles.columns,
+        sidePosition === 'start' && styles.sideStart,
+        sticky && styles.sticky,
       )}
     >
       {sidePosition === 'start' ? aside : null}
-      <div className={classes.main}>{main}</div>
+      <div className={styles.main}>{main}</div>
       {sidePosition === 'end' ? aside : null}
     </div>
   );

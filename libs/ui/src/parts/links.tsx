@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps } from '@wayfare/router';
 import { classNames } from '../class-names';
 import { buttonClass, type ButtonLook } from './button';
-import classes from './text-link.module.css';
+import styles from './text-link.module.css';
 
 export interface ButtonLinkProps extends LinkProps, ButtonLook {}
 
@@ -35,7 +35,7 @@ export interface TextLinkProps extends LinkProps {
 /** A link in running text. */
 export function TextLink({ quiet, icon, className, children, ...rest }: TextLinkProps) {
   return (
-    <Link {...rest} className={classNames(classes.link, quiet && classes.quiet, className)}>
+    <Link {...rest} className={classNames(styles.link, quiet && styles.quiet, className)}>
       {icon}
       {children}
     </Link>

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } f
 import { classNames } from '../class-names';
 import { IconButton } from './icon-button';
 import { CloseIcon } from './icons';
-import classes from './modal.module.css';
+import styles from './modal.module.css';
 
 export interface ModalProps {
   title: ReactNode;
@@ -43,18 +43,18 @@ export function Modal({ title, onClose, closeLabel, size, children }: ModalProps
   return (
     <dialog
       ref={dialog}
-      className={classNames(classes.modal, size && classes[size])}
+      className={classNames(styles.modal, size && styles[size])}
       aria-labelledby={id}
       onCancel={handleCancel}
     >
-      <h2 id={id} className={classes.title}>
+      <h2 id={id} className={styles.title}>
         {title}
       </h2>
       {children}
       {/* last, so that the content has the focus first */}
       {closeLabel === undefined ? null : (
         <IconButton
-          className={classes.close}
+          className={styles.close}
           label={closeLabel}
           icon={<CloseIcon />}
           onClick={onClose}

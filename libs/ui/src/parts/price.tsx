@@ -1,5 +1,5 @@
 import { formatMoney, parseMoney, type Language } from '@wayfare/domain';
-import classes from './display.module.css';
+import styles from './display.module.css';
 
 export interface PriceProps {
   /** decimal text with two places, as the API sends it */
@@ -13,8 +13,8 @@ export interface PriceProps {
 export function Price({ amount, language, size = 'medium', isStruck = false }: PriceProps) {
   const text = formatMoney(parseMoney(amount), language);
   return isStruck ? (
-    <s className={classes[size]}>{text}</s>
+    <s className={styles[size]}>{text}</s>
   ) : (
-    <span className={`${classes.price ?? ''} ${classes[size] ?? ''}`}>{text}</span>
+    <span className={`${styles.price ?? ''} ${styles[size] ?? ''}`}>{text}</span>
   );
 }

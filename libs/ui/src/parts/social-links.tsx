@@ -1,5 +1,5 @@
 import type { SocialLink } from '@wayfare/domain';
-import classes from './social-links.module.css';
+import styles from './social-links.module.css';
 
 interface SocialLinksProps {
   links: readonly SocialLink[];
@@ -10,7 +10,7 @@ interface SocialLinksProps {
 /** Where we are in public, by the networks' own names (PLT-05). */
 export function SocialLinks({ links, label }: SocialLinksProps) {
   return (
-    <ul aria-label={label} className={classes.links}>
+    <ul aria-label={label} className={styles.links}>
       {links.map(({ name, url }) => (
         <li key={url}>
           <a href={url} rel="external noopener">

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names';
-import classes from './spinner.module.css';
+import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface SpinnerProps {
@@ -13,7 +13,7 @@ export function Spinner({ label, size = 'text' }: SpinnerProps) {
   return (
     <span role={label ? 'status' : undefined}>
       <span
-        className={classNames(classes.spinner, size === 'large' && classes.large)}
+        className={classNames(styles.spinner, size === 'large' && styles.large)}
         aria-hidden="true"
       />
       {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}

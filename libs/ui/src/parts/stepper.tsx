@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names';
-import classes from './field.module.css';
+import styles from './field.module.css';
 
 export interface StepperProps {
   id?: string | undefined;
@@ -42,22 +42,22 @@ export function Stepper({
       <div
         id={own}
         tabIndex={-1}
-        className={classes.stepper}
+        className={styles.stepper}
         role="group"
         aria-labelledby={`${own}-label`}
         aria-describedby={describedBy}
       >
-        <span className={classes.stepperText}>
-          <span className={classes.label} id={`${own}-label`}>
+        <span className={styles.stepperText}>
+          <span className={styles.label} id={`${own}-label`}>
             {label}
           </span>
           {description === undefined ? null : (
-            <span className={classes.description} id={`${own}-description`}>
+            <span className={styles.description} id={`${own}-description`}>
               {description}
             </span>
           )}
         </span>
-        <span className={classes.buttons}>
+        <span className={styles.buttons}>
           <button
             type="button"
             aria-label={`− ${fullName}, ${value}`}
@@ -66,7 +66,7 @@ export function Stepper({
           >
             −
           </button>
-          <output className={classes.count} aria-labelledby={`${own}-label`}>
+          <output className={styles.count} aria-labelledby={`${own}-label`}>
             {value}
           </output>
           <button
@@ -81,7 +81,7 @@ export function Stepper({
       </div>
       {name === undefined ? null : <input type="hidden" name={name} value={value} />}
       {error === undefined ? null : (
-        <p className={classes.error} id={`${own}-error`}>
+        <p className={styles.error} id={`${own}-error`}>
           {error}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import classes from './tabs.module.css';
+import styles from './tabs.module.css';
 
 export interface Tab {
   id: string;
@@ -42,7 +42,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
     <div>
       <div
         ref={list}
-        className={classes.list}
+        className={styles.list}
         role="tablist"
         aria-label={label}
         onKeyDown={handleKey}
@@ -53,7 +53,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
             type="button"
             role="tab"
             id={`${base}-${tab.id}`}
-            className={classes.tab}
+            className={styles.tab}
             aria-selected={tab.id === selected}
             aria-controls={`${base}-panel`}
             tabIndex={tab.id === selected ? 0 : -1}
@@ -64,7 +64,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
         ))}
       </div>
       <div
-        className={classes.panel}
+        className={styles.panel}
         role="tabpanel"
         id={`${base}-panel`}
         aria-labelledby={`${base}-${selected}`}

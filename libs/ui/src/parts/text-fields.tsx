@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import { classNames } from '../class-names';
 import { Field, type FieldTexts } from './field';
-import classes from './field.module.css';
+import styles from './field.module.css';
 
 export interface Common extends FieldTexts {
   id?: string | undefined;
@@ -41,7 +41,7 @@ export function TextField({
       {(control) => (
         <input
           {...control}
-          className={classes.control}
+          className={styles.control}
           name={name}
           type={type}
           value={value}
@@ -83,7 +83,7 @@ export function TextArea({
         <>
           <textarea
             {...control}
-            className={classNames(classes.control, classes.area)}
+            className={classNames(styles.control, styles.area)}
             name={name}
             value={value}
             required={isRequired}
@@ -92,7 +92,7 @@ export function TextArea({
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
           />
-          {counter === undefined ? null : <span className={classes.counter}>{counter}</span>}
+          {counter === undefined ? null : <span className={styles.counter}>{counter}</span>}
         </>
       )}
     </Field>
@@ -130,7 +130,7 @@ export function SelectField({
       {(control) => (
         <select
           {...control}
-          className={classes.control}
+          className={styles.control}
           name={name}
           value={value}
           required={isRequired}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType } from 'react';
 import { classNames } from '../class-names';
-import classes from './text.module.css';
+import styles from './text.module.css';
 
 const headingSizes = { lg: 'lg', xl: 'xl', '2xl': 'h2xl', '3xl': 'h3xl', '4xl': 'h4xl' } as const;
 
@@ -16,7 +16,7 @@ export function Heading({ level, size, className, ...rest }: HeadingProps) {
   return (
     <Tag
       {...rest}
-      className={classNames(size && classes[headingSizes[size]], className) || undefined}
+      className={classNames(size && styles[headingSizes[size]], className) || undefined}
     />
   );
 }
@@ -32,9 +32,9 @@ export interface TextProps extends ComponentProps<'p'> {
 export function Text({ as = 'p', size, tone, strong, className, ...rest }: TextProps) {
   const Tag: ElementType = as;
   const name = classNames(
-    size && classes[size],
-    tone && classes[tone],
-    strong && classes.strong,
+    size && styles[size],
+    tone && styles[tone],
+    strong && styles.strong,
     className,
   );
   return <Tag {...rest} className={name || undefined} />;

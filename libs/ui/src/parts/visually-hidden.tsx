@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import classes from './visually-hidden.module.css';
+import styles from './visually-hidden.module.css';
 
 /** Text for screen readers only. */
 export function VisuallyHidden(props: ComponentProps<'span'>) {
-  return <span {...props} className={classes.hidden} />;
+  return <span {...props} className={styles.hidden} />;
 }

@@ -1,5 +1,5 @@
 import { Link } from '@wayfare/router';
-import classes from './day-strip.module.css';
+import styles from './day-strip.module.css';
 
 interface StripDay {
   /** YYYY-MM-DD */
@@ -25,13 +25,13 @@ interface Props {
 /** The same search on other days, each with what is known of its price; it keeps its height while prices come. */
 export function DayStrip({ label, days, isBusy }: Props) {
   return (
-    <nav className={classes.strip} aria-label={label}>
+    <nav className={styles.strip} aria-label={label}>
       <ul aria-busy={isBusy}>
         {days.map(({ day, name, note, href, isShown, isLowest = false }) => (
           <li key={day}>
-            <Link className={classes.day} to={href} aria-current={isShown ? 'date' : undefined}>
-              <span className={classes.date}>{name}</span>
-              <span className={classes.price} data-lowest={isLowest || undefined}>
+            <Link className={styles.day} to={href} aria-current={isShown ? 'date' : undefined}>
+              <span className={styles.date}>{name}</span>
+              <span className={styles.price} data-lowest={isLowest || undefined}>
                 {note}
               </span>
             </Link>

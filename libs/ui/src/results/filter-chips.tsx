@@ -1,5 +1,5 @@
 import { Button, Chip } from '@wayfare/ui';
-import classes from './filters.module.css';
+import styles from './filters.module.css';
 
 interface FilterChip {
   id: string;
@@ -19,7 +19,7 @@ interface Props {
 export function FilterChips({ label, chips, clearLabel, onClear }: Props) {
   if (chips.length === 0) return null;
   return (
-    <ul className={classes.chips} aria-label={label}>
+    <ul className={styles.chips} aria-label={label}>
       {chips.map(({ id, ...chip }) => (
         <li key={id}>
           <Chip {...chip} />

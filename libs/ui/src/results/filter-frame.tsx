@@ -1,6 +1,6 @@
 import { Button, FilterIcon, Modal, VisuallyHidden } from '@wayfare/ui';
 import { useId, useState, type ReactNode } from 'react';
-import classes from './filters.module.css';
+import styles from './filters.module.css';
 
 interface FilterTexts {
   heading: string;
@@ -34,12 +34,12 @@ function Clear({ texts, hasActive, onClear }: Omit<Props, 'children'>) {
 export function FilterSide({ children, ...head }: Props) {
   const id = useId();
   return (
-    <section className={classes.side} aria-labelledby={id}>
-      <div className={classes.head}>
+    <section className={styles.side} aria-labelledby={id}>
+      <div className={styles.head}>
         <h2 id={id}>{head.texts.heading}</h2>
         <Clear {...head} />
       </div>
-      <div className={classes.panel}>{children}</div>
+      <div className={styles.panel}>{children}</div>
     </section>
   );
 }
@@ -60,7 +60,7 @@ export function FilterSheet({ children, isInRow = false, ...head }: SheetProps) 
       <Button
         variant="secondary"
         size={isInRow ? 'small' : 'medium'}
-        className={isInRow ? classes.openInRow : classes.open}
+        className={isInRow ? styles.openInRow : styles.open}
         icon={<FilterIcon />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
@@ -70,8 +70,8 @@ export function FilterSheet({ children, isInRow = false, ...head }: SheetProps) 
       {isOpen && (
         <Modal size="full" title={heading} closeLabel={close} onClose={() => setOpen(false)}>
           <Clear {...head} />
-          <div className={classes.panel}>{children(() => setOpen(false))}</div>
-          <div className={classes.show}>
+          <div className={styles.panel}>{children(() => setOpen(false))}</div>
+          <div className={styles.show}>
             {/* the page's own announcement is behind the sheet */}
             <VisuallyHidden>
               <span role="status">{show}</span>

@@ -1,12 +1,12 @@
-import { FormFrame } from '@wayfare/forms';
+import { Form } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { takeFocus } from '@wayfare/ui';
 import type { ReactNode } from 'react';
 import styles from './account-form.module.css';
 import type { AccountFormState } from './use-account-form';
 
-interface AccountFormProps {
-  form: AccountFormState;
+interface AccountFormProps<Values extends object> {
+  state: AccountFormState<Values>;
   label: string;
   submitLabel: string;
   /** why the last attempt failed, when that is about no field */
@@ -17,18 +17,19 @@ interface AccountFormProps {
 }
 
 /** Frame of the forms. Nothing is sent before the script is there; it posts all the same, so that no password can get into a URL. */
-export function AccountForm({
-  form: { frame, isSending },
+export function AccountForm<Values extends object>({
+  state: { form, onSubmit, isSending },
   label,
   submitLabel,
   failure,
   isBack = false,
   children,
-}: AccountFormProps) {
+}: AccountFormProps<Values>) {
   const { t } = useTranslation('account');
   const formFrame = (
-    <FormFrame
-      {...frame}
+    <Form
+      form={form}
+      onSubmit={onSubmit}
       className={styles.form}
       label={label}
       method="post"
@@ -39,7 +40,7 @@ export function AccountForm({
     >
       {failure}
       {children}
-    </FormFrame>
+    </Form>
   );
   return isBack ? (
     <div ref={takeFocus} tabIndex={-1}>

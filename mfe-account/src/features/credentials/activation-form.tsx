@@ -20,22 +20,22 @@ export function ActivationForm({
   const { t } = useTranslation('account');
   const { api } = usePlatform();
   const language = useLanguage();
-  const form = useAccountForm({
+  const state = useAccountForm({
     empty: NOTHING,
     judge: nothingWrong,
     send: async () => onDone(await activateAccount(api, { ticket, language })),
   });
   return (
     <AccountForm
-      form={form}
+      state={state}
       label={t('activation.formLabel')}
       submitLabel={t('activation.submit')}
       failure={
-        form.failure && (
+        state.failure && (
           <Message
-            key={form.failure.count}
+            key={state.failure.count}
             tone="error"
-            title={t(failureKey(form.failure.error))}
+            title={t(failureKey(state.failure.error))}
           />
         )
       }

@@ -1,7 +1,7 @@
-import { CaptchaField, useCaptcha } from '@wayfare/forms';
+import { CaptchaField, FormTextField, useCaptcha, useFormField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { Checkbox, TextField } from '@wayfare/ui';
+import { Checkbox } from '@wayfare/ui';
 import { useState } from 'react';
 import { ORIGIN } from '../../api/sign-in.api';
 import { findLoginProblems } from '../../domain/account-rules';
@@ -10,7 +10,6 @@ import { factOf } from '../../domain/failure-facts';
 import { forgetDraft } from './account-draft';
 import { AccountForm } from './account-form';
 import { LoginFailure } from './login-failure';
-import { PasswordField } from './password-field';
 import { refusedFields } from './refusals';
 import { useAccountForm } from './use-account-form';
 import { ViewLink } from './view-link';
@@ -26,7 +25,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [isShown, setIsShown] = useState(false);
   /** the API asks for it after failures, not before (API-03) */
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
-  const form = useAccountForm({
+  const state = useAccountForm({
     empty: EMPTY,
     judge: (values) => findLoginProblems(values, needsCaptcha),
     async send({ email, password }) {
@@ -45,10 +44,11 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         : refusedFields(error);
     },
   });
-  const { values, field, failure } = form;
+  const { form, failure } = state;
+  const ticked = useFormField({ form, name: 'captcha' });
   return (
     <AccountForm
-      form={form}
+      state={state}
       label={t('login.formLabel')}
       submitLabel={t('login.submit')}
       failure={
@@ -56,30 +56,33 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
           <LoginFailure
             key={failure.count}
             error={failure.error}
-            email={values.email}
+            email={form.getValues('email')}
             captcha={captcha}
           />
         )
       }
     >
-      <TextField
+      <FormTextField
+        form={form}
+        name="email"
         isRequired
-        {...field('email')}
         type="email"
         autoComplete="username"
         label={t('fields.email')}
       />
-      <PasswordField
-        {...field('password')}
+      <FormTextField
+        form={form}
+        name="password"
+        isRequired
+        type={isShown ? 'text' : 'password'}
         autoComplete="current-password"
         label={t('fields.password')}
-        isShown={isShown}
       />
       <Checkbox label={t('fields.showPassword')} isChecked={isShown} onChange={setIsShown} />
       <p>
         <ViewLink view="recover">{t('login.forgot')}</ViewLink>
       </p>
-      {needsCaptcha && <CaptchaField field={field('captcha')} captcha={captcha} />}
+      {needsCaptcha && <CaptchaField field={ticked} captcha={captcha} />}
     </AccountForm>
   );
 }

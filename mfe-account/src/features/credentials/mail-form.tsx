@@ -1,7 +1,7 @@
-import { CaptchaField, useCaptcha } from '@wayfare/forms';
+import { CaptchaField, FormTextField, useCaptcha, useFormField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { Button, TextField } from '@wayfare/ui';
+import { Button } from '@wayfare/ui';
 import { useState } from 'react';
 import { askForMail } from '../../api/sign-in.api';
 import type { MailKind } from '../../api/sign-in.api';
@@ -23,7 +23,7 @@ export function MailForm({ kind }: { kind: MailKind }) {
   const captcha = useCaptcha();
   const [sentTo, setSentTo] = useState('');
   const [isBack, setIsBack] = useState(false);
-  const form = useAccountForm({
+  const state = useAccountForm({
     empty: EMPTY,
     judge: findMailProblems,
     async send({ email }) {
@@ -33,7 +33,8 @@ export function MailForm({ kind }: { kind: MailKind }) {
       setSentTo(email);
     },
   });
-  const { field, failure } = form;
+  const { form, failure } = state;
+  const ticked = useFormField({ form, name: 'captcha' });
 
   function handleAgain(): void {
     setIsBack(true);
@@ -54,7 +55,7 @@ export function MailForm({ kind }: { kind: MailKind }) {
   }
   return (
     <AccountForm
-      form={form}
+      state={state}
       isBack={isBack}
       label={t(`${kind}.formLabel`)}
       submitLabel={t(`${kind}.submit`)}
@@ -62,15 +63,16 @@ export function MailForm({ kind }: { kind: MailKind }) {
         failure && <Message key={failure.count} tone="error" title={t(failureKey(failure.error))} />
       }
     >
-      <TextField
+      <FormTextField
+        form={form}
+        name="email"
         isRequired
-        {...field('email')}
         type="email"
         autoComplete="email"
         label={t('fields.email')}
         description={t('fields.emailHint')}
       />
-      <CaptchaField field={field('captcha')} captcha={captcha} />
+      <CaptchaField field={ticked} captcha={captcha} />
     </AccountForm>
   );
 }

@@ -1,42 +1,44 @@
+import { FormTextField, useFormField, type WayfareForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { Checkbox } from '@wayfare/ui';
 import { useId, useState } from 'react';
+import type { FieldPath } from 'react-hook-form';
 import type { NewPasswordValues } from '../../domain/account-rules';
 import { PasswordChecklist } from '../../ui/password-checklist';
-import { PasswordField } from './password-field';
 
-interface PasswordFieldState {
-  id: string;
-  name: 'password' | 'passwordAgain';
-  value: string;
-  onChange: (value: string) => void;
-  error: string | undefined;
+interface Props<Values extends NewPasswordValues> {
+  form: WayfareForm<Values>;
+}
+
+function Checklist<Values extends NewPasswordValues>({ form, id }: Props<Values> & { id: string }) {
+  const { value } = useFormField({ form, name: 'password' as FieldPath<Values> });
+  return <PasswordChecklist id={id} password={String(value)} />;
 }
 
 /** A new password, twice, with its rules ticked while it is typed. */
-export function NewPasswordFields({
-  field,
-}: {
-  field: (name: keyof NewPasswordValues) => PasswordFieldState;
-}) {
+export function NewPasswordFields<Values extends NewPasswordValues>({ form }: Props<Values>) {
   const { t } = useTranslation('account');
   const [isShown, setIsShown] = useState(false);
   const rulesId = useId();
-  const password = field('password');
+  const type = isShown ? 'text' : 'password';
   return (
     <>
-      <PasswordField
-        {...password}
-        isShown={isShown}
+      <FormTextField
+        form={form}
+        name={'password' as FieldPath<Values>}
+        isRequired
+        type={type}
         autoComplete="new-password"
         label={t('fields.password')}
         description={t('fields.passwordNote')}
         describedBy={rulesId}
       />
-      <PasswordChecklist id={rulesId} password={password.value} />
-      <PasswordField
-        {...field('passwordAgain')}
-        isShown={isShown}
+      <Checklist form={form} id={rulesId} />
+      <FormTextField
+        form={form}
+        name={'passwordAgain' as FieldPath<Values>}
+        isRequired
+        type={type}
         autoComplete="new-password"
         label={t('fields.passwordAgain')}
       />

@@ -23,7 +23,7 @@ export function NewPasswordForm({ ticket, onDone, onBadTicket }: NewPasswordForm
   const { t } = useTranslation('account');
   const { api } = usePlatform();
   const language = useLanguage();
-  const { field, failure, ...form } = useAccountForm({
+  const state = useAccountForm({
     empty: EMPTY,
     judge: findPasswordProblems,
     async send({ password }) {
@@ -31,16 +31,17 @@ export function NewPasswordForm({ ticket, onDone, onBadTicket }: NewPasswordForm
       else onBadTicket();
     },
   });
+  const { form, failure } = state;
   return (
     <AccountForm
-      form={form}
+      state={state}
       label={t('recover.formLabel')}
       submitLabel={t('recover.submit')}
       failure={
         failure && <Message key={failure.count} tone="error" title={t(failureKey(failure.error))} />
       }
     >
-      <NewPasswordFields field={field} />
+      <NewPasswordFields form={form} />
     </AccountForm>
   );
 }

@@ -1,8 +1,8 @@
 import type { SignInOptions } from '@wayfare/api-contract';
-import { CaptchaField, useCaptcha } from '@wayfare/forms';
+import { CaptchaField, FormTextField, useCaptcha, useFormField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { Checkbox, SelectField, Stack, TextField } from '@wayfare/ui';
+import { Checkbox, SelectField, Stack } from '@wayfare/ui';
 import { useState } from 'react';
 import { registerAccount } from '../../api/sign-in.api';
 import { findRegisterProblems } from '../../domain/account-rules';
@@ -34,7 +34,7 @@ export function RegisterForm({ options }: { options: SignInOptions | undefined }
   const captcha = useCaptcha();
   const [registered, setRegistered] = useState('');
   const [isBack, setIsBack] = useState(false);
-  const form = useAccountForm({
+  const state = useAccountForm({
     empty: EMPTY,
     judge: findRegisterProblems,
     async send(values) {
@@ -46,11 +46,14 @@ export function RegisterForm({ options }: { options: SignInOptions | undefined }
       setRegistered(values.email);
     },
   });
-  const { values, change, errorOf, field, idOf, failure } = form;
+  const { form, failure } = state;
+  const ticked = useFormField({ form, name: 'captcha' });
+  const language = useFormField({ form, name: 'language' });
+  const { value: isAccepted, ...terms } = useFormField({ form, name: 'acceptTerms' });
 
   function handleBack(): void {
     setIsBack(true);
-    form.forgive();
+    state.forgive();
   }
 
   if (registered !== '') return <Registered email={registered} captcha={captcha} />;
@@ -59,8 +62,8 @@ export function RegisterForm({ options }: { options: SignInOptions | undefined }
       <RegisterFailure
         key={failure.count}
         error={failure.error}
-        isSending={form.isSending}
-        onRetry={form.retry}
+        isSending={state.isSending}
+        onRetry={state.retry}
         onBack={handleBack}
       />
     );
@@ -73,54 +76,48 @@ export function RegisterForm({ options }: { options: SignInOptions | undefined }
     <Stack gap={4}>
       <ThirdParty options={options} place="before" />
       <AccountForm
-        form={form}
+        state={state}
         isBack={isBack}
         label={t('register.formLabel')}
         submitLabel={t('register.submit')}
       >
-        <TextField
+        <FormTextField
+          form={form}
+          name="name"
           isRequired
-          {...field('name')}
           autoComplete="given-name"
           label={t('fields.name')}
         />
-        <TextField
+        <FormTextField
+          form={form}
+          name="surname"
           isRequired
-          {...field('surname')}
           autoComplete="family-name"
           label={t('fields.surname')}
         />
-        <TextField
+        <FormTextField
+          form={form}
+          name="email"
           isRequired
-          {...field('email')}
           type="email"
           autoComplete="email"
           label={t('fields.email')}
           description={t('fields.emailHint')}
         />
-        <NewPasswordFields field={field} />
+        <NewPasswordFields form={form} />
         <SelectField
-          id={idOf('language')}
-          name="language"
+          {...language}
           label={t('fields.language')}
-          value={values.language === '' ? pageLanguage : values.language}
+          value={language.value === '' ? pageLanguage : language.value}
           options={languages}
-          onChange={(language) => change({ language })}
         />
         <div>
-          <Checkbox
-            id={idOf('acceptTerms')}
-            name="acceptTerms"
-            label={t('fields.acceptTerms')}
-            isChecked={values.acceptTerms}
-            onChange={(acceptTerms) => change({ acceptTerms })}
-            error={errorOf('acceptTerms')}
-          />
+          <Checkbox {...terms} label={t('fields.acceptTerms')} isChecked={isAccepted} />
           <p className={styles.small}>
             <TermsLink />
           </p>
         </div>
-        <CaptchaField field={field('captcha')} captcha={captcha} />
+        <CaptchaField field={ticked} captcha={captcha} />
       </AccountForm>
     </Stack>
   );

@@ -1,8 +1,7 @@
-import { toApiError } from '@wayfare/api-client';
 import type { ApiError } from '@wayfare/api-client';
-import { useDraftForm } from '@wayfare/forms';
+import { judgedBy, refuseAll, useSending, useWayfareForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { AccountProblem } from '../../domain/account-rules';
 import { keepDraft, restoreDraft } from './account-draft';
 import { refusedFields } from './refusals';
@@ -14,13 +13,6 @@ interface AccountFormOptions<Values extends object> {
   send: (values: Values) => Promise<void>;
   /** which fields the API refused, where that is not said by their names alone */
   refusalOf?: (error: ApiError) => AccountProblem[];
-}
-
-/** A call that failed for a reason that is no field's. */
-export interface FormFailure {
-  error: ApiError;
-  /** each failure is announced, the same one again too */
-  count: number;
 }
 
 interface Refused {
@@ -44,16 +36,9 @@ export function useAccountForm<Values extends object>({
   refusalOf = refusedFields,
 }: AccountFormOptions<Values>) {
   const { t } = useTranslation('account');
-  const prefix = useId();
-  const isBusy = useRef(false);
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<FormFailure | null>(null);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-
-  const form = useDraftForm<Values>({
-    idOf: (field) => `${prefix}${field}`,
-    initial: empty,
-    judge(values) {
+  const form = useWayfareForm<Values>({
+    rules: judgedBy((values: Values) => {
       const found = judge(values);
       const others = refused.filter(
         ({ problem, value }) =>
@@ -61,54 +46,39 @@ export function useAccountForm<Values extends object>({
           found.every(({ field }) => field !== problem.field),
       );
       return [...found, ...others.map(({ problem }) => problem)];
-    },
+    }),
+    defaults: empty,
     translate: (code) => t(`errors.${code}`),
     restore: withDraft,
     keep: keepDraft,
-    send: (values) => void sendOnce(values),
   });
-
-  function handleFailure(error: ApiError, values: Values): void {
+  const { isBusy, failure, run, forgive } = useSending((error) => {
     const problems = refusalOf(error);
-    if (problems.length === 0) {
-      setFailure((before) => ({ error, count: (before?.count ?? 0) + 1 }));
-      return;
-    }
-    setFailure(null);
     // a refused solution is replaced by another, so the box stays as it is
-    setRefused(
-      problems
-        .filter(({ field }) => field !== 'captcha')
-        .map((problem) => ({ problem, value: valueOf(values, problem.field) })),
-    );
-    form.refuse(problems);
-  }
-
-  async function sendOnce(values: Values): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsSending(true);
-    try {
-      await send(values);
-      setFailure(null);
-    } catch (error) {
-      handleFailure(toApiError(error), values);
-    } finally {
-      isBusy.current = false;
-      setIsSending(false);
-    }
-  }
+    const standing = problems.filter(({ field }) => field !== 'captcha');
+    if (problems.length > 0)
+      setRefused(
+        standing.map((problem) => ({ problem, value: valueOf(form.getValues(), problem.field) })),
+      );
+    return refuseAll(form, problems);
+  });
+  const sendOnce = (values: Values) => void run(() => send(values));
 
   return {
-    ...form,
-    idOf: form.frame.idOf,
-    isSending,
+    form,
+    /** gets what meets every rule */
+    onSubmit: sendOnce,
+    isSending: isBusy,
     failure,
     /** sends the same once more */
-    retry: () => void sendOnce(form.values),
+    retry: () => sendOnce(form.getValues()),
     /** back to what was typed */
-    forgive: () => setFailure(null),
+    forgive,
   };
 }
 
-export type AccountFormState = Pick<ReturnType<typeof useAccountForm>, 'frame' | 'isSending'>;
+/** What the frame of the forms needs of one. */
+export type AccountFormState<Values extends object> = Pick<
+  ReturnType<typeof useAccountForm<Values>>,
+  'form' | 'onSubmit' | 'isSending'
+>;

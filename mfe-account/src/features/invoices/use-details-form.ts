@@ -1,13 +1,11 @@
-import { errorMessageKey, toApiError } from '@wayfare/api-client';
+import { errorMessageKey, type ApiError } from '@wayfare/api-client';
 import type { InvoiceDetails } from '@wayfare/api-contract';
 import { refusedDetail, useInvoiceForm, type InvoiceFormState } from '@wayfare/checkout/invoice';
-import { applyServerErrors } from '@wayfare/forms';
+import { useSending } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
-import { useRef, useState } from 'react';
 
 /** Why a booking has no invoice now, when that is what the API answered. */
-const obstacleIn = (error: unknown): string | null => {
-  const [first] = toApiError(error).errors;
+const obstacleIn = ({ errors: [first] }: ApiError): string | null => {
   return typeof first === 'object' && first.field === 'booking_id' && 'problem' in first
     ? String(first['problem'])
     : null;
@@ -29,31 +27,22 @@ export function useDetailsForm(
   send: (values: InvoiceDetails) => Promise<void>,
 ): DetailsForm {
   const { t } = useTranslation('account');
-  const isRunning = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useInvoiceForm(details);
+  const { isBusy, failure, run } = useSending((error) => {
+    const refused = refusedDetail(error.errors[0], 'details');
+    if (refused !== null) form.refuse([refused], 'atField');
+    return refused !== null;
+  });
+  const obstacle = failure && obstacleIn(failure.error);
 
-  async function run(action: () => Promise<void>): Promise<void> {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      await action();
-    } catch (error) {
-      const [first] = toApiError(error).errors;
-      const [refused, obstacle] = [refusedDetail(first, 'details'), obstacleIn(error)];
-      if (refused !== null) applyServerErrors(form, [refused]);
-      else
-        setFailure(
-          t(obstacle === null ? errorMessageKey(error) : `invoices.obstacles.${obstacle}`),
-        );
-    } finally {
-      isRunning.current = false;
-      setIsBusy(false);
-    }
-  }
-
-  return { form, isBusy, failure, run, submit: (values) => run(() => send(values)) };
+  return {
+    form,
+    isBusy,
+    failure:
+      failure === null || isBusy
+        ? null
+        : t(obstacle === null ? errorMessageKey(failure.error) : `invoices.obstacles.${obstacle}`),
+    run: async (action) => void (await run(action)),
+    submit: async (values) => void (await run(() => send(values))),
+  };
 }

@@ -29,7 +29,7 @@ function Picture({
 
   async function handleChoose(file: File): Promise<void> {
     const portrait = await toPortrait(file);
-    if (portrait === null) form.setError('picture', { message: 'picture' });
+    if (portrait === null) form.setError('picture', { type: 'server', message: 'picture' });
     else choose(portrait);
   }
 

@@ -19,7 +19,7 @@ interface AreaFormFrameProps<TInput extends FieldValues, TOutput> {
 
 /** Frame of a form of the account area: what is wrong above it, what became of it below. */
 export function AreaFormFrame<TInput extends FieldValues, TOutput>({
-  area: { form, outcome, submit },
+  area: { form, isBusy, isSaved, failure, submit },
   label,
   submitLabel,
   savedText,
@@ -34,20 +34,16 @@ export function AreaFormFrame<TInput extends FieldValues, TOutput>({
       summaryTitle={(count) => t('errors.title', { count })}
       onSubmit={submit}
     >
-      {outcome.state === 'failed' && outcome.message !== null && (
-        <Notice tone="error" title={outcome.message} />
-      )}
+      {failure !== null && <Notice tone="error" title={failure} />}
       {children}
       <div className={styles.actions}>
-        <Button type="submit" isBusy={outcome.state === 'sending'}>
+        <Button type="submit" isBusy={isBusy}>
           {submitLabel}
         </Button>
         {actions}
       </div>
       {savedText !== undefined && (
-        <div role="status">
-          {outcome.state === 'saved' && <Notice tone="success" title={savedText} />}
-        </div>
+        <div role="status">{isSaved && <Notice tone="success" title={savedText} />}</div>
       )}
     </Form>
   );

@@ -1,10 +1,17 @@
 import { errorMessageKey } from '@wayfare/api-client';
 import type { ApiError } from '@wayfare/api-client';
 import { CONTACT_SUBJECTS, QUESTION_MAX, QUESTION_MIN } from '@wayfare/api-contract';
-import { CaptchaField, FormFrame } from '@wayfare/forms';
+import {
+  CaptchaField,
+  Form,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  useFormField,
+} from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { usePlatform } from '@wayfare/remote-kit';
-import { Notice, SelectField, TextArea, TextField } from '@wayfare/ui';
+import { Notice } from '@wayfare/ui';
 import styles from './contact.module.css';
 import { useContactForm } from './use-contact-form';
 
@@ -27,11 +34,13 @@ function NotSent({ error }: { error: ApiError }) {
 export function ContactForm({ onSent }: { onSent: (ticketNumber: string, email: string) => void }) {
   const { t } = useTranslation('content');
   const { support } = usePlatform();
-  const { values, change, field, frame, captcha, needsCaptcha, isSending, failure } =
-    useContactForm(onSent);
+  const { form, onSubmit, captcha, needsCaptcha, isSending, failure } = useContactForm(onSent);
+  const ticked = useFormField({ form, name: 'captcha' });
+  const website = useFormField({ form, name: 'website' });
   return (
-    <FormFrame
-      {...frame}
+    <Form
+      form={form}
+      onSubmit={onSubmit}
       className={styles.form}
       label={t('contact.formLabel')}
       method="post"
@@ -40,17 +49,25 @@ export function ContactForm({ onSent }: { onSent: (ticketNumber: string, email: 
       submitLabel={t('contact.send')}
       needsScript={t('contact.needsScript', { email: support.email })}
     >
-      <TextField {...field('name')} label={t('contact.name')} autoComplete="name" isRequired />
-      <TextField
-        {...field('email')}
+      <FormTextField
+        form={form}
+        name="name"
+        label={t('contact.name')}
+        autoComplete="name"
+        isRequired
+      />
+      <FormTextField
+        form={form}
+        name="email"
         label={t('contact.email')}
         description={t('contact.emailHint')}
         type="email"
         autoComplete="email"
         isRequired
       />
-      <SelectField
-        {...field('subject')}
+      <FormSelect
+        form={form}
+        name="subject"
         label={t('contact.subject')}
         placeholder={t('contact.subjectNone')}
         options={CONTACT_SUBJECTS.map((value) => ({
@@ -59,11 +76,12 @@ export function ContactForm({ onSent }: { onSent: (ticketNumber: string, email: 
         }))}
         isRequired
       />
-      <TextArea
-        {...field('question')}
+      <FormTextArea
+        form={form}
+        name="question"
         label={t('contact.question')}
         description={t('contact.questionHint', { min: QUESTION_MIN })}
-        counter={t('contact.counter', { used: values.question.trim().length, max: QUESTION_MAX })}
+        counter={(text) => t('contact.counter', { used: text.trim().length, max: QUESTION_MAX })}
         isRequired
       />
       <div className={styles.unseen} aria-hidden="true">
@@ -75,13 +93,13 @@ export function ContactForm({ onSent }: { onSent: (ticketNumber: string, email: 
             autoComplete="off"
             data-1p-ignore
             data-lpignore="true"
-            value={values.website}
-            onChange={(event) => change({ website: event.target.value })}
+            value={website.value}
+            onChange={(event) => website.onChange(event.target.value)}
           />
         </label>
       </div>
-      {needsCaptcha && <CaptchaField field={field('captcha')} captcha={captcha} />}
+      {needsCaptcha && <CaptchaField field={ticked} captcha={captcha} />}
       {failure !== null && <NotSent key={failure.count} error={failure.error} />}
-    </FormFrame>
+    </Form>
   );
 }

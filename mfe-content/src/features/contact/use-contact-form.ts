@@ -1,11 +1,10 @@
-import { toApiError } from '@wayfare/api-client';
 import type { ApiError } from '@wayfare/api-client';
 import type { ContactRequest } from '@wayfare/api-contract';
-import { useCaptcha, useDraftForm } from '@wayfare/forms';
+import { judgedBy, refuseAll, useCaptcha, useSending, useWayfareForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useSession } from '@wayfare/session';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { sendMessage } from '../../api/contact.api';
 import { attemptKey, forgetDraft, keepDraft, restoreDraft, typedBefore } from './contact-draft';
 import { findProblems, refusedFields } from './contact-rules';
@@ -35,11 +34,7 @@ export function useContactForm(onSent: (ticketNumber: string, email: string) => 
   const known = useKnown();
   const captcha = useCaptcha();
   const prefix = useId();
-  const isBusy = useRef(false);
-  const [isSending, setIsSending] = useState(false);
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
-  /** each failure is announced, the same one again too */
-  const [failure, setFailure] = useState<{ error: ApiError; count: number } | null>(null);
 
   const idOf = useCallback((field: string) => `${prefix}${field}`, [prefix]);
   const { name, email } = known;
@@ -50,28 +45,22 @@ export function useContactForm(onSent: (ticketNumber: string, email: string) => 
     },
     [name, email, idOf],
   );
-  const form = useDraftForm<ContactValues>({
-    idOf,
-    initial: EMPTY,
-    judge: (values) => findProblems(values, needsCaptcha),
+  const form = useWayfareForm<ContactValues>({
+    rules: judgedBy((values: ContactValues) => findProblems(values, needsCaptcha)),
+    defaults: EMPTY,
     translate: (code) => t(`contact.problems.${code}`),
+    idOf,
     restore,
     keep: keepDraft,
-    send: (values) => void sendOnce(values),
+  });
+  const { isBusy, failure, run } = useSending((error) => {
+    if (error.code === 'CAPTCHA') setNeedsCaptcha(true);
+    return refuseAll(form, problemsOf(error));
   });
 
   function problemsOf(error: ApiError): Problem[] {
     if (error.code !== 'CAPTCHA') return refusedFields(error);
     return [{ field: 'captcha', code: needsCaptcha ? 'captchaRefused' : 'captchaNeeded' }];
-  }
-
-  function handleFailure(error: ApiError): void {
-    const problems = problemsOf(error);
-    if (error.code === 'CAPTCHA') setNeedsCaptcha(true);
-    if (problems.length > 0) form.refuse(problems);
-    setFailure((before) =>
-      problems.length > 0 ? null : { error, count: (before?.count ?? 0) + 1 },
-    );
   }
 
   function post({ captcha: _ticked, website, ...fields }: ContactValues): Promise<string> {
@@ -84,21 +73,12 @@ export function useContactForm(onSent: (ticketNumber: string, email: string) => 
       : sendMessage(api, request, key);
   }
 
-  async function sendOnce(values: ContactValues): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsSending(true);
-    try {
+  const send = (values: ContactValues) =>
+    void run(async () => {
       const ticketNumber = await post(values);
       forgetDraft();
       onSent(ticketNumber, values.email.trim());
-    } catch (error) {
-      handleFailure(toApiError(error));
-    } finally {
-      isBusy.current = false;
-      setIsSending(false);
-    }
-  }
+    });
 
-  return { ...form, captcha, needsCaptcha, isSending, failure };
+  return { form, onSubmit: send, captcha, needsCaptcha, isSending: isBusy, failure };
 }

@@ -1,6 +1,7 @@
+import { parseStored } from '@wayfare/forms';
 import { buildFlightDictionary, buildFlightOffer } from '@wayfare/testing';
 import { TYPED_PARTY } from '../../testing/party';
-import { chosenFor, EMPTY_STORE, parseFlightStore, type FlightStore } from './stored-flight';
+import { chosenFor, EMPTY_STORE, FlightStoreSchema, type FlightStore } from './stored-flight';
 
 const OFFER = buildFlightOffer({ available_services: null });
 const SEAT = {
@@ -22,6 +23,8 @@ const STORE = {
   seats: [{ ...SEAT, passenger_ids: ['pas_1'], segment_ids: ['seg_1'] }],
   dictionary: buildFlightDictionary(),
 } satisfies FlightStore;
+
+const parseFlightStore = (text: string) => parseStored(text, FlightStoreSchema, EMPTY_STORE);
 
 describe('what the tab keeps of a booking in the making', () => {
   it('FLT-31 has exactly the keys of the specification', () => {

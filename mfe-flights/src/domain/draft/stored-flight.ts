@@ -1,5 +1,6 @@
 import type { FlightDictionary, FlightOffer } from '@wayfare/api-contract';
-import { isRecord } from '@wayfare/forms';
+import { isRecord, listOf, NamedSchema, TextSchema } from '@wayfare/forms';
+import * as v from 'valibot';
 import type { ChosenService } from './chosen-services';
 import { parseTyped, type TypedTraveller } from './typed-traveller';
 
@@ -32,64 +33,43 @@ export const EMPTY_STORE: FlightStore = {
   typedocument: 'passport',
 };
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const texts = (value: unknown) =>
-  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
-const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
+const ChosenServiceSchema: v.GenericSchema<unknown, ChosenService> = v.object({
+  id: v.string(),
+  type: v.picklist(['baggage', 'seat']),
+  quantity: v.pipe(v.number(), v.integer()),
+  amount: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
+  passenger_ids: v.array(v.string()),
+  segment_ids: v.array(v.string()),
+  bag: v.fallback(v.nullable(v.custom<NonNullable<ChosenService['bag']>>(isRecord)), null),
+  designator: v.fallback(v.nullable(v.string()), null),
+});
 
-const AMOUNT = /^\d+\.\d{2}$/;
-
-function isService(value: Record<string, unknown>): boolean {
-  const isNamed =
-    typeof value.id === 'string' && (value.type === 'baggage' || value.type === 'seat');
-  return (
-    isNamed &&
-    Number.isInteger(value.quantity) &&
-    AMOUNT.test(text(value.amount)) &&
-    Array.isArray(value.passenger_ids) &&
-    Array.isArray(value.segment_ids)
-  );
-}
-
-const services = (value: unknown) => records(value).filter(isService) as unknown as ChosenService[];
-
-function isOffer(value: unknown): boolean {
-  return (
-    isRecord(value) &&
-    typeof value.id === 'string' &&
-    records(value.passengers).length > 0 &&
-    records(value.slices).every(({ segments }) => records(segments).length > 0)
-  );
-}
-
-function parsed(stored: string | null): Record<string, unknown> {
-  try {
-    const value = JSON.parse(stored ?? 'null') as unknown;
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
+const filled = v.pipe(v.array(NamedSchema), v.minLength(1));
+/** What makes an offer one to go on with. */
+const OfferShape = v.looseObject({
+  id: v.string(),
+  passengers: filled,
+  slices: v.array(v.looseObject({ segments: filled })),
+});
+const DictionaryShape = v.looseObject({ locations: NamedSchema, carriers: NamedSchema });
 
 /** The store as it was written; what is not what it should be is as if it had never been kept. */
-export function parseFlightStore(stored: string | null): FlightStore {
-  const { flight, travelers, intineraries, contactInfo, amenities, seats, dictionary } =
-    parsed(stored);
-  const contact = isRecord(contactInfo) ? contactInfo : {};
-  return {
-    ...EMPTY_STORE,
-    flight: isOffer(flight) ? (flight as FlightOffer) : null,
-    travelers: records(travelers).map(parseTyped),
-    intineraries: texts(intineraries),
-    contactInfo: { email: text(contact.email), confirm_email: text(contact.confirm_email) },
-    amenities: services(amenities),
-    seats: services(seats),
-    dictionary:
-      isRecord(dictionary) && isRecord(dictionary.locations) && isRecord(dictionary.carriers)
-        ? (dictionary as FlightDictionary)
-        : null,
-  };
-}
+export const FlightStoreSchema: v.GenericSchema<unknown, FlightStore> = v.object({
+  flight: v.fallback(v.nullable(v.custom<FlightOffer>((value) => v.is(OfferShape, value))), null),
+  travelers: listOf(v.pipe(NamedSchema, v.transform(parseTyped))),
+  intineraries: listOf(v.string()),
+  contactInfo: v.fallback(v.object({ email: TextSchema, confirm_email: TextSchema }), {
+    email: '',
+    confirm_email: '',
+  }),
+  amenities: listOf(ChosenServiceSchema),
+  seats: listOf(ChosenServiceSchema),
+  dictionary: v.fallback(
+    v.nullable(v.custom<FlightDictionary>((value) => v.is(DictionaryShape, value))),
+    null,
+  ),
+  typedocument: v.fallback(v.literal('passport'), 'passport'),
+});
 
 /** Bags and seats that were chosen for this very offer; those of another one are not for sale here. */
 export function chosenFor(store: FlightStore, offer: Pick<FlightOffer, 'id'>): ChosenService[] {

@@ -1,19 +1,9 @@
 import { invalidateCall } from '@wayfare/api-client/query-cache';
 import { findChangeOffers, quoteChange, type OrderChangeQuote } from '@wayfare/api-contract';
-import {
-  BookingSection,
-  PayForm,
-  PayPart,
-  SmallPrint,
-  fingerprintOf,
-  useSubmit,
-  type Pay,
-} from '@wayfare/checkout';
+import { ConfirmDifference, fingerprintOf, useSubmit, type Pay } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useLocation } from '@wayfare/router';
-import { Button } from '@wayfare/ui';
-import type { FormEvent } from 'react';
 import { confirmFlightChange } from '../../api/after-sales.api';
 import { flightNumber } from '../../domain/itinerary/segment-names';
 import { dealAttempts } from '../../state/deal-attempts';
@@ -79,40 +69,21 @@ export function ConfirmChange({ quote, booking, accessKey, settings }: Props) {
       onFail={fail}
     />
   );
-  if (terms.needsCard) {
-    return (
-      <PayPart settings={settings} terms={terms}>
-        {(pay) => (
-          <PayForm
-            submit={submit}
-            total={terms.now}
-            agree={t('manage.change.agree')}
-            isReady
-            onSubmit={() => change(pay)}
-          >
-            {problem}
-          </PayForm>
-        )}
-      </PayPart>
-    );
-  }
-
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    change('none');
-  }
-
-  const isBusy = submit.state === 'busy';
   return (
-    <BookingSection id="confirm-change" title={t('manage.change.confirmTitle')}>
-      {problem}
-      <SmallPrint>{t('manage.change.noCard')}</SmallPrint>
-      <form noValidate aria-label={t('manage.change.confirmTitle')} onSubmit={handleSubmit}>
-        <Button type="submit" isBusy={isBusy} aria-disabled={isBusy}>
-          {t('manage.change.confirm')}
-        </Button>
-      </form>
-      <SmallPrint role="status">{isBusy ? t('manage.change.busy') : ''}</SmallPrint>
-    </BookingSection>
+    <ConfirmDifference
+      id="confirm-change"
+      settings={settings}
+      terms={terms}
+      submit={submit}
+      texts={{
+        title: t('manage.change.confirmTitle'),
+        noCard: t('manage.change.noCard'),
+        agree: t('manage.change.agree'),
+        confirm: t('manage.change.confirm'),
+        busy: t('manage.change.busy'),
+      }}
+      problem={problem}
+      onConfirm={change}
+    />
   );
 }

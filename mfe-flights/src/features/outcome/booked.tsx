@@ -1,5 +1,11 @@
 import type { FlightBookingView } from '@wayfare/api-contract';
-import { BookingSection, KeepInAccount, Receipt, ReceiptActions } from '@wayfare/checkout';
+import {
+  BookingSection,
+  KeepInAccount,
+  papersOf,
+  Receipt,
+  ReceiptActions,
+} from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
@@ -22,13 +28,10 @@ const manageHref = (booking: FlightBookingView, language: 'en' | 'nl') =>
 function Papers({ booking }: Props) {
   const { t } = useTranslation('flights');
   const { documents, canCancel, booking_id: id, pin } = booking;
-  const papers =
-    documents === null
-      ? []
-      : [
-          { href: documents.voucher, label: t('outcome.eTicket') },
-          { href: documents.calendar, label: t('outcome.calendar') },
-        ];
+  const papers = papersOf(documents, {
+    voucher: t('outcome.eTicket'),
+    calendar: t('outcome.calendar'),
+  });
   return (
     <>
       <ReceiptActions

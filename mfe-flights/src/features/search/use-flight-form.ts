@@ -1,5 +1,5 @@
 import { siteDay } from '@wayfare/domain';
-import { useDraftForm } from '@wayfare/forms';
+import { judgedBy, useWayfareForm, useWholeForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
@@ -25,18 +25,19 @@ export function useFlightForm(fromUrl: FlightSearch | null, isStart = false) {
   // a draft belongs to the search that it was typed over, on whichever page that search is shown
   const base = fromUrl === null ? '' : toQuery(fromUrl).toString();
 
-  return useDraftForm({
-    idOf,
-    initial: fromUrl ?? EMPTY_SEARCH,
-    isAnswer: isInUrl && !isStart,
-    judge: (search) => findProblems(search, siteDay()),
+  const form = useWayfareForm({
+    rules: judgedBy((search: FlightSearch) => findProblems(search, siteDay())),
+    defaults: fromUrl ?? EMPTY_SEARCH,
     translate: (code) => t(`errors.${code}`),
+    idOf,
+    isAnswer: isInUrl && !isStart,
     restore: useCallback(() => restoreSearch(base, isInUrl), [base, isInUrl]),
     keep: (search) => keepDraft(base, search),
-    send(search) {
-      saveSearch(search);
-      lastFlights.remember(search);
-      void navigate(paths.results(language, toQuery(search)));
-    },
+  });
+
+  return useWholeForm(form, (search) => {
+    saveSearch(search);
+    lastFlights.remember(search);
+    void navigate(paths.results(language, toQuery(search)));
   });
 }

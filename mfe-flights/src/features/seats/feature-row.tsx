@@ -2,7 +2,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { memo } from 'react';
 import type { FeatureRow } from './seat-model';
 import { wingClass } from './wing-class';
-import classes from './seat-map.module.css';
+import styles from './seat-map.module.css';
 
 type Feature = FeatureRow['sections'][number][number];
 
@@ -27,10 +27,10 @@ export const FeatureRowView = memo(function FeatureRowView({
   const name = (feature: Feature) => t(`seats.feature.${feature}`);
   if (isExit) {
     return (
-      <div role="row" className={`${classes.exitRow} ${wingClass(row)}`}>
-        <div role="gridcell" aria-colspan={columns + 1} className={classes.exits}>
-          <span className={classes.exit}>{name('exit_row')}</span>
-          <span className={classes.exit} aria-hidden="true">
+      <div role="row" className={`${styles.exitRow} ${wingClass(row)}`}>
+        <div role="gridcell" aria-colspan={columns + 1} className={styles.exits}>
+          <span className={styles.exit}>{name('exit_row')}</span>
+          <span className={styles.exit} aria-hidden="true">
             {name('exit_row')}
           </span>
         </div>
@@ -38,15 +38,15 @@ export const FeatureRowView = memo(function FeatureRowView({
     );
   }
   return (
-    <div role="row" className={`${classes.featureRow} ${wingClass(row)}`}>
-      <div role="gridcell" aria-colspan={columns + 1} className={classes.features}>
+    <div role="row" className={`${styles.featureRow} ${wingClass(row)}`}>
+      <div role="gridcell" aria-colspan={columns + 1} className={styles.features}>
         {widths(columns, starts).map((width, section) => (
-          <span key={section} className={classes.section} data-width={width}>
+          <span key={section} className={styles.section} data-width={width}>
             {(row.sections[section] ?? []).map((feature, index) =>
               feature === 'empty' ? (
-                <span key={index} className={classes.nothing} />
+                <span key={index} className={styles.nothing} />
               ) : (
-                <span key={index} className={classes.feature} data-feature={feature}>
+                <span key={index} className={styles.feature} data-feature={feature}>
                   {name(feature)}
                 </span>
               ),

@@ -4,7 +4,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { memo } from 'react';
 import { flightNumber } from '../../domain/itinerary/segment-names';
-import classes from './seats.module.css';
+import styles from './seats.module.css';
 
 interface Named {
   segment: FlightSegment;
@@ -27,9 +27,9 @@ interface TabProps extends Named {
 export const FlightTab = memo(function FlightTab({ chosen, count, ...named }: TabProps) {
   const { t } = useTranslation('flights');
   return (
-    <span className={classes.tab}>
+    <span className={styles.tab}>
       <span>{useRoute(named)}</span>
-      <span className={classes.tabCount}>{t('seats.countOn', { chosen, count })}</span>
+      <span className={styles.tabCount}>{t('seats.countOn', { chosen, count })}</span>
     </span>
   );
 });
@@ -56,9 +56,9 @@ export const FlightHeading = memo(function FlightHeading({
     segment.aircraft,
   ];
   return (
-    <header className={classes.flight}>
+    <header className={styles.flight}>
       <h2>
-        <span className={classes.place}>{t('seats.flightOf', { number, count })}</span>{' '}
+        <span className={styles.place}>{t('seats.flightOf', { number, count })}</span>{' '}
         {useRoute(named)}
       </h2>
       <p>{facts.filter((fact) => fact !== '').join(' · ')}</p>

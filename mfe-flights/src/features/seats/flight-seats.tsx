@@ -19,7 +19,7 @@ import { SeatList } from './seat-list';
 import type { Deck, Seat } from './seat-model';
 import type { SeatTraveller } from './seat-travellers';
 import type { SeatWords } from './seat-words';
-import classes from './seats.module.css';
+import styles from './seats.module.css';
 import { TravellerSwitch } from './traveller-switch';
 import type { SeatPicking } from './use-seat-picking';
 
@@ -47,7 +47,7 @@ function SeatMapView({ decks, bands, travellers, owners, picking, words }: MapPr
     if (seat !== undefined) picking.pick(seat);
   };
   return (
-    <div className={classes.map}>
+    <div className={styles.map}>
       {decks.length > 1 && (
         <RadioGroup
           label={t('seats.deck')}
@@ -110,7 +110,7 @@ export function FlightSeats({
   };
   if (!isForSale(decks)) {
     return (
-      <div className={classes.flightSeats}>
+      <div className={styles.flightSeats}>
         {heading}
         <Notice title={t(decks.length === 0 ? 'seats.noMap' : 'seats.notForSale')}>
           {t('seats.atCheckIn')}
@@ -119,10 +119,10 @@ export function FlightSeats({
     );
   }
   return (
-    <div className={classes.flightSeats}>
+    <div className={styles.flightSeats}>
       {heading}
-      <div className={classes.columns}>
-        <div className={classes.side}>
+      <div className={styles.columns}>
+        <div className={styles.side}>
           <TravellerSwitch
             travellers={travellers}
             segmentId={picking.segmentId}
@@ -139,7 +139,7 @@ export function FlightSeats({
               onChange={picking.setGoesOn}
             />
           )}
-          <div className={classes.tools}>
+          <div className={styles.tools}>
             <Button
               variant="secondary"
               size="small"
@@ -159,7 +159,7 @@ export function FlightSeats({
             </Button>
           </div>
           {nextFlight !== null && (
-            <div className={classes.tools}>
+            <div className={styles.tools}>
               <Button
                 size="small"
                 iconEnd={<ArrowRightIcon size={16} />}

@@ -13,11 +13,11 @@ import type { Cabin, Deck, SeatRow } from './seat-model';
 import { moveSeat, seatGrid } from './seat-moves';
 import { SeatRowView, type SeatScene } from './seat-row';
 import { useBlocks } from './use-blocks';
-import classes from './seat-map.module.css';
+import styles from './seat-map.module.css';
 
 /** Rows that are laid out by themselves. */
 const BLOCK_ROWS = 4;
-const SECTIONS = ['', classes.second, classes.third];
+const SECTIONS = ['', styles.second, styles.third];
 
 function blocksOf({ rows }: Cabin): Cabin['rows'][] {
   return Array.from({ length: Math.ceil(rows.length / BLOCK_ROWS) }, (_, block) =>
@@ -28,9 +28,7 @@ function blocksOf({ rows }: Cabin): Cabin['rows'][] {
 function sectionClasses({ letters, starts }: Cabin): string[] {
   return letters.map(
     (_, column) =>
-      SECTIONS[starts.filter((start) => start > 0 && start <= column).length] ??
-      classes.third ??
-      '',
+      SECTIONS[starts.filter((start) => start > 0 && start <= column).length] ?? styles.third ?? '',
   );
 }
 
@@ -74,21 +72,21 @@ const seatAt = (target: EventTarget) =>
 function ColumnHeaders({ cabin, sections }: { cabin: Cabin; sections: readonly string[] }) {
   const { t } = useTranslation('flights');
   return (
-    <div role="row" className={classes.letters}>
-      <div role="columnheader" className={classes.number}>
-        <span className={classes.unseen}>{t('seats.row')}</span>
+    <div role="row" className={styles.letters}>
+      <div role="columnheader" className={styles.number}>
+        <span className={styles.unseen}>{t('seats.row')}</span>
       </div>
       {cabin.letters.map((letter, column) => (
         <div
           key={column}
           role="columnheader"
-          className={`${classes.letter} ${sections[column] ?? ''}`}
+          className={`${styles.letter} ${sections[column] ?? ''}`}
         >
           {letter}
         </div>
       ))}
-      {sections.at(-1) === classes.third && (
-        <div aria-hidden="true" className={classes.numberAgain} />
+      {sections.at(-1) === styles.third && (
+        <div aria-hidden="true" className={styles.numberAgain} />
       )}
     </div>
   );
@@ -139,24 +137,24 @@ export function SeatGrid({ deck, scene, chooser, owners, label, onPick }: SeatGr
       role="grid"
       aria-label={label}
       aria-multiselectable="true"
-      className={classes.deck}
+      className={styles.deck}
       onClick={handleClick}
       onFocus={handleFocus}
       onKeyDown={handleKey}
     >
       {cabins.map(({ cabin, blocks, before, sections }) => [
-        <div key={`${cabin.key}-name`} role="rowgroup" className={classes.names}>
-          <div role="row" className={classes.cabinName}>
+        <div key={`${cabin.key}-name`} role="rowgroup" className={styles.names}>
+          <div role="row" className={styles.cabinName}>
             <div role="gridcell" aria-colspan={cabin.letters.length + 1}>
               {t(`cabin.${cabin.cabinClass}`)}
             </div>
           </div>
         </div>,
-        <div key={`${cabin.key}-head`} role="rowgroup" className={classes.head}>
+        <div key={`${cabin.key}-head`} role="rowgroup" className={styles.head}>
           <ColumnHeaders cabin={cabin} sections={sections} />
         </div>,
         ...blocks.slice(0, Math.max(0, drawn - before)).map((rows, block) => (
-          <div key={`${cabin.key}-${block}`} role="rowgroup" className={classes.block}>
+          <div key={`${cabin.key}-${block}`} role="rowgroup" className={styles.block}>
             {rows.map((row) =>
               row.kind === 'features' ? (
                 <FeatureRowView

@@ -2,7 +2,7 @@ import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { fareFor } from './seat-fares';
 import { seatRowsOf, type Deck, type Seat } from './seat-model';
 import type { SeatWords } from './seat-words';
-import classes from './seat-map.module.css';
+import styles from './seat-map.module.css';
 
 function pointedSeat({ target }: SyntheticEvent): string | null {
   return (
@@ -26,11 +26,11 @@ function SeatFactsLine({ seat, chooser, words }: FactsProps) {
   ];
   return (
     <>
-      <strong className={classes.infoSeat}>{seat.designator}</strong>
-      <span className={classes.infoFacts}>{said.join(' · ')}</span>
+      <strong className={styles.infoSeat}>{seat.designator}</strong>
+      <span className={styles.infoFacts}>{said.join(' · ')}</span>
       {/* the airline's own words, which are English */}
       {seat.disclosures.length > 0 && (
-        <span className={classes.infoNote} lang="en">
+        <span className={styles.infoNote} lang="en">
           {seat.disclosures.join(' ')}
         </span>
       )}
@@ -58,15 +58,15 @@ export function SeatInfo({ deck, chooser, words, children }: SeatInfoProps) {
   };
   const isLong = seatRowsOf(deck).length > LONG_ROWS;
   return (
-    <div className={classes.frame}>
+    <div className={styles.frame}>
       <div
-        className={isLong ? `${classes.viewport} ${classes.long}` : classes.viewport}
+        className={isLong ? `${styles.viewport} ${styles.long}` : styles.viewport}
         onMouseOver={handlePoint}
         onFocus={handlePoint}
       >
         {children}
       </div>
-      <p className={classes.info}>
+      <p className={styles.info}>
         {seat === undefined ? (
           words.t('seats.pointHint')
         ) : (

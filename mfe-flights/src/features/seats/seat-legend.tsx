@@ -2,10 +2,10 @@ import { memo } from 'react';
 import type { PriceBand } from './seat-fares';
 import type { Deck } from './seat-model';
 import type { SeatWords } from './seat-words';
-import classes from './seat-map.module.css';
+import styles from './seat-map.module.css';
 
 const SIGNS = ['€', '€€', '€€€', '€€€€'];
-const BANDS = [classes.band1, classes.band2, classes.band3, classes.band4];
+const BANDS = [styles.band1, styles.band2, styles.band3, styles.band4];
 
 interface SeatLegendProps {
   decks: readonly Deck[];
@@ -33,20 +33,20 @@ export const SeatLegend = memo(function SeatLegend({
   const hasLegroom = seats.some(({ facts }) => facts.includes('legroom'));
   const entry = (key: string, look: string, sign: string, text: string) => (
     <li key={key}>
-      <span aria-hidden="true" className={`${classes.seat} ${classes.sample} ${look}`}>
+      <span aria-hidden="true" className={`${styles.seat} ${styles.sample} ${look}`}>
         {sign}
       </span>
       {text}
     </li>
   );
   return (
-    <ul className={classes.legend} aria-label={t('seats.legend')}>
+    <ul className={styles.legend} aria-label={t('seats.legend')}>
       {hasIncluded &&
-        entry('included', `${classes.free} ${classes.band0}`, '', t('seats.legendIncluded'))}
+        entry('included', `${styles.free} ${styles.band0}`, '', t('seats.legendIncluded'))}
       {bands.map(({ from, to }, band) =>
         entry(
           from,
-          `${classes.free} ${BANDS[band]}`,
+          `${styles.free} ${BANDS[band]}`,
           SIGNS[band] ?? '',
           from === to
             ? words.price(from)
@@ -56,15 +56,15 @@ export const SeatLegend = memo(function SeatLegend({
       {hasLegroom &&
         entry(
           'legroom',
-          `${classes.free} ${classes.band0} ${classes.legroom}`,
+          `${styles.free} ${styles.band0} ${styles.legroom}`,
           '',
           t('seats.fact.legroom'),
         )}
-      {entry('own', classes.own ?? '', own, t('seats.legendOwn'))}
+      {entry('own', styles.own ?? '', own, t('seats.legendOwn'))}
       {companion !== undefined &&
-        entry('companion', classes.companion ?? '', companion, t('seats.legendCompanion'))}
-      {entry('taken', classes.taken ?? '', '×', t('seats.taken'))}
-      {entry('barred', classes.barred ?? '', '–', t('seats.barred'))}
+        entry('companion', styles.companion ?? '', companion, t('seats.legendCompanion'))}
+      {entry('taken', styles.taken ?? '', '×', t('seats.taken'))}
+      {entry('barred', styles.barred ?? '', '–', t('seats.barred'))}
     </ul>
   );
 });

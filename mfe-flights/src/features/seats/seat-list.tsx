@@ -4,7 +4,7 @@ import type { PriceBand } from './seat-fares';
 import { ANY_SEAT, matches, seatsFor, type ListedSeat, type SeatFilter } from './seat-filters';
 import type { Deck, Seat } from './seat-model';
 import type { SeatWords } from './seat-words';
-import classes from './seats.module.css';
+import styles from './seats.module.css';
 
 const AT_ONCE = 24;
 
@@ -26,7 +26,7 @@ function Filters({ filter, bands, words, onFilter }: FiltersProps) {
     ...bands.map(({ to }) => ({ value: to, label: t('seats.upTo', { price: words.price(to) }) })),
   ];
   return (
-    <div className={classes.filters}>
+    <div className={styles.filters}>
       <SelectField
         name="position"
         label={t('seats.filterPosition')}
@@ -88,7 +88,7 @@ function Options({ label, seats, own, words, onPick }: OptionsProps) {
       ref={list}
       role="listbox"
       aria-label={label}
-      className={classes.options}
+      className={styles.options}
       onKeyDown={handleKey}
     >
       {seats.map(({ seat, deck, amount }) => (
@@ -98,7 +98,7 @@ function Options({ label, seats, own, words, onPick }: OptionsProps) {
           role="option"
           aria-selected={seat.designator === own}
           tabIndex={seat.designator === stop ? 0 : -1}
-          className={classes.option}
+          className={styles.option}
           onFocus={() => setFocused(seat.designator)}
           onClick={() => onPick(seat)}
         >
@@ -109,7 +109,7 @@ function Options({ label, seats, own, words, onPick }: OptionsProps) {
               ...seat.facts.map((fact) => words.fact[fact]),
             ].join(', ')}
           </span>{' '}
-          <span className={classes.optionPrice}>{words.price(amount)}</span>
+          <span className={styles.optionPrice}>{words.price(amount)}</span>
         </li>
       ))}
     </ul>
@@ -139,9 +139,9 @@ export function SeatList({ decks, bands, chooser, owners, words, onPick }: SeatL
     setShown(AT_ONCE);
   };
   return (
-    <div className={classes.list}>
+    <div className={styles.list}>
       <Filters filter={filter} bands={bands} words={words} onFilter={change} />
-      <p role="status" className={classes.found}>
+      <p role="status" className={styles.found}>
         {t('seats.found', { count: found.length, name: chooser.name })}
       </p>
       {found.length > 0 && (

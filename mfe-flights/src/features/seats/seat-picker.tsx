@@ -9,7 +9,7 @@ import { decksOf } from './seat-model';
 import { SeatTotal } from './seat-total';
 import { seatTravellers } from './seat-travellers';
 import { useSeatWords } from './seat-words';
-import classes from './seats.module.css';
+import styles from './seats.module.css';
 import { useChosen } from './use-chosen';
 import { useSeatPicking } from './use-seat-picking';
 
@@ -99,9 +99,9 @@ export function SeatPicker({
     ),
   }));
   return (
-    <div className={classes.picker}>
+    <div className={styles.picker}>
       {onLaps.length > 0 && (
-        <p className={classes.small}>{t('seats.onLap', { names: onLaps.join(', ') })}</p>
+        <p className={styles.small}>{t('seats.onLap', { names: onLaps.join(', ') })}</p>
       )}
       {segments.length === 1 ? (
         panel

@@ -4,7 +4,7 @@ import type { Seat, SeatRow } from './seat-model';
 import type { SeatTraveller } from './seat-travellers';
 import { chosenLabel, seatLabel, type SeatWords } from './seat-words';
 import { wingClass } from './wing-class';
-import classes from './seat-map.module.css';
+import styles from './seat-map.module.css';
 
 /** What all rows of a map have in common; the same object as long as the map is shown. */
 export interface SeatScene {
@@ -26,11 +26,11 @@ interface SeatCellProps {
 
 const BAND_SIGNS = ['', '€', '€€', '€€€', '€€€€'];
 const LOOKS: Readonly<Record<SeatFare['state'], string | undefined>> = {
-  free: classes.free,
-  taken: classes.taken,
-  barred: classes.barred,
+  free: styles.free,
+  taken: styles.taken,
+  barred: styles.barred,
 };
-const BANDS = [classes.band0, classes.band1, classes.band2, classes.band3, classes.band4];
+const BANDS = [styles.band0, styles.band1, styles.band2, styles.band3, styles.band4];
 
 function ownerOf(mark: string, { travellers }: SeatScene): SeatTraveller | undefined {
   return mark === '' ? undefined : travellers[Number(mark.replace('*', ''))];
@@ -41,9 +41,9 @@ function look(seat: Seat, fare: SeatFare, mark: string, band: number): string {
     mark === ''
       ? `${LOOKS[fare.state]} ${fare.state === 'free' ? BANDS[band] : ''}`
       : mark.startsWith('*')
-        ? classes.own
-        : classes.companion;
-  return `${classes.seat} ${state} ${seat.facts.includes('legroom') ? classes.legroom : ''}`;
+        ? styles.own
+        : styles.companion;
+  return `${styles.seat} ${state} ${seat.facts.includes('legroom') ? styles.legroom : ''}`;
 }
 
 const SIGNS: Readonly<Record<SeatFare['state'], string>> = { free: '', taken: '×', barred: '–' };
@@ -96,17 +96,17 @@ export const SeatRowView = memo(function SeatRowView({
 }: SeatRowProps) {
   const fareOf = readFares(fares);
   const markOf = marks.split('|');
-  const hasTwoAisles = sections.at(-1) === classes.third;
+  const hasTwoAisles = sections.at(-1) === styles.third;
   return (
-    <div role="row" className={`${classes.row} ${wingClass(row)}`}>
-      <div role="rowheader" className={classes.number}>
+    <div role="row" className={`${styles.row} ${wingClass(row)}`}>
+      <div role="rowheader" className={styles.number}>
         {row.number}
       </div>
       {row.cells.map((seat, column) => {
         const section = sections[column] ?? '';
         const fare = fareOf[column];
         if (seat === null || fare === undefined)
-          return <div key={column} role="gridcell" className={`${classes.gap} ${section}`} />;
+          return <div key={column} role="gridcell" className={`${styles.gap} ${section}`} />;
         return seatCell({
           seat,
           fare,
@@ -117,7 +117,7 @@ export const SeatRowView = memo(function SeatRowView({
         });
       })}
       {hasTwoAisles && (
-        <div aria-hidden="true" className={classes.numberAgain}>
+        <div aria-hidden="true" className={styles.numberAgain}>
           {row.number}
         </div>
       )}

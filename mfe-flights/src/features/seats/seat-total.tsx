@@ -3,14 +3,14 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { memo } from 'react';
 import { servicesTotal, type ChosenService } from '../../domain/draft/chosen-services';
-import classes from './seats.module.css';
+import styles from './seats.module.css';
 import type { Said } from './use-seat-picking';
 
 function Told({ told, disclosures }: Said) {
   const { t } = useTranslation('flights');
   if (told.length === 0) return null;
   return (
-    <p className={classes.said}>
+    <p className={styles.said}>
       {told.map(([key, values]) => t(`seats.${key}`, values)).join(' ')}
       {/* the airline's own words, which are English */}
       {disclosures.length > 0 && <span lang="en"> {disclosures.join(' ')}</span>}
@@ -30,7 +30,7 @@ export const SeatTotal = memo(function SeatTotal({ said, chosen, count }: SeatTo
   const { t } = useTranslation('flights');
   const language = useLanguage();
   return (
-    <div className={classes.total}>
+    <div className={styles.total}>
       <div role="status">
         <Told {...said} />
       </div>

@@ -4,7 +4,7 @@ import type { ChosenService } from '../../domain/draft/chosen-services';
 import { seatOfOwner } from './seat-choice';
 import type { SeatTraveller } from './seat-travellers';
 import type { SeatWords } from './seat-words';
-import classes from './seats.module.css';
+import styles from './seats.module.css';
 
 interface RowProps {
   /** of the radio group */
@@ -25,14 +25,14 @@ const TravellerRow = memo(function TravellerRow({
 }: RowProps) {
   const { t } = words;
   return (
-    <div className={classes.traveller} data-current={isCurrent || undefined}>
+    <div className={styles.traveller} data-current={isCurrent || undefined}>
       <label>
         <input type="radio" name={group} value={id} checked={isCurrent} readOnly />
-        <span className={classes.mark} aria-hidden="true">
+        <span className={styles.mark} aria-hidden="true">
           {mark}
         </span>
-        <span className={classes.who}>{name}</span>
-        <span className={classes.seatOf}>
+        <span className={styles.who}>{name}</span>
+        <span className={styles.seatOf}>
           {seat === undefined
             ? t('seats.none')
             : t('seats.seatAt', { designator: seat.designator, price: words.price(seat.amount) })}
@@ -42,7 +42,7 @@ const TravellerRow = memo(function TravellerRow({
         <button
           type="button"
           value={id}
-          className={classes.remove}
+          className={styles.remove}
           aria-label={t('seats.remove', { designator: seat.designator, name })}
         >
           <CloseIcon size={16} />
@@ -82,7 +82,7 @@ export function TravellerSwitch({
   };
   return (
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- clicks of the buttons in it, which keys make too
-    <fieldset className={classes.travellers} onChange={handleChange} onClick={handleClick}>
+    <fieldset className={styles.travellers} onChange={handleChange} onClick={handleClick}>
       <legend>{words.t('seats.whoChooses')}</legend>
       {travellers.map((traveller) => (
         <TravellerRow

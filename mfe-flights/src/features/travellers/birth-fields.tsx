@@ -1,3 +1,4 @@
+import { useFormField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { DayFields } from '@wayfare/ui';
 import type { PartyForm } from './use-party-form';
@@ -7,11 +8,13 @@ const TOKENS = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as co
 /** The date of birth of one traveller. */
 export function BirthFields({ form, index }: { form: PartyForm; index: number }) {
   const { t } = useTranslation('flights');
-  const { birthDay = '', birthMonth = '', birthYear = '' } = form.values.travelers[index] ?? {};
-  const typed = { day: birthDay, month: birthMonth, year: birthYear };
+  const field = `${index}.date_of_birth`;
+  const day = useFormField({ form, name: `travelers.${index}.birthDay`, field });
+  const month = useFormField({ form, name: `travelers.${index}.birthMonth`, field });
+  const year = useFormField({ form, name: `travelers.${index}.birthYear`, field });
   return (
     <DayFields
-      id={form.idOf(`${index}.date_of_birth`)}
+      id={day.id}
       name={`${index}.birth`}
       label={t('travellers.fields.dateOfBirth')}
       description={t('travellers.hints.dateOfBirth')}
@@ -20,13 +23,14 @@ export function BirthFields({ form, index }: { form: PartyForm; index: number })
         month: t('travellers.fields.birthMonth'),
         year: t('travellers.fields.birthYear'),
       }}
-      value={typed}
+      value={{ day: day.value, month: month.value, year: year.value }}
       isRequired
-      error={form.errorOf(`${index}.date_of_birth`)}
+      error={day.error}
       autoComplete={index === 0 ? TOKENS : undefined}
       onChange={(patch) => {
-        const { day, month, year } = { ...typed, ...patch };
-        form.changeTraveller(index, { birthDay: day, birthMonth: month, birthYear: year });
+        if (patch.day !== undefined) day.onChange(patch.day);
+        if (patch.month !== undefined) month.onChange(patch.month);
+        if (patch.year !== undefined) year.onChange(patch.year);
       }}
     />
   );

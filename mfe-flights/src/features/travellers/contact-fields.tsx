@@ -1,6 +1,6 @@
 import { BookingSection, FieldGrid, SmallPrint } from '@wayfare/checkout';
+import { FormTextField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
-import { TextField } from '@wayfare/ui';
 import type { PartyForm } from './use-party-form';
 
 /** Where tickets and news of the flight go. */
@@ -11,18 +11,16 @@ export function ContactFields({ form }: { form: PartyForm }) {
       <SmallPrint>{t('travellers.contactNote')}</SmallPrint>
       <FieldGrid>
         {(['email', 'confirm_email'] as const).map((name) => (
-          <TextField
+          <FormTextField
             key={name}
-            id={form.idOf(`contact.${name}`)}
-            name={`contact.${name}`}
+            form={form}
+            name={`contactInfo.${name}`}
+            field={`contact.${name}`}
             label={t(`travellers.fields.${name}`)}
             type="email"
             inputMode="email"
             autoComplete="email"
             isRequired
-            value={form.values.contactInfo[name]}
-            error={form.errorOf(`contact.${name}`)}
-            onChange={(value) => form.changeContact({ [name]: value })}
           />
         ))}
       </FieldGrid>

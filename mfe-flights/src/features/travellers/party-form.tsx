@@ -1,4 +1,4 @@
-import { FormFrame } from '@wayfare/forms';
+import { Form } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
@@ -14,13 +14,13 @@ export function PartyForm({ step: { offer, dictionary, query } }: { step: Wizard
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const navigate = useNavigate();
-  const form = usePartyForm(
+  const party = usePartyForm(
     { offer, dictionary },
     () => void navigate(hrefOfStep('bags', query, language)),
   );
   return (
-    <FormFrame
-      {...form.frame}
+    <Form
+      {...party}
       label={t('travellers.form')}
       method="post"
       className={styles.form}
@@ -29,9 +29,9 @@ export function PartyForm({ step: { offer, dictionary, query } }: { step: Wizard
       needsScript={t('wizard.needsScript')}
     >
       {offer.passengers.map(({ id }, index) => (
-        <TravellerFields key={id} form={form} index={index} offer={offer} />
+        <TravellerFields key={id} form={party.form} index={index} offer={offer} />
       ))}
-      <ContactFields form={form} />
-    </FormFrame>
+      <ContactFields form={party.form} />
+    </Form>
   );
 }

@@ -2,20 +2,20 @@ import { fillIn, SavedTravellers, type Filling, type KnownTraveller } from '@way
 import { useState } from 'react';
 import { emptyTraveller } from '../../domain/draft/typed-traveller';
 import { textsOf, type Fillable } from './known-traveller';
-import type { PartyForm } from './use-party-form';
+import { fillTraveller, type PartyForm } from './use-party-form';
 
 /** Fills in one traveller from somebody who is known (WCAG 3.3.7); the first one's e-mail address too, where none is typed. */
 export function SavedTraveller({ form, index }: { form: PartyForm; index: number }) {
   const [last, setLast] = useState<Filling<Fillable> | null>(null);
 
   function handlePick(known: KnownTraveller | null): void {
-    const traveller = form.values.travelers[index] ?? emptyTraveller('adult');
+    const traveller = form.getValues().travelers[index] ?? emptyTraveller('adult');
     const { changes, filling } = fillIn<Fillable>(
       traveller,
       known === null ? {} : textsOf(known),
       last,
     );
-    form.changeTraveller(index, changes, index === 0 && known !== null ? known.email : '');
+    fillTraveller(form, index, changes, index === 0 && known !== null ? known.email : '');
     setLast(filling);
   }
 

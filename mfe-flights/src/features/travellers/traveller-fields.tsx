@@ -1,9 +1,17 @@
 import { ASSISTANCE_KINDS, GENDERS, PHONE_TYPES, type FlightOffer } from '@wayfare/api-contract';
 import { AssistanceFields, BookingSection, FieldGrid, SmallPrint } from '@wayfare/checkout';
 import { ticketName } from '@wayfare/domain';
-import { PhoneField, phoneParts, phoneText } from '@wayfare/forms';
+import {
+  FormSelect,
+  FormTextField,
+  PhoneField,
+  phoneParts,
+  phoneText,
+  useFormField,
+} from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
-import { Checkbox, SelectField, TextField } from '@wayfare/ui';
+import { Checkbox } from '@wayfare/ui';
+import { useWatch } from 'react-hook-form';
 import { travellerLabel, travellerNames } from '../../domain/draft/traveller-name';
 import type { TypedTraveller } from '../../domain/draft/typed-traveller';
 import { BirthFields } from './birth-fields';
@@ -16,24 +24,19 @@ interface Props {
   offer: FlightOffer;
 }
 
-/** Props of the field that holds one text of a traveller. */
-function bound(
-  { form, index }: Omit<Props, 'offer'>,
-  name: Exclude<keyof TypedTraveller, 'type' | 'samePhone' | 'assistance'>,
-  field: string,
-) {
-  return {
-    id: form.idOf(`${index}.${field}`),
-    name: `${index}.${name}`,
-    value: form.values.travelers[index]?.[name] ?? '',
-    error: form.errorOf(`${index}.${field}`),
-    onChange: (value: string) => form.changeTraveller(index, { [name]: value }),
-  };
-}
+/** The names of a field of one traveller: where its text is, and what the rules call it. */
+const named = <Name extends keyof TypedTraveller>(index: number, name: Name, field: string) => ({
+  name: `travelers.${index}.${name}` as const,
+  field: `${index}.${field}`,
+});
 
 /** The names as an airline writes them, while they are typed (OQ-48). */
-function OnTicket({ traveller: { name, surname } }: { traveller: TypedTraveller }) {
+function OnTicket({ form, index }: Omit<Props, 'offer'>) {
   const { t } = useTranslation('flights');
+  const [name, surname] = useWatch({
+    control: form.control,
+    name: [`travelers.${index}.name`, `travelers.${index}.surname`],
+  });
   const [given, family] = [ticketName(name), ticketName(surname)];
   if (given === null || family === null)
     return <SmallPrint>{t('travellers.onTicketLater')}</SmallPrint>;
@@ -44,11 +47,10 @@ function OnTicket({ traveller: { name, surname } }: { traveller: TypedTraveller 
   );
 }
 
-function NumberField(props: Props) {
+function NumberField({ form, index }: Props) {
   const { t } = useTranslation('flights');
-  const { form, index } = props;
-  const prefix = bound(props, 'phonePrefix', 'phone.prefix');
-  const number = bound(props, 'phoneNumber', 'phone.number');
+  const prefix = useFormField({ form, ...named(index, 'phonePrefix', 'phone.prefix') });
+  const number = useFormField({ form, ...named(index, 'phoneNumber', 'phone.number') });
   return (
     <PhoneField
       {...number}
@@ -60,7 +62,8 @@ function NumberField(props: Props) {
       isRequired
       onChange={(text) => {
         const typed = phoneParts(text);
-        form.changeTraveller(index, { phonePrefix: typed.code, phoneNumber: typed.number });
+        prefix.onChange(typed.code);
+        number.onChange(typed.number);
       }}
     />
   );
@@ -69,21 +72,18 @@ function NumberField(props: Props) {
 function PhoneFields(props: Props) {
   const { t } = useTranslation('flights');
   const { form, index } = props;
-  const isSame = form.values.travelers[index]?.samePhone === true;
+  const { value: isSame, onChange } = useFormField({ form, name: `travelers.${index}.samePhone` });
   const types = PHONE_TYPES.map((value) => ({ value, label: t(`travellers.phoneTypes.${value}`) }));
   return (
     <>
       {index > 0 && (
-        <Checkbox
-          label={t('travellers.samePhone')}
-          isChecked={isSame}
-          onChange={(samePhone) => form.changeTraveller(index, { samePhone })}
-        />
+        <Checkbox label={t('travellers.samePhone')} isChecked={isSame} onChange={onChange} />
       )}
       {!(index > 0 && isSame) && (
         <FieldGrid>
-          <SelectField
-            {...bound(props, 'phoneType', 'phone.type')}
+          <FormSelect
+            form={form}
+            {...named(index, 'phoneType', 'phone.type')}
             label={t('travellers.fields.phoneType')}
             placeholder={t('travellers.choose')}
             options={types}
@@ -97,18 +97,17 @@ function PhoneFields(props: Props) {
 }
 
 /** Who looks after a child on board, and who holds an infant (FLT-27). */
-function AdultField(props: Props) {
+function AdultField({ form, offer, index }: Props) {
   const { t } = useTranslation('flights');
-  const { form, offer, index } = props;
   const type = offer.passengers[index]?.type ?? 'adult';
-  const names = travellerNames(offer, form.values.travelers, t);
+  const names = travellerNames(offer, useWatch({ control: form.control, name: 'travelers' }), t);
   const adults = offer.passengers.flatMap((passenger, at) =>
     passenger.type === 'adult' ? [{ value: String(at), label: names[at] ?? '' }] : [],
   );
-  if (type === 'adult') return null;
   return (
-    <SelectField
-      {...bound(props, 'responsibleAdult', 'responsible_adult')}
+    <FormSelect
+      form={form}
+      {...named(index, 'responsibleAdult', 'responsible_adult')}
       label={t(`travellers.fields.responsibleAdult.${type}`)}
       placeholder={t('travellers.chooseAdult')}
       options={adults}
@@ -122,30 +121,33 @@ export function TravellerFields(props: Props) {
   const { t } = useTranslation('flights');
   const { form, offer, index } = props;
   const passenger = offer.passengers[index];
-  const traveller = form.values.travelers[index];
-  if (passenger === undefined || traveller === undefined) return null;
+  const assistance = useFormField({ form, name: `travelers.${index}.assistance` });
+  if (passenger === undefined) return null;
   const genders = GENDERS.map((value) => ({ value, label: t(`travellers.genders.${value}`) }));
   return (
     <BookingSection id={`traveller-${index + 1}`} title={travellerLabel(index, passenger.type, t)}>
       <SavedTraveller form={form} index={index} />
       <FieldGrid>
-        <TextField
-          {...bound(props, 'name', 'name')}
+        <FormTextField
+          form={form}
+          {...named(index, 'name', 'name')}
           label={t('travellers.fields.name')}
           autoComplete={index === 0 ? 'given-name' : 'off'}
           isRequired
         />
-        <TextField
-          {...bound(props, 'surname', 'surname')}
+        <FormTextField
+          form={form}
+          {...named(index, 'surname', 'surname')}
           label={t('travellers.fields.surname')}
           autoComplete={index === 0 ? 'family-name' : 'off'}
           isRequired
         />
       </FieldGrid>
-      <OnTicket traveller={traveller} />
+      <OnTicket form={form} index={index} />
       <FieldGrid>
-        <SelectField
-          {...bound(props, 'gender', 'gender')}
+        <FormSelect
+          form={form}
+          {...named(index, 'gender', 'gender')}
           label={t('travellers.fields.gender')}
           description={t('travellers.hints.gender')}
           placeholder={t('travellers.choose')}
@@ -156,13 +158,13 @@ export function TravellerFields(props: Props) {
         <BirthFields form={form} index={index} />
       </FieldGrid>
       <PhoneFields {...props} />
-      <AdultField {...props} />
+      {passenger.type !== 'adult' && <AdultField {...props} />}
       <AssistanceFields
         name={`${index}.assistance`}
         kinds={ASSISTANCE_KINDS}
-        chosen={traveller.assistance}
+        chosen={assistance.value}
         deadline={t('travellers.hints.assistance', { airline: offer.owner.name })}
-        onChange={(assistance) => form.changeTraveller(index, { assistance })}
+        onChange={assistance.onChange}
       />
     </BookingSection>
   );

@@ -1,5 +1,5 @@
 import type { FlightDictionary, FlightOffer } from '@wayfare/api-contract';
-import { useDraftForm } from '@wayfare/forms';
+import { judgedBy, useWayfareForm, type WayfareForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useCallback } from 'react';
 import { partyProblems } from '../../domain/draft/party-problems';
@@ -54,60 +54,51 @@ export function usePartyForm({ offer, dictionary }: Chosen, onDone: () => void) 
       code: `${field} ${problem}`,
     }));
   }
-  const form = useDraftForm<PartyValues>({
+  const form = useWayfareForm<PartyValues>({
+    rules: judgedBy(judge),
+    defaults: initial,
+    translate: (code) => problemText(code, offer, t),
     idOf,
-    initial,
     isAnswer: standingRefusals(initial).length > 0,
-    judge,
     restore,
     keep: updateFlightStore,
-    translate: (code) => problemText(code, offer, t),
-    send() {
+  });
+
+  return {
+    form,
+    onSubmit(): void {
       forgetRefusals();
       keepOffer(offer, dictionary);
       onDone();
     },
-  });
-  const { values, frame } = form;
-
-  function labelled({ field, message }: { field: string; message: string }) {
-    const passenger = offer.passengers[Number(field.split('.')[0])];
-    return {
-      field,
-      message:
-        passenger === undefined
-          ? message
-          : `${travellerLabel(offer.passengers.indexOf(passenger), passenger.type, t)}: ${message}`,
-    };
-  }
-
-  return {
-    values,
-    idOf,
-    errorOf: form.errorOf,
-    changeContact: (patch: Partial<PartyValues['contactInfo']>) =>
-      form.change({ contactInfo: { ...values.contactInfo, ...patch } }),
-    /** `email` is taken as contact where none is typed yet */
-    changeTraveller(index: number, patch: Partial<TypedTraveller>, email = ''): void {
-      const travelers = values.travelers.map((traveller, at) =>
-        at === index ? { ...traveller, ...patch } : traveller,
-      );
-      form.change(
-        email === '' || values.contactInfo.email !== ''
-          ? { travelers }
-          : { travelers, contactInfo: { email, confirm_email: email } },
-      );
+    /** a message in the list says whose it is (FLT-27, FLT-29) */
+    listed(message: string, field: string): string {
+      const index = Number(field.split('.')[0]);
+      const passenger = offer.passengers[index];
+      return passenger === undefined
+        ? message
+        : `${travellerLabel(index, passenger.type, t)}: ${message}`;
     },
-    frame: {
-      ...frame,
-      // a message in the list says whose it is (FLT-27, FLT-29)
-      errors: frame.errors.map(labelled),
-      onLeave(field: string): void {
-        const judged = judgedField(field, values);
-        if (judged !== null) frame.onLeave(judged);
-      },
-    },
+    judged: (field: string) => judgedField(field, form.getValues()),
   };
 }
 
-export type PartyForm = ReturnType<typeof usePartyForm>;
+export type PartyForm = WayfareForm<PartyValues>;
+
+/** Puts these texts in for one traveller; `email` is taken as contact where none is typed yet. */
+export function fillTraveller(
+  form: PartyForm,
+  index: number,
+  patch: Partial<TypedTraveller>,
+  email = '',
+): void {
+  const { travelers, contactInfo } = form.getValues();
+  const filled = travelers.map((traveller, at) =>
+    at === index ? { ...traveller, ...patch } : traveller,
+  );
+  form.change(
+    email === '' || contactInfo.email !== ''
+      ? { travelers: filled }
+      : { travelers: filled, contactInfo: { email, confirm_email: email } },
+  );
+}

@@ -1,16 +1,9 @@
+import { BackLink } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
-import { ButtonLink } from '@wayfare/ui';
 import { useManage } from './use-manage';
 
-/** The way back out of an action: the booking stays as it is. */
+/** The way back out of an action. */
 export function BackToBooking() {
   const { t } = useTranslation('flights');
-  const { href } = useManage();
-  return (
-    <p>
-      <ButtonLink variant="secondary" to={href({})}>
-        {t('manage.back')}
-      </ButtonLink>
-    </p>
-  );
+  return <BackLink to={useManage().href({})}>{t('manage.back')}</BackLink>;
 }

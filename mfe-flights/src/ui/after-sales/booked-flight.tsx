@@ -27,11 +27,10 @@ export function References({
     <BookingReferences
       reference={reference}
       pin={pin}
-      supplier={
-        airline === null
-          ? null
-          : { label: t('outcome.airlineReference', { airline: owner.name }), reference: airline }
-      }
+      supplier={{
+        label: t('outcome.airlineReference', { airline: owner.name }),
+        reference: airline,
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { FlightBookingView } from '@wayfare/api-contract';
-import { UnderWay, useReturned } from '@wayfare/checkout';
+import { CompletingNotice } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
@@ -10,20 +10,6 @@ import { departureClock } from '../../domain/fare/brand-facts';
 interface Props {
   booking: FlightBookingView;
   view: ManageView;
-}
-
-/** The card is waited for, or the airline: each takes its time. */
-function Completing({ booking: { payment } }: Pick<Props, 'booking'>) {
-  const { t } = useTranslation('flights');
-  const isLeft = useReturned() === 'failed' && payment.state === 'awaiting';
-  const text = payment.state === 'awaiting' ? 'awaiting' : 'completing';
-  if (isLeft)
-    return (
-      <Notice tone="warning" title={t('manage.notPaid')}>
-        {t('manage.notPaidText')}
-      </Notice>
-    );
-  return <UnderWay title={t(`manage.${text}`)} text={t(`manage.${text}Text`)} />;
 }
 
 /** Held seats: until when they can be paid, at which price, and whether a payment came to nothing just now. */
@@ -85,7 +71,7 @@ export function StatusNotice({ booking, view }: Props) {
   const { status, payment } = booking;
   switch (status) {
     case 'completing':
-      return <Completing booking={booking} />;
+      return <CompletingNotice payment={payment} t={t} />;
     case 'held':
       return <Held booking={booking} />;
     case 'confirmed':

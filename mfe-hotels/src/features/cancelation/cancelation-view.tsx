@@ -19,7 +19,7 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Notice } from '@wayfare/ui';
 import { cancelBooking } from '../../api/bookings.api';
 import { attempts } from '../../state/booking-attempts';
-import { BookingDetails, papersOf, References } from '../../ui/booking/booking-details';
+import { BookingDetails, stayPapers, References } from '../../ui/booking/booking-details';
 import { useHotelBooking } from '../../ui/booking/use-hotel-booking';
 
 function CancelStay({ booking, accessKey }: { booking: HotelBooking; accessKey: BookingKey }) {
@@ -80,7 +80,7 @@ function Found({ booking, accessKey, findForm }: FoundProps) {
         title={t('cancelation.booking', { status: t(`bookings.status.${booking.status}`) })}
       >
         <References booking={booking} />
-        {booking.documents !== null && <BookingPapers documents={papersOf(booking, t)} />}
+        {booking.documents !== null && <BookingPapers documents={stayPapers(booking, t)} />}
       </BookingSection>
       {booking.pin !== null && (
         <KeepInAccount booking={{ ...booking, email: booking.holder.email }} />

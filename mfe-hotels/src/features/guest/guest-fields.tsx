@@ -124,7 +124,7 @@ export function RequestField({ form }: Props) {
         label={t('guest.fields.specialRequest')}
         description={t('guest.requestNote')}
         maxLength={GUEST_LIMITS.requestMax}
-        counter={(used) => t('guest.counter', { used, max: GUEST_LIMITS.requestMax })}
+        counter={(text) => t('guest.counter', { used: text.length, max: GUEST_LIMITS.requestMax })}
       />
     </BookingSection>
   );

@@ -1,8 +1,8 @@
 import type { GuestDetails, GuestDetailsInput } from '@wayfare/api-contract';
-import { useWayfareForm, type WayfareForm } from '@wayfare/forms';
+import { schemaRules, useWayfareForm, type WayfareForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useCallback, useId } from 'react';
 import { toGuestValues } from '../../domain/booking/guest-details';
 import { GuestDetailsSchema } from '../../domain/booking/guest-rules';
 import { keepGuestDraft, restoreGuestValues } from '../../state/guest-draft';
@@ -54,36 +54,22 @@ function fieldName(name: string): { key: string; number?: number } {
 export function useGuestForm(rooms: number): GuestFormState {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
-  const form = useWayfareForm(
-    GuestDetailsSchema,
-    toGuestValues(null, language, rooms),
-    (key, name) => {
+  const own = useId();
+  const idOf = useCallback((name: string) => `${own}${name}`, [own]);
+  return useWayfareForm({
+    rules: schemaRules(GuestDetailsSchema),
+    defaults: toGuestValues(null, language, rooms),
+    translate(key, name) {
       const field = fieldName(name);
       return t(`guest.problems.${key}`, {
         field: t(`guest.fields.${field.key}`, { number: field.number }),
       });
     },
-  );
-  const { subscribe, getFieldState, trigger } = form;
-  const restore = useEffectEvent(() =>
-    form.reset(withTyped(restoreGuestValues(language, rooms), form.idOf), {
-      keepDefaultValues: true,
-    }),
-  );
-
-  // The tab's storage, which the server has not, is outside React; the draft comes in after hydration.
-  useLayoutEffect(() => {
-    restore();
-    return subscribe({
-      formState: { values: true },
-      callback({ values, name }) {
-        keepGuestDraft(values);
-        // two addresses that differ are equal again whichever of them is corrected
-        if (name === 'email' && getFieldState('confirmEmail').error !== undefined)
-          void trigger('confirmEmail');
-      },
-    });
-  }, [subscribe, getFieldState, trigger]);
-
-  return form;
+    idOf,
+    restore: useCallback(
+      () => withTyped(restoreGuestValues(language, rooms), idOf),
+      [language, rooms, idOf],
+    ),
+    keep: keepGuestDraft,
+  });
 }

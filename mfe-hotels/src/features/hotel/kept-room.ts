@@ -1,17 +1,25 @@
 import type { StayOption } from '@wayfare/api-contract';
-import { dropStored, isRecord, useStoredText, writeStored } from '@wayfare/forms';
+import { listOf, storedAtom } from '@wayfare/forms';
 import { useMemo } from 'react';
+import * as v from 'valibot';
 import { kindOf } from '../../domain/stay/option-kind';
 
-const KEY = 'draft.hotels.room';
+const RoomSchema = v.fallback(v.nullable(v.object({ id: v.string(), kind: v.string() })), null);
 
-/** Keeps the rooms chosen in this tab, of the last hotel alone. `search`: dates and guests. */
+/** The rooms chosen in this tab, of the last hotel alone. */
+const rooms = storedAtom({
+  key: 'draft.hotels.room',
+  schema: v.object({ hotelId: v.string(), search: v.string(), rooms: listOf(RoomSchema) }),
+  empty: null,
+});
+
+/** Keeps the rooms chosen for a hotel. `search`: dates and guests. */
 export function keepRooms(
   hotelId: string,
   search: string,
   chosen: readonly (StayOption | null)[],
 ): void {
-  writeStored(KEY, {
+  rooms.write({
     hotelId,
     search,
     rooms: chosen.map((option) =>
@@ -20,17 +28,7 @@ export function keepRooms(
   });
 }
 
-export function forgetRooms(): void {
-  dropStored(KEY);
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null') as unknown;
-  } catch {
-    return null;
-  }
-}
+export const forgetRooms = rooms.forget;
 
 /** For each room the option that was chosen here before, as it is offered now; null when nothing was, or it is gone. */
 export function useKeptRooms(
@@ -38,24 +36,17 @@ export function useKeptRooms(
   search: string,
   offered: readonly (readonly StayOption[])[],
 ): (StayOption | null)[] {
-  const text = useStoredText(KEY);
+  const kept = rooms.use();
   return useMemo(() => {
-    const kept = parse(text);
-    const rooms: unknown[] =
-      isRecord(kept) &&
-      kept.hotelId === hotelId &&
-      kept.search === search &&
-      Array.isArray(kept.rooms)
-        ? kept.rooms
-        : [];
+    const known = kept?.hotelId === hotelId && kept.search === search ? kept.rooms : [];
     return offered.map((options, index) => {
-      const room = rooms[index];
-      if (!isRecord(room)) return null;
+      const room = known[index] ?? null;
+      if (room === null) return null;
       return (
         options.find(({ optionRefId }) => optionRefId === room.id) ??
         options.find((candidate) => kindOf(candidate) === room.kind) ??
         null
       );
     });
-  }, [text, hotelId, search, offered]);
+  }, [kept, hotelId, search, offered]);
 }

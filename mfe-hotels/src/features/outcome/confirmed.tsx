@@ -7,7 +7,7 @@ import { paths } from '../../domain/paths';
 import { attempts } from '../../state/booking-attempts';
 import { recallOfferFacts } from '../../state/booking-memory';
 import { useStayEvent } from '../../state/use-stay-event';
-import { BookingDetails, papersOf, References } from '../../ui/booking/booking-details';
+import { BookingDetails, stayPapers, References } from '../../ui/booking/booking-details';
 
 function Papers({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation('hotels');
@@ -15,7 +15,7 @@ function Papers({ booking }: { booking: HotelBooking }) {
   const { booking_id: id, canCancel, pin } = booking;
   return (
     <ReceiptActions
-      documents={papersOf(booking, t)}
+      documents={stayPapers(booking, t)}
       manageHref={paths.cancelation(language, new URLSearchParams({ booking: id }))}
       canCancel={canCancel}
       invoiceOf={pin === null ? undefined : id}

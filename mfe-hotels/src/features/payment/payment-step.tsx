@@ -9,7 +9,6 @@ import {
   useBusinessInvoice,
 } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
-import { useStoredText } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
@@ -18,7 +17,7 @@ import { useEffect, useId, useState } from 'react';
 import { addPaymentInfo } from '../../domain/booking/analytics';
 import { stepHref, type BookingQuery } from '../../domain/booking/booking-query';
 import { attempts } from '../../state/booking-attempts';
-import { keepTiming, recallOfferFacts, timingIn, TIMING_KEY } from '../../state/booking-memory';
+import { keepTiming, recallOfferFacts, useTiming } from '../../state/booking-memory';
 import { useStayEvent } from '../../state/use-stay-event';
 import { StayLayout } from '../../ui/booking/stay-layout';
 import { GuestReview } from './guest-review';
@@ -40,7 +39,7 @@ export function PaymentStep({ quote, query, settings }: Props) {
   const navigate = useNavigate();
   const timingFieldId = useId();
   const guest = useGuestDetails(quote.rooms.length);
-  const kept = timingIn(useStoredText(TIMING_KEY), quote.optionRefId);
+  const kept = useTiming(quote.optionRefId);
   const [chosen, setChosen] = useState<PaymentTiming | null>(null);
   const timing = chosen ?? kept;
   const locked = useHydrated() ? lockedTiming(attempts.recall(quote.optionRefId)) : null;

@@ -1,5 +1,11 @@
 import type { HotelBooking } from '@wayfare/api-contract';
-import { BookingReferences, BookingSection, ChargedSoFar, Facts } from '@wayfare/checkout';
+import {
+  BookingReferences,
+  BookingSection,
+  ChargedSoFar,
+  Facts,
+  papersOf,
+} from '@wayfare/checkout';
 import { useTranslation, type Translate } from '@wayfare/i18n';
 import { HotelHead, StayFacts } from './booked-stay';
 import { Needs } from './needs';
@@ -16,27 +22,14 @@ export function References({
     <BookingReferences
       reference={reference}
       pin={pin}
-      supplier={
-        supplierReference === null
-          ? null
-          : { label: t('outcome.propertyReference'), reference: supplierReference }
-      }
+      supplier={{ label: t('outcome.propertyReference'), reference: supplierReference }}
     />
   );
 }
 
 /** Voucher and calendar entry; none as long as there are none. */
-export function papersOf(
-  { documents }: Pick<HotelBooking, 'documents'>,
-  t: Translate,
-): { href: string; label: string }[] {
-  return documents === null
-    ? []
-    : [
-        { href: documents.voucher, label: t('outcome.voucher') },
-        { href: documents.calendar, label: t('outcome.calendar') },
-      ];
-}
+export const stayPapers = ({ documents }: Pick<HotelBooking, 'documents'>, t: Translate) =>
+  papersOf(documents, { voucher: t('outcome.voucher'), calendar: t('outcome.calendar') });
 
 /** The stay, its guest and its price. */
 export function BookingDetails({ booking }: { booking: HotelBooking }) {

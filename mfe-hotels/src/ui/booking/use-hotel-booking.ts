@@ -1,29 +1,22 @@
 import { queryKey } from '@wayfare/api-client/query-cache';
 import { hotelBooking, type HotelBooking } from '@wayfare/api-contract';
 import {
-  useBookingView,
+  useKeyedBooking,
   useReturnedBooking,
   type BookingKey,
+  type BookingLoader,
   type BookingView,
 } from '@wayfare/checkout';
-import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { loadBooking } from '../../api/bookings.api';
 import { attempts } from '../../state/booking-attempts';
 
-/** A booking of a hotel as the API knows it now; null asks for nothing. */
-export function useHotelBooking(key: BookingKey | null): BookingView<HotelBooking> {
-  const { api } = usePlatform();
-  const language = useLanguage();
-  const request = { ...key, language };
-  return useBookingView(
-    key === null
-      ? null
-      : {
-          queryKey: queryKey(hotelBooking, request),
-          load: (signal) => loadBooking(api, request, signal),
-        },
-  );
-}
+const STAYS: BookingLoader<HotelBooking> = {
+  queryKey: (request) => queryKey(hotelBooking, request),
+  load: loadBooking,
+};
+
+export const useHotelBooking = (key: BookingKey | null): BookingView<HotelBooking> =>
+  useKeyedBooking(STAYS, key);
 
 /** The booking that an address names, else the tab's last one. */
 export function useReturnedStay(named: string): BookingView<HotelBooking> {

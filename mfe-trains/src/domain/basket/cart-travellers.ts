@@ -1,5 +1,6 @@
 import type { TrainBasket, TrainPassenger, TrainTraveler } from '@wayfare/api-contract';
-import { isRecord } from '@wayfare/forms';
+import { isRecord, NamedSchema, TextSchema } from '@wayfare/forms';
+import * as v from 'valibot';
 
 /** What a basket knows of a traveller by name, number or address. */
 type Person = Pick<
@@ -41,22 +42,30 @@ export function apart(basket: TrainBasket): {
   return { basket: empty, people };
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
+/** Who is kept, by item and traveller. */
+export type People = Readonly<Record<string, Person>>;
 
-/** The basket with whoever is kept of it; what is not what it should be is as if it had never been kept. */
-export function together(basket: TrainBasket, people: unknown): TrainBasket {
-  if (!isRecord(people)) return basket;
-  return mapTravelers(basket, (traveler, key) => {
-    const kept = people[key];
-    if (!isRecord(kept)) return traveler;
-    const { firstName, lastName, emailAddress, phoneNumber, passenger } = kept;
-    return {
-      ...traveler,
-      firstName: text(firstName),
-      lastName: text(lastName),
-      emailAddress: text(emailAddress),
-      phoneNumber: text(phoneNumber),
-      passenger: isRecord(passenger) ? (passenger as unknown as TrainPassenger) : null,
-    };
-  });
+const PersonSchema = v.object({
+  firstName: TextSchema,
+  lastName: TextSchema,
+  emailAddress: TextSchema,
+  phoneNumber: TextSchema,
+  passenger: v.fallback(v.nullable(v.custom<TrainPassenger>(isRecord)), null),
+});
+
+/** Whoever was kept; what is not what it should be is as if it had never been kept. */
+export const PeopleSchema: v.GenericSchema<unknown, People> = v.pipe(
+  NamedSchema,
+  v.transform((kept) =>
+    Object.fromEntries(
+      Object.entries(kept).flatMap(([key, value]) =>
+        isRecord(value) ? [[key, v.parse(PersonSchema, value)] as const] : [],
+      ),
+    ),
+  ),
+);
+
+/** The basket with whoever is kept of it. */
+export function together(basket: TrainBasket, people: People): TrainBasket {
+  return mapTravelers(basket, (traveler, key) => ({ ...traveler, ...people[key] }));
 }

@@ -1,74 +1,81 @@
 import type { TrainBasket } from '@wayfare/api-contract';
-import { isRecord } from '@wayfare/forms';
-import { EMPTY_CART, type Cart, type OfferLocationItem } from './cart-state';
+import { isRecord, listOf, NamedSchema, parseStored, TextSchema } from '@wayfare/forms';
+import * as v from 'valibot';
+import { EMPTY_CART, type Cart } from './cart-state';
 
-const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
-const texts = (value: unknown) =>
-  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
+/** The cart as it is written: where its items came from has a key of its own. */
+export type WrittenCart = Omit<Cart, 'offerLocation'>;
 
-const AMOUNT = /^\d+\.\d{2}$/;
+const PriceShape = v.looseObject({
+  amountsToDisplay: v.pipe(
+    v.array(v.unknown()),
+    v.check(([first]) =>
+      v.is(
+        v.looseObject({
+          amount: v.looseObject({ value: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)) }),
+        }),
+        first,
+      ),
+    ),
+  ),
+});
+const ITEM = {
+  id: v.string(),
+  prices: PriceShape,
+  travelers: v.pipe(listOf(NamedSchema), v.minLength(1)),
+};
+/** What makes a basket one to go on with. */
+const BasketShape = v.looseObject({
+  booking_id: v.pipe(v.string(), v.nonEmpty()),
+  version: v.number(),
+  prices: PriceShape,
+  ledger: NamedSchema,
+  bookingItems: v.pipe(
+    v.array(
+      v.variant('type', [
+        v.looseObject({ ...ITEM, type: v.literal('pass'), label: v.string() }),
+        v.looseObject({
+          ...ITEM,
+          type: v.literal('point-to-point'),
+          legs: listOf(NamedSchema),
+        }),
+      ]),
+    ),
+    v.minLength(1),
+  ),
+});
 
-function hasPrice(value: unknown): boolean {
-  const [first] = isRecord(value) ? records(value.amountsToDisplay) : [];
-  return isRecord(first?.amount) && AMOUNT.test(text(first.amount.value));
-}
-
-function isItem(item: Record<string, unknown>): boolean {
-  const hasFacts =
-    typeof item.id === 'string' && hasPrice(item.prices) && records(item.travelers).length > 0;
-  return (
-    hasFacts &&
-    (item.type === 'pass'
-      ? typeof item.label === 'string'
-      : item.type === 'point-to-point' &&
-        records(item.legs).every(({ solution }) => isRecord(solution)))
-  );
-}
-
-function isBasket(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const items = records(value.bookingItems);
-  return (
-    text(value.booking_id) !== '' &&
-    typeof value.version === 'number' &&
-    hasPrice(value.prices) &&
-    isRecord(value.ledger) &&
-    items.length > 0 &&
-    items.every(isItem)
-  );
-}
-
-/** A stored object; an empty one for rubbish. */
-export function parsed(stored: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(stored);
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-function toLocations(value: unknown): OfferLocationItem[] {
-  return records(value).map((item) => ({
-    itemId: text(item.itemId),
-    offerLocations: texts(item.offerLocations),
-    expirationDate: text(item.expirationDate),
-    textInformationTravel: text(item.textInformationTravel),
-  }));
-}
+/** Of one item as the answers of a search have it; shown again, and asked for by their ids. */
+const shownAgain = <Key extends 'products' | 'services' | 'legSolutions'>(_key: Key) =>
+  listOf(v.custom<Cart[Key][number]>(isRecord));
 
 /** The cart as it was written; what is not what it should be is as if it had never been kept. */
+export const CartSchema: v.GenericSchema<unknown, WrittenCart> = v.object({
+  cartArray: v.custom<TrainBasket>((value) => v.is(BasketShape, value)),
+  products: shownAgain('products'),
+  services: shownAgain('services'),
+  legSolutions: shownAgain('legSolutions'),
+  offerSelected: listOf(v.string()),
+  userID: TextSchema,
+});
+
+export const LocationsSchema: v.GenericSchema<unknown, Cart['offerLocation']> = v.object({
+  items: listOf(
+    v.object({
+      itemId: TextSchema,
+      offerLocations: listOf(v.string()),
+      expirationDate: TextSchema,
+      textInformationTravel: TextSchema,
+    }),
+  ),
+});
+
+/** The cart of the two texts that it is kept as. */
 export function parseCart(cart: string, offerLocation: string): Cart {
-  const { cartArray, products, services, legSolutions, offerSelected, userID } = parsed(cart);
-  if (!isBasket(cartArray)) return EMPTY_CART;
+  const written = parseStored<WrittenCart | null>(cart, CartSchema, null);
+  if (written === null) return EMPTY_CART;
   return {
-    cartArray: cartArray as TrainBasket,
-    offerLocation: { items: toLocations(parsed(offerLocation).items) },
-    products: records(products) as unknown as Cart['products'],
-    services: records(services) as unknown as Cart['services'],
-    legSolutions: records(legSolutions) as unknown as Cart['legSolutions'],
-    offerSelected: texts(offerSelected),
-    userID: text(userID),
+    ...written,
+    offerLocation: parseStored(offerLocation, LocationsSchema, EMPTY_CART.offerLocation),
   };
 }

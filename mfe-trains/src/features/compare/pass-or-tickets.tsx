@@ -1,6 +1,6 @@
 import type { PassOffer } from '@wayfare/api-contract';
 import { siteDay } from '@wayfare/domain';
-import { FormFrame, useDraftForm } from '@wayfare/forms';
+import { FormFrame, judgedBy, useWayfareForm, useWholeForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { Button, PlusIcon } from '@wayfare/ui';
 import { useState } from 'react';
@@ -27,15 +27,15 @@ interface Props {
 export function PassOrTickets({ search, passes }: Props) {
   const { t } = useTranslation('trains');
   const [asked, setAsked] = useState<Journeys | null>(null);
-  const { values, change, errorOf, frame } = useDraftForm<Journeys>({
-    idOf,
-    initial: { journeys: [{ from: NO_PLACE, to: NO_PLACE, date: search.date }] },
-    judge: (journeys) => findJourneyProblems(journeys, siteDay()),
+  const form = useWayfareForm<Journeys>({
+    rules: judgedBy((journeys: Journeys) => findJourneyProblems(journeys, siteDay())),
+    defaults: { journeys: [{ from: NO_PLACE, to: NO_PLACE, date: search.date }] },
     translate: (code) => t(`errors.${code}`),
+    idOf,
     restore: restoreJourneys,
     keep: keepJourneys,
-    send: setAsked,
   });
+  const { values, change, errorOf, frame } = useWholeForm(form, setAsked);
   const part = { values, onChange: change, errorOf };
   return (
     <section className={styles.compare}>

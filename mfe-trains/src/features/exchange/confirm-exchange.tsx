@@ -1,10 +1,7 @@
 import { invalidateCall } from '@wayfare/api-client/query-cache';
 import { exchangeQuote, searchExchangeOffers, type ExchangeQuote } from '@wayfare/api-contract';
 import {
-  BookingSection,
-  PayForm,
-  PayPart,
-  SmallPrint,
+  ConfirmDifference,
   SubmitProblemBox,
   fingerprintOf,
   useRenewal,
@@ -16,8 +13,6 @@ import {
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useLocation } from '@wayfare/router';
-import { Button } from '@wayfare/ui';
-import type { FormEvent } from 'react';
 import { makeExchange } from '../../api/after-sales.api';
 import { visitId } from '../../state/visit-id';
 import { useManage } from '../../ui/after-sales/use-manage';
@@ -113,40 +108,21 @@ export function ConfirmExchange({ quote, booking, item, legs, settings, accepted
       onFail={fail}
     />
   );
-  if (terms.needsCard) {
-    return (
-      <PayPart settings={settings} terms={terms}>
-        {(pay) => (
-          <PayForm
-            submit={submit}
-            total={terms.now}
-            agree={t('manage.exchange.agree')}
-            isReady
-            onSubmit={() => exchange(pay)}
-          >
-            {problem}
-          </PayForm>
-        )}
-      </PayPart>
-    );
-  }
-
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    exchange('none');
-  }
-
-  const isBusy = submit.state === 'busy';
   return (
-    <BookingSection id="confirm-exchange" title={t('manage.exchange.confirmTitle')}>
-      {problem}
-      <SmallPrint>{t('manage.exchange.noCard')}</SmallPrint>
-      <form noValidate aria-label={t('manage.exchange.confirmTitle')} onSubmit={handleSubmit}>
-        <Button type="submit" isBusy={isBusy} aria-disabled={isBusy}>
-          {t('manage.exchange.confirm')}
-        </Button>
-      </form>
-      <SmallPrint role="status">{isBusy ? t('manage.exchange.busy') : ''}</SmallPrint>
-    </BookingSection>
+    <ConfirmDifference
+      id="confirm-exchange"
+      settings={settings}
+      terms={terms}
+      submit={submit}
+      texts={{
+        title: t('manage.exchange.confirmTitle'),
+        noCard: t('manage.exchange.noCard'),
+        agree: t('manage.exchange.agree'),
+        confirm: t('manage.exchange.confirm'),
+        busy: t('manage.exchange.busy'),
+      }}
+      problem={problem}
+      onConfirm={exchange}
+    />
   );
 }

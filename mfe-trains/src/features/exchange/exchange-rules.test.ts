@@ -54,7 +54,7 @@ it.each([
 
 it.each([
   ['42.10', 'manage.exchange.more €42.10'],
-  ['-12.00', 'manage.exchange.less €12.00'],
+  ['-12.00', 'manage.exchange.back €12.00'],
   ['0.00', 'manage.exchange.same'],
 ])('OQ-72 a difference of %s reads %s', (amount, expected) => {
   expect(

@@ -80,11 +80,7 @@ export function BookingOverview({ booking, children }: Props & { children: React
         <BookingReferences
           reference={reference}
           pin={pin}
-          supplier={
-            supplierReference === null
-              ? null
-              : { label: t('outcome.supplierReference'), reference: supplierReference }
-          }
+          supplier={{ label: t('outcome.supplierReference'), reference: supplierReference }}
         />
         {refunded.amount > 0 && status !== 'canceled' && (
           <SmallPrint>{`${t('manage.paidBack', { price: formatMoney(refunded, language) })} ${t('manage.arrives')}`}</SmallPrint>

@@ -1,16 +1,21 @@
-import { errorMessageKey, isApiError } from '@wayfare/api-client';
+import { errorMessageKey } from '@wayfare/api-client';
 import { BookingSection } from '@wayfare/checkout';
-import { FormFrame, useDraftForm } from '@wayfare/forms';
+import {
+  Form,
+  FormTextField,
+  judgedBy,
+  refuseAll,
+  useSending,
+  useWayfareForm,
+} from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
-import { Notice, TextField } from '@wayfare/ui';
-import { useState } from 'react';
+import { Notice } from '@wayfare/ui';
 import { findBookingOfTrain } from '../../api/after-sales.api';
 import { manageHref } from '../../domain/after-sales/manage-query';
 
 const idOf = (field: string) => `train-${field}`;
-const nothing = () => null;
 const judge = ({ id }: { id: string }) =>
   id.trim() === '' ? [{ field: 'id', code: 'missing' }] : [];
 
@@ -20,38 +25,35 @@ export function FindTrain() {
   const { api } = usePlatform();
   const language = useLanguage();
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const form = useDraftForm({
-    idOf,
-    initial: { id: '' },
-    judge,
+  const form = useWayfareForm({
+    rules: judgedBy(judge),
+    defaults: { id: '' },
     translate: (code) => t(`manage.find.${code}`),
-    restore: nothing,
-    keep: nothing,
-    send: ({ id }) => void find(id.trim()),
+    idOf,
   });
-
-  async function find(id: string): Promise<void> {
-    setFailure('');
-    setBusy(true);
-    try {
+  const { isBusy, failure, run } = useSending((error) =>
+    refuseAll(
+      form,
+      ['NOT_FOUND', 'INVALID_REQUEST'].includes(error.code)
+        ? [{ field: 'id', code: 'invalid' }]
+        : [],
+    ),
+  );
+  const find = (id: string) =>
+    void run(async () => {
       await navigate(manageHref({ booking: await findBookingOfTrain(api, id) }, {}, language));
-    } catch (error) {
-      if (isApiError(error) && ['NOT_FOUND', 'INVALID_REQUEST'].includes(error.code))
-        form.refuse([{ field: 'id', code: 'invalid' }]);
-      else setFailure(t(errorMessageKey(error)));
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <BookingSection id="find-train" title={t('manage.find.title')}>
       <p>{t('manage.find.text')}</p>
-      {failure !== '' && <Notice tone="error" title={failure} />}
-      <FormFrame
-        {...form.frame}
+      {failure !== null && !isBusy && (
+        <Notice tone="error" title={t(errorMessageKey(failure.error))} />
+      )}
+      <Form
+        form={form}
+        className=""
+        onSubmit={({ id }) => find(id.trim())}
         label={t('manage.find.title')}
         method="post"
         summaryTitle={(count) => t('manage.find.summary', { count })}
@@ -59,15 +61,16 @@ export function FindTrain() {
         needsScript={t('flow.needsScript')}
         isBusy={isBusy}
       >
-        <TextField
-          {...form.field('id')}
+        <FormTextField
+          form={form}
+          name="id"
           label={t('manage.find.label')}
           description={t('manage.find.note')}
           autoComplete="off"
           maxLength={80}
           isRequired
         />
-      </FormFrame>
+      </Form>
     </BookingSection>
   );
 }

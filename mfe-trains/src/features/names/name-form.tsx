@@ -1,9 +1,8 @@
 import type { TrainBookingView, TrainItem } from '@wayfare/api-contract';
 import { FieldGrid, SmallPrint } from '@wayfare/checkout';
-import { FormFrame, useDraftForm } from '@wayfare/forms';
+import { Form, FormTextField, judgedBy, useSending, useWayfareForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { TextField } from '@wayfare/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { correctNames } from '../../api/after-sales.api';
 import { travellersLeft } from '../../domain/after-sales/refund-choice';
@@ -23,7 +22,6 @@ interface Props {
 }
 
 const idOf = (field: string) => `name-${field}`;
-const nothing = () => null;
 const WIRE: Readonly<Record<NameField, 'first_name' | 'last_name'>> = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -34,9 +32,8 @@ export function NameForm({ booking, item, refused }: Props) {
   const { t } = useTranslation('trains');
   const { api } = usePlatform();
   const language = useLanguage();
-  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
+  const [isDone, setDone] = useState(false);
   const [elsewhere, setElsewhere] = useState<readonly NameElsewhere[]>([]);
-  const [failure, setFailure] = useState<unknown>(null);
   /** the same names sent again are one correction */
   const attempt = useRef({ sent: '', key: '' });
   const travelers = travellersLeft(item);
@@ -51,78 +48,63 @@ export function NameForm({ booking, item, refused }: Props) {
       : t(`passengers.problems.${problem}`);
   }
 
-  const form = useDraftForm<{ names: TypedName[] }>({
-    idOf,
-    initial: {
-      names: travelers.map(({ id, firstName, lastName }) => ({ id, firstName, lastName })),
-    },
-    judge: ({ names }) =>
+  const form = useWayfareForm<{ names: TypedName[] }>({
+    rules: judgedBy(({ names }: { names: TypedName[] }) =>
       nameIssues(travelers, names, remaining).map(({ field, problem }) => ({
         field,
         code: `${field} ${problem}`,
       })),
+    ),
+    defaults: {
+      names: travelers.map(({ id, firstName, lastName }) => ({ id, firstName, lastName })),
+    },
     translate: textOf,
-    restore: nothing,
-    keep: nothing,
-    send: ({ names }) => void save(names),
+    idOf,
+    keep: () => setDone(false),
   });
-  const { names } = form.values;
+  const { isBusy, failure, run } = useSending();
 
-  async function save(typed: readonly TypedName[]): Promise<void> {
-    if (state === 'busy') return;
-    setState('busy');
-    setFailure(null);
-    const corrected = changedNames(travelers, typed);
+  async function correct(corrected: TypedName[]): Promise<void> {
+    setDone(false);
     const sent = JSON.stringify(corrected);
     if (attempt.current.sent !== sent) attempt.current = { sent, key: crypto.randomUUID() };
-    try {
-      const after = await correctNames(
-        api,
-        {
-          user: visitId(),
-          bookingID: booking.booking_id,
-          itemID: item.id,
-          language,
-          travelers: corrected,
-        },
-        attempt.current.key,
-      );
-      setElsewhere(namesElsewhere(booking, after, item, corrected));
-      setState('done');
-    } catch (error) {
-      setFailure(error);
-      setState('idle');
-    }
-  }
-
-  function change(id: string, patch: Partial<Record<NameField, string>>): void {
-    if (state === 'done') setState('idle');
-    form.change({ names: names.map((name) => (name.id === id ? { ...name, ...patch } : name)) });
+    const after = await correctNames(
+      api,
+      {
+        user: visitId(),
+        bookingID: booking.booking_id,
+        itemID: item.id,
+        language,
+        travelers: corrected,
+      },
+      attempt.current.key,
+    );
+    setElsewhere(namesElsewhere(booking, after, item, corrected));
+    setDone(true);
   }
 
   return (
     <>
-      <div role="status">
-        {state === 'done' && <NamesDone email={booking.email} elsewhere={elsewhere} />}
-      </div>
-      {failure !== null && <NameFailure error={failure} />}
+      <div role="status">{isDone && <NamesDone email={booking.email} elsewhere={elsewhere} />}</div>
+      {failure !== null && !isBusy && <NameFailure error={failure.error} />}
       {refused ?? (
         <>
           <SmallPrint>{t('manage.names.remaining', { count: remaining })}</SmallPrint>
-          <FormFrame
-            {...form.frame}
+          <Form
+            form={form}
+            onSubmit={({ names }) => void run(() => correct(changedNames(travelers, names)))}
             label={t('manage.names.title')}
             method="post"
             className={styles.form}
             summaryTitle={(count) => t('passengers.summaryTitle', { count })}
             submitLabel={t('manage.names.save')}
             needsScript={t('flow.needsScript')}
-            isBusy={state === 'busy'}
+            isBusy={isBusy}
           >
-            {names.map((name, index) => {
-              const traveler = item.travelers.find(({ id }) => id === name.id);
+            {travelers.map(({ id: whose }, index) => {
+              const traveler = item.travelers.find(({ id }) => id === whose);
               return (
-                <fieldset key={name.id} className={styles.traveller}>
+                <fieldset key={whose} className={styles.traveller}>
                   <legend>
                     {traveler === undefined
                       ? ''
@@ -130,23 +112,21 @@ export function NameForm({ booking, item, refused }: Props) {
                   </legend>
                   <FieldGrid>
                     {(['firstName', 'lastName'] as const).map((field) => (
-                      <TextField
+                      <FormTextField
                         key={field}
-                        id={idOf(`${name.id}.${field}`)}
-                        name={`${index}.${field}`}
+                        form={form}
+                        name={`names.${index}.${field}`}
+                        field={`${whose}.${field}`}
                         label={t(`passengers.fields.${WIRE[field]}`)}
-                        value={name[field]}
-                        error={form.errorOf(`${name.id}.${field}`)}
                         autoComplete="off"
                         isRequired
-                        onChange={(value) => change(name.id, { [field]: value })}
                       />
                     ))}
                   </FieldGrid>
                 </fieldset>
               );
             })}
-          </FormFrame>
+          </Form>
         </>
       )}
     </>

@@ -5,6 +5,7 @@ import {
   BookingSection,
   ChargedSoFar,
   KeepInAccount,
+  papersOf,
   Receipt,
   ReceiptActions,
   RevokeLinks,
@@ -44,24 +45,17 @@ function Booked({ booking, children }: Props) {
     useLanguage(),
     new URLSearchParams({ booking: booking.booking_id }),
   );
-  const papers =
-    documents === null
-      ? []
-      : [
-          { href: documents.voucher, label: t('outcome.document') },
-          { href: documents.calendar, label: t('outcome.calendar') },
-        ];
+  const papers = papersOf(documents, {
+    voucher: t('outcome.document'),
+    calendar: t('outcome.calendar'),
+  });
   return (
     <>
       {children}
       <BookingReferences
         reference={reference}
         pin={pin}
-        supplier={
-          supplierReference === null
-            ? null
-            : { label: t('outcome.supplierReference'), reference: supplierReference }
-        }
+        supplier={{ label: t('outcome.supplierReference'), reference: supplierReference }}
       />
       <ReceiptActions
         documents={papers}

@@ -1,25 +1,25 @@
+import { useFormField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { DayFields } from '@wayfare/ui';
 import { dayParts, typedDay, type DayText } from '../../domain/passengers/typed-passenger';
-import type { PassengerForm } from './use-passenger-form';
+import type { PassengerPlace } from './use-passenger-form';
 
 const BIRTHDAY = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const;
 
 interface Props {
-  form: PassengerForm;
-  place: number;
-  index: number;
+  at: PassengerPlace;
   name: DayText;
 }
 
 /** A day that is known by heart or stands in a document: three fields, no calendar. */
-export function DayTextFields({ form, place, index, name }: Props) {
+export function DayTextFields({ at: { form, place, index }, name }: Props) {
   const { t } = useTranslation('trains');
   const field = `${place}.${index}.${name}`;
-  const value = dayParts(form.typedAt(place, index)[name]);
+  const day = useFormField({ form, name: `items.${place}.passengers.${index}.${name}`, field });
+  const value = dayParts(day.value ?? '');
   return (
     <DayFields
-      id={form.idOf(field)}
+      id={day.id}
       name={field}
       label={t(`passengers.fields.${name}`)}
       description={t(`passengers.hints.${name}`)}
@@ -29,11 +29,9 @@ export function DayTextFields({ form, place, index, name }: Props) {
         year: t('passengers.fields.year'),
       }}
       value={value}
-      error={form.errorOf(field)}
+      error={day.error}
       autoComplete={name === 'date_of_birth' && place + index === 0 ? BIRTHDAY : undefined}
-      onChange={(patch) =>
-        form.changePassenger(place, index, { [name]: typedDay({ ...value, ...patch }) })
-      }
+      onChange={(patch) => day.onChange(typedDay({ ...value, ...patch }))}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { TicketItem, TrainItem } from '@wayfare/api-contract';
 import { BookingSection, SmallPrint } from '@wayfare/checkout';
+import { useFormField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { Button, Stack } from '@wayfare/ui';
 import { useState, type ReactNode } from 'react';
@@ -7,10 +8,11 @@ import { travelText } from '../../domain/items/travel-text';
 import { filledFrom, isSameParty } from '../../domain/passengers/same-as';
 import { ItemDelivery } from './item-delivery';
 import { PassengerFields } from './passenger-fields';
-import type { PassengerForm } from './use-passenger-form';
+import type { PassengerPlace } from './use-passenger-form';
 
 interface Props {
-  form: PassengerForm;
+  form: PassengerPlace['form'];
+  checkCodes: () => void;
   items: readonly TrainItem[];
   /** of the item among all */
   place: number;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** The passengers of an earlier item once more, without typing. */
-function SameAs({ form, items, place }: Omit<Props, 'renderExtras'>) {
+function SameAs({ form, items, place }: Pick<Props, 'form' | 'items' | 'place'>) {
   const { t } = useTranslation('trains');
   const [isFilled, setIsFilled] = useState(false);
   const item = items[place];
@@ -27,12 +29,13 @@ function SameAs({ form, items, place }: Omit<Props, 'renderExtras'>) {
     item === undefined
       ? -1
       : items.findIndex((other, at) => at < place && isSameParty(other, item));
-  const [from, own] = [form.values.items[source], form.values.items[place]];
-  if (item === undefined || from === undefined || own === undefined) return null;
+  if (item === undefined || source === -1) return null;
 
   function handleClick(): void {
+    const { items: drafts } = form.getValues();
+    const [from, own] = [drafts[source], drafts[place]];
     if (item === undefined || from === undefined || own === undefined) return;
-    form.fillItem(item.id, filledFrom(from, item, own));
+    form.setValue(`items.${place}.passengers`, filledFrom(from, item, own));
     setIsFilled(true);
   }
 
@@ -49,9 +52,10 @@ function SameAs({ form, items, place }: Omit<Props, 'renderExtras'>) {
 }
 
 /** One item: who travels on it, and what is asked before its price is kept (TRN-42): what they take along, where they would like to sit, and how their tickets come. */
-export function ItemSection({ form, items, place, renderExtras }: Props) {
+export function ItemSection({ form, checkCodes, items, place, renderExtras }: Props) {
   const { t } = useTranslation('trains');
   const item = items[place];
+  const { value: delivery, onChange } = useFormField({ form, name: `items.${place}.delivery` });
   if (item === undefined) return null;
   return (
     <BookingSection
@@ -61,14 +65,15 @@ export function ItemSection({ form, items, place, renderExtras }: Props) {
       <SameAs form={form} items={items} place={place} />
       <Stack gap={8}>
         {item.travelers.map(({ id }, index) => (
-          <PassengerFields key={id} form={form} item={item} place={place} index={index} />
+          <PassengerFields
+            key={id}
+            at={{ form, place, index }}
+            item={item}
+            checkCodes={checkCodes}
+          />
         ))}
         {item.type === 'point-to-point' && renderExtras(item)}
-        <ItemDelivery
-          item={item}
-          chosen={form.values.items[place]?.delivery ?? null}
-          onChoose={(delivery) => form.chooseDelivery(item.id, delivery)}
-        />
+        <ItemDelivery item={item} chosen={delivery} onChoose={onChange} />
       </Stack>
     </BookingSection>
   );

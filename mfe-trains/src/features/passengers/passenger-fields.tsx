@@ -8,6 +8,7 @@ import {
   type Filling,
   type KnownTraveller,
 } from '@wayfare/checkout';
+import { useFormField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
@@ -18,16 +19,19 @@ import { categoryOf, fieldsOf, travelDayOf } from '../../domain/items/item-facts
 import { passengerLabel } from '../../domain/items/passenger-name';
 import { searchForAge } from '../../domain/items/search-again';
 import { ageHint } from '../../domain/passengers/age-hint';
-import { draftOf, type PassengerText } from '../../domain/passengers/typed-passenger';
+import {
+  draftOf,
+  EMPTY_PASSENGER,
+  type PassengerText,
+} from '../../domain/passengers/typed-passenger';
 import { PassengerTextField } from './passenger-text-field';
 import { textsOf } from './saved-passenger';
-import type { PassengerForm } from './use-passenger-form';
+import { fillPassenger, useTyped, type PassengerPlace } from './use-passenger-form';
 
 interface Props {
-  form: PassengerForm;
+  at: PassengerPlace;
   item: TrainItem;
-  place: number;
-  index: number;
+  checkCodes: () => void;
 }
 
 const OF_DOCUMENT: readonly PassengerText[] = [
@@ -38,16 +42,13 @@ const OF_DOCUMENT: readonly PassengerText[] = [
 ];
 
 /** Says which category suits the age better, and leads to that search. */
-function AgeNote({ form, item, place, index }: Props) {
+function AgeNote({ at, item }: Pick<Props, 'at' | 'item'>) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
-  const traveler = item.travelers[index];
+  const typed = useTyped(at);
+  const traveler = item.travelers[at.index];
   if (traveler === undefined) return null;
-  const hint = ageHint(
-    categoryOf(traveler),
-    draftOf(form.typedAt(place, index)).date_of_birth ?? '',
-    travelDayOf(item),
-  );
+  const hint = ageHint(categoryOf(traveler), draftOf(typed).date_of_birth ?? '', travelDayOf(item));
   return (
     <div role="status">
       {hint !== null && (
@@ -55,7 +56,9 @@ function AgeNote({ form, item, place, index }: Props) {
           {t(`passengers.age.${hint.kind}`, {
             category: t(`passengers.category.${hint.category}`),
           })}{' '}
-          <Link to={searchForAge(item, index, hint.age, language)}>{t('cart.lapsed.again')}</Link>
+          <Link to={searchForAge(item, at.index, hint.age, language)}>
+            {t('cart.lapsed.again')}
+          </Link>
         </p>
       )}
     </div>
@@ -63,21 +66,17 @@ function AgeNote({ form, item, place, index }: Props) {
 }
 
 /** Somebody who is known already needs no typing (WCAG 3.3.7). */
-function SavedPassenger({
-  form,
-  place,
-  index,
-  asked,
-}: Omit<Props, 'item'> & { asked: readonly PassengerText[] }) {
+function SavedPassenger({ at, asked }: Pick<Props, 'at'> & { asked: readonly PassengerText[] }) {
+  const { form, place, index } = at;
   const [last, setLast] = useState<Filling<PassengerText> | null>(null);
 
   function handlePick(known: KnownTraveller | null): void {
     const { changes, filling } = fillIn<PassengerText>(
-      form.typedAt(place, index),
+      form.getValues().items[place]?.passengers[index] ?? EMPTY_PASSENGER,
       known === null ? {} : textsOf(known, asked),
       last,
     );
-    form.changePassenger(place, index, changes);
+    fillPassenger(at, changes);
     setLast(filling);
   }
 
@@ -85,8 +84,13 @@ function SavedPassenger({
 }
 
 /** All that the carrier asks of one passenger, and nothing else (TRN-14). */
-export function PassengerFields({ form, item, place, index }: Props) {
+export function PassengerFields({ at, item, checkCodes }: Props) {
+  const { form, place, index } = at;
   const { t } = useTranslation('trains');
+  const assistance = useFormField({
+    form,
+    name: `items.${place}.passengers.${index}.assistance`,
+  });
   const traveler = item.travelers[index];
   if (traveler === undefined) return null;
   const asked: PassengerText[] = ['first_name', 'last_name', ...fieldsOf(item, traveler)];
@@ -94,7 +98,7 @@ export function PassengerFields({ form, item, place, index }: Props) {
   const grid = (names: readonly PassengerText[]) => (
     <FieldGrid>
       {names.map((name) => (
-        <PassengerTextField key={name} form={form} place={place} index={index} name={name} />
+        <PassengerTextField key={name} at={at} name={name} checkCodes={checkCodes} />
       ))}
     </FieldGrid>
   );
@@ -102,9 +106,9 @@ export function PassengerFields({ form, item, place, index }: Props) {
     <Stack gap={3} role="group" aria-label={passengerLabel(traveler, index, t)}>
       <h3>{passengerLabel(traveler, index, t)}</h3>
       {traveler.leadTraveler && <SmallPrint>{t('passengers.lead')}</SmallPrint>}
-      <SavedPassenger form={form} place={place} index={index} asked={asked} />
+      <SavedPassenger at={at} asked={asked} />
       {grid(asked.filter((name) => !isOfDocument(name)))}
-      <AgeNote form={form} item={item} place={place} index={index} />
+      <AgeNote at={at} item={item} />
       {asked.some(isOfDocument) && (
         <>
           <SmallPrint>{t('passengers.documentNote')}</SmallPrint>
@@ -115,9 +119,9 @@ export function PassengerFields({ form, item, place, index }: Props) {
         <AssistanceFields
           name={`assistance.${place}.${index}`}
           kinds={TRAIN_ASSISTANCE_KINDS}
-          chosen={form.typedAt(place, index).assistance}
+          chosen={assistance.value ?? []}
           deadline={t('assistance', { carriers: carriersOf([item]) })}
-          onChange={(assistance) => form.changePassenger(place, index, { assistance })}
+          onChange={assistance.onChange}
         />
       )}
     </Stack>

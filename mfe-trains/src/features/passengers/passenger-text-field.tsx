@@ -1,12 +1,13 @@
 import { TITLES, TRAIN_DOCUMENT_TYPES } from '@wayfare/api-contract';
 import { countryOptions } from '@wayfare/domain';
-import { PhoneField } from '@wayfare/forms';
+import { FormPhoneField, FormSelect, FormTextField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { SelectField, TextField, type SelectOption, type TextFieldProps } from '@wayfare/ui';
+import type { SelectOption, TextFieldProps } from '@wayfare/ui';
+import type { ComponentProps } from 'react';
 import { isDayText, type PassengerText } from '../../domain/passengers/typed-passenger';
 import { DayTextFields } from './day-text';
-import type { PassengerForm } from './use-passenger-form';
+import { useTyped, type FormValues, type PassengerPlace } from './use-passenger-form';
 
 type Look = Pick<TextFieldProps, 'type' | 'inputMode'>;
 
@@ -48,48 +49,43 @@ function useOptions(name: PassengerText): SelectOption[] | null {
 }
 
 interface Props {
-  form: PassengerForm;
-  /** of the item, and of the passenger in it */
-  place: number;
-  index: number;
+  at: PassengerPlace;
   name: PassengerText;
+  checkCodes: () => void;
+}
+
+type PhoneProps = Omit<
+  ComponentProps<typeof FormPhoneField<FormValues, FormValues>>,
+  'form' | 'home'
+>;
+
+function PhoneText({ at, ...field }: Pick<Props, 'at'> & PhoneProps) {
+  return <FormPhoneField {...field} form={at.form} home={useTyped(at).country_of_residence} />;
 }
 
 /** One thing that is asked of a passenger. Only the very first one is whoever types. */
-export function PassengerTextField({ form, place, index, name }: Props) {
+export function PassengerTextField({ at, name, checkCodes }: Props) {
   const { t } = useTranslation('trains');
   const options = useOptions(name);
-  if (isDayText(name)) return <DayTextFields form={form} place={place} index={index} name={name} />;
-  const field = `${place}.${index}.${name}`;
+  if (isDayText(name)) return <DayTextFields at={at} name={name} />;
+  const { form, place, index } = at;
   const isTyping = place + index === 0;
   const token = (isTyping ? TOKENS[name] : undefined) ?? 'off';
   const bound = {
-    id: form.idOf(field),
-    name: field,
+    name: `items.${place}.passengers.${index}.${name}`,
+    field: `${place}.${index}.${name}`,
     label: t(`passengers.fields.${name}`),
-    description: HINTED.includes(name) ? t(`passengers.hints.${name}`) : undefined,
-    value: form.typedAt(place, index)[name],
-    error: form.errorOf(field),
     isRequired: true,
-    onChange: (value: string) => form.changePassenger(place, index, { [name]: value }),
+  } as const;
+  if (name === 'phone_number') return <PhoneText {...bound} at={at} isOwn={isTyping} />;
+  const look = {
+    ...bound,
+    form,
+    description: HINTED.includes(name) ? t(`passengers.hints.${name}`) : undefined,
+    autoComplete: token,
   };
-  if (name === 'phone_number')
-    return (
-      <PhoneField
-        {...bound}
-        home={form.typedAt(place, index).country_of_residence}
-        isOwn={isTyping}
-      />
-    );
   if (options !== null)
-    return (
-      <SelectField
-        {...bound}
-        placeholder={t('passengers.choose')}
-        options={options}
-        autoComplete={token}
-      />
-    );
-  const onBlur = name === 'reduction_card_id' ? form.checkCodes : undefined;
-  return <TextField {...bound} {...LOOKS[name]} onBlur={onBlur} autoComplete={token} />;
+    return <FormSelect {...look} placeholder={t('passengers.choose')} options={options} />;
+  const onBlur = name === 'reduction_card_id' ? checkCodes : undefined;
+  return <FormTextField {...look} {...LOOKS[name]} onBlur={onBlur} />;
 }

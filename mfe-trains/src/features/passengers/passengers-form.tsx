@@ -1,5 +1,5 @@
 import type { TicketItem, TrainBasket } from '@wayfare/api-contract';
-import { FormFrame } from '@wayfare/forms';
+import { Form } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
@@ -31,12 +31,15 @@ export function PassengersForm({ basket, look, renderExtras }: Props) {
   const lapsed = useLapsed(basket);
   const { prebookState, isBusy, keep, forget } = usePrebook(basket, look);
   const { bookingItems, ledger } = basket;
-  const form = usePassengerForm(basket, (drafts) => void leave(drafts, ledger.total));
+  const { frame, checkCodes, refuse } = usePassengerForm(
+    basket,
+    (drafts) => void leave(drafts, ledger.total),
+  );
 
   async function leave(drafts: readonly ItemDraft[], shownTotal: string): Promise<void> {
     const outcome = await keep({ passengers: wireItems(bookingItems, drafts), shownTotal });
     if (outcome?.kind === 'kept') await navigate(paths.checkout(language));
-    if (outcome?.kind === 'refused') form.refuse(outcome.refusals);
+    if (outcome?.kind === 'refused') refuse(outcome.refusals);
   }
 
   return (
@@ -46,8 +49,8 @@ export function PassengersForm({ basket, look, renderExtras }: Props) {
         .map((item) => (
           <LapsedNote key={item.id} item={item} />
         ))}
-      <FormFrame
-        {...form.frame}
+      <Form
+        {...frame}
         label={t('passengers.form')}
         method="post"
         className={styles.form}
@@ -59,18 +62,19 @@ export function PassengersForm({ basket, look, renderExtras }: Props) {
         {bookingItems.map(({ id }, place) => (
           <ItemSection
             key={id}
-            form={form}
+            form={frame.form}
+            checkCodes={checkCodes}
             items={bookingItems}
             place={place}
             renderExtras={renderExtras}
           />
         ))}
-      </FormFrame>
+      </Form>
       <PrebookProblem
         state={prebookState}
         basket={basket}
         isBusy={isBusy}
-        onAccept={(total) => void leave(form.values.items, total)}
+        onAccept={(total) => void leave(frame.form.getValues().items, total)}
         onBack={forget}
       />
     </>

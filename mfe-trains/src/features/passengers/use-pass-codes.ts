@@ -1,5 +1,5 @@
 import { usePlatform } from '@wayfare/remote-kit';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { isPassCode } from '../../api/basket.api';
 
 const normal = (code: string) => code.trim().toUpperCase();
@@ -8,7 +8,7 @@ const normal = (code: string) => code.trim().toUpperCase();
 export function usePassCodes() {
   const { api } = usePlatform();
   const asked = useRef(new Map<string, Promise<boolean>>());
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+  const wrong = useRef(new Set<string>());
 
   async function isKnownWrong(code: string): Promise<boolean> {
     const answer = asked.current.get(code) ?? isPassCode(api, code);
@@ -29,9 +29,9 @@ export function usePassCodes() {
       named.map(async (code) => ((await isKnownWrong(code)) ? [code] : [])),
     );
     const found = answers.flat();
-    setWrong((before) => new Set([...before, ...found]));
+    for (const code of found) wrong.current.add(code);
     return new Set(found);
   }
 
-  return { check, isWrong: (code: string) => wrong.has(normal(code)) };
+  return { check, isWrong: (code: string) => wrong.current.has(normal(code)) };
 }

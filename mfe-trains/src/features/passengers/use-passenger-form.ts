@@ -1,7 +1,8 @@
-import type { DeliveryType, TrainBasket } from '@wayfare/api-contract';
-import { useDraftForm } from '@wayfare/forms';
+import type { TrainBasket } from '@wayfare/api-contract';
+import { judgedBy, useWayfareForm, type WayfareForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useCallback } from 'react';
+import { useWatch } from 'react-hook-form';
 import { passengerLabel } from '../../domain/items/passenger-name';
 import type { ItemDraft } from '../../domain/passengers/item-draft';
 import {
@@ -22,7 +23,7 @@ import { useRailCards } from '../../ui/search/use-facts';
 import { problemText } from './problem-text';
 import { usePassCodes } from './use-pass-codes';
 
-interface FormValues {
+export interface FormValues {
   items: ItemDraft[];
 }
 
@@ -62,16 +63,14 @@ export function usePassengerForm(
       ({ item, index, typed }) =>
         holdsPass(item, index, cards) && codes.isWrong(typed.reduction_card_id),
     ).map(coded);
-  const form = useDraftForm<FormValues>({
+  const form = useWayfareForm<FormValues>({
+    rules: judgedBy(judge),
+    defaults: { items: bookingItems.map(draftOfItem) },
+    translate: (code) => problemText(code, t),
     idOf,
-    initial: { items: bookingItems.map(draftOfItem) },
-    judge,
     restore,
     keep: ({ items }) => keepDrafts(items),
-    translate: (code) => problemText(code, t),
-    send: ({ items }) => void finish(items),
   });
-  const { values, frame } = form;
 
   const heldCodes = (items: readonly ItemDraft[]) =>
     seatsOf(bookingItems, items).flatMap(({ item, index, typed, at }) =>
@@ -92,67 +91,58 @@ export function usePassengerForm(
     else onDone(items);
   }
 
-  function changeItem(id: string, patch: Partial<ItemDraft>): void {
-    form.change({
-      items: values.items.map((item) => (item.id === id ? { ...item, ...patch } : item)),
-    });
-  }
-
-  function changePassenger(place: number, index: number, patch: Partial<TypedPassenger>): void {
-    const item = values.items[place];
-    if (item !== undefined)
-      changeItem(item.id, {
-        passengers: item.passengers.map((typed, at) =>
-          at === index ? { ...typed, ...patch } : typed,
-        ),
-      });
-  }
-
-  function handleLeave(field: string): void {
+  function judged(field: string): string | null {
     const { place, index, name } = whereIs(field);
-    const typed = values.items[place]?.passengers[index];
+    const typed = form.getValues().items[place]?.passengers[index];
     const text = PASSENGER_TEXTS.find((known) => known === name.replace(/-(?:month|year)$/, ''));
-    if (typed === undefined || text === undefined) return;
+    if (typed === undefined || text === undefined) return null;
     // a day in three fields is judged when all three are there
-    if (!isDayText(text) || Object.values(dayParts(typed[text])).every((part) => part !== ''))
-      frame.onLeave(`${place}.${index}.${text}`);
+    const isWhole =
+      !isDayText(text) || Object.values(dayParts(typed[text])).every((part) => part !== '');
+    return isWhole ? `${place}.${index}.${text}` : null;
   }
 
   /** A code is checked while the next field is filled in already: no move of the focus, the message stands at its field. */
-  function errorOf(field: string): string | undefined {
-    const isWrong = heldCodes(values.items).some(
-      ({ at, code }) => field === `${at}.reduction_card_id` && codes.isWrong(code),
-    );
-    return (
-      form.errorOf(field) ?? (isWrong ? problemText(`${field} passCodeInvalid`, t) : undefined)
-    );
+  async function checkCodes(): Promise<void> {
+    for (const { field } of await wrongCodes(form.getValues().items)) form.leave(field, 'typed');
   }
 
-  function labelled({ field, message }: { field: string; message: string }) {
+  function listed(message: string, field: string): string {
     const { place, index } = whereIs(field);
     const traveler = bookingItems[place]?.travelers[index];
     const whose = traveler === undefined ? '' : passengerLabel(traveler, index, t);
     const which = bookingItems.length > 1 ? t('passengers.itemNumber', { number: place + 1 }) : '';
-    return {
-      field,
-      message: `${[which, whose].filter((part) => part !== '').join(', ')}: ${message}`,
-    };
+    return `${[which, whose].filter((part) => part !== '').join(', ')}: ${message}`;
   }
 
   return {
-    values,
-    idOf,
-    errorOf,
+    frame: { form, onSubmit: ({ items }: FormValues) => void finish(items), listed, judged },
     /** Asks about a code as soon as its field is left, for whatever. */
-    checkCodes: () => void wrongCodes(values.items),
-    typedAt: (place: number, index: number): TypedPassenger =>
-      values.items[place]?.passengers[index] ?? EMPTY_PASSENGER,
-    changePassenger,
-    fillItem: (id: string, passengers: TypedPassenger[]) => changeItem(id, { passengers }),
-    chooseDelivery: (id: string, delivery: DeliveryType) => changeItem(id, { delivery }),
+    checkCodes: () => void checkCodes(),
     refuse: (refused: readonly PassengerRefusal[]) => form.refuse(refused.map(coded)),
-    frame: { ...frame, errors: frame.errors.map(labelled), onLeave: handleLeave },
   };
 }
 
-export type PassengerForm = ReturnType<typeof usePassengerForm>;
+/** What the fields of one passenger need to know. */
+export interface PassengerPlace {
+  form: WayfareForm<FormValues>;
+  /** of the item, and of the passenger in it */
+  place: number;
+  index: number;
+}
+
+/** A passenger as typed so far; whoever asks is rendered when that changes. */
+export function useTyped({ form, place, index }: PassengerPlace): TypedPassenger {
+  const typed = useWatch({ control: form.control, name: `items.${place}.passengers.${index}` });
+  return { ...EMPTY_PASSENGER, ...typed };
+}
+
+/** Puts these texts in for one passenger. */
+export function fillPassenger(
+  { form, place, index }: PassengerPlace,
+  patch: Partial<TypedPassenger>,
+): void {
+  const typed = form.getValues().items[place]?.passengers[index];
+  if (typed !== undefined)
+    form.setValue(`items.${place}.passengers.${index}`, { ...typed, ...patch });
+}

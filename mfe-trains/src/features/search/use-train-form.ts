@@ -1,5 +1,5 @@
 import { siteDay } from '@wayfare/domain';
-import { useDraftForm } from '@wayfare/forms';
+import { judgedBy, useWayfareForm, useWholeForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useNavigate } from '@wayfare/router';
@@ -26,22 +26,23 @@ export function useTrainForm<Search extends TicketSearch | PassSearch>(
   // a draft belongs to the search that it was typed over, on whichever page that search is shown
   const base = fromUrl === null ? '' : kind.toQuery(fromUrl).toString();
 
-  const { frame, ...form } = useDraftForm<Search>({
-    idOf,
-    initial: fromUrl ?? kind.empty,
-    isAnswer: hasSearchInUrl && !isStart,
-    judge: (search) => kind.findProblems(search, siteDay()),
+  const form = useWayfareForm<Search>({
+    rules: judgedBy((search: Search) => kind.findProblems(search, siteDay())),
+    defaults: fromUrl ?? kind.empty,
     translate: (code) => t(`errors.${code}`),
+    idOf,
+    isAnswer: hasSearchInUrl && !isStart,
     restore: useCallback(
       () => restoreSearch({ product: kind.product, base, hasSearchInUrl, isSearch: kind.isSearch }),
       [kind, base, hasSearchInUrl],
     ),
     keep: (search) => keepDraft(kind.product, base, search),
-    send(search) {
-      saveSearch(kind.product, search);
-      if ('from' in search) lastTrains.remember(search);
-      void navigate(kind.resultsPath(language, kind.toQuery(search)));
-    },
   });
-  return { ...form, frame: { ...frame, action: kind.resultsPath(language) } };
+
+  const { frame, ...whole } = useWholeForm(form, (search) => {
+    saveSearch(kind.product, search);
+    if ('from' in search) lastTrains.remember(search);
+    void navigate(kind.resultsPath(language, kind.toQuery(search)));
+  });
+  return { ...whole, frame: { ...frame, action: kind.resultsPath(language) } };
 }

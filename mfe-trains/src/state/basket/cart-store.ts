@@ -1,10 +1,10 @@
 import type { TrainBasket } from '@wayfare/api-contract';
-import { dropStored, storedText, writeStored } from '@wayfare/forms';
-import { STORAGE_KEYS, type KeptKey } from '@wayfare/session';
-import { useMemo, useSyncExternalStore } from 'react';
-import { isCartEmpty, setCart, type Cart } from '../../domain/basket/cart-state';
-import { apart, together } from '../../domain/basket/cart-travellers';
-import { parseCart, parsed } from '../../domain/basket/stored-cart';
+import { storedAtom } from '@wayfare/forms';
+import { STORAGE_KEYS } from '@wayfare/session';
+import { useMemo } from 'react';
+import { EMPTY_CART, isCartEmpty, setCart, type Cart } from '../../domain/basket/cart-state';
+import { apart, PeopleSchema, together, type People } from '../../domain/basket/cart-travellers';
+import { CartSchema, LocationsSchema, type WrittenCart } from '../../domain/basket/stored-cart';
 import { forgetOrder } from './ordered-cart';
 
 /*
@@ -12,47 +12,43 @@ import { forgetOrder } from './ordered-cart';
  * logging out empties it there (SES-14). Who travels is kept beside it, to be forgotten as soon as anything is booked.
  */
 
-const PEOPLE = 'cartPeople';
-const KEYS: readonly KeptKey[] = [STORAGE_KEYS.cart, STORAGE_KEYS.offerLocation, PEOPLE];
+const written = storedAtom<WrittenCart>({
+  key: STORAGE_KEYS.cart,
+  schema: CartSchema,
+  empty: EMPTY_CART,
+});
+const locations = storedAtom({
+  key: STORAGE_KEYS.offerLocation,
+  schema: LocationsSchema,
+  empty: EMPTY_CART.offerLocation,
+});
+const people = storedAtom<People>({ key: 'cartPeople', schema: PeopleSchema, empty: {} });
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-// a line break stands in no JSON text
-const snapshot = () => KEYS.map((key) => storedText(key) ?? '').join('\n');
-
-function parse(text: string | null): Cart {
-  const [stored = '', offerLocation = '', people = ''] = (text ?? '').split('\n');
-  const cart = parseCart(stored, offerLocation);
-  return people === '' ? cart : { ...cart, cartArray: together(cart.cartArray, parsed(people)) };
+function joined(cart: WrittenCart, offerLocation: Cart['offerLocation'], kept: People): Cart {
+  if (isCartEmpty(cart)) return EMPTY_CART;
+  return { ...cart, offerLocation, cartArray: together(cart.cartArray, kept) };
 }
 
 /** The cart of this tab; empty on the server and where storage is blocked. */
-export function readCart(): Cart {
-  return parse(snapshot());
-}
+export const readCart = (): Cart => joined(written.read(), locations.read(), people.read());
 
 /** Keeps what a rule makes of the cart, and tells every component that reads it. */
 export function changeCart(change: (cart: Cart) => Cart): Cart {
   const next = change(readCart());
   if (isCartEmpty(next)) {
-    dropStored(STORAGE_KEYS.cart);
-    dropStored(STORAGE_KEYS.offerLocation);
-    dropStored(PEOPLE);
+    written.forget();
+    locations.forget();
+    people.forget();
   } else {
     const { offerLocation, ...cart } = next;
     forgetOrder();
-    const { basket, people } = apart(cart.cartArray);
-    writeStored(STORAGE_KEYS.cart, { ...cart, cartArray: basket });
-    if (Object.keys(people).length > 0) writeStored(PEOPLE, people);
-    else dropStored(PEOPLE);
-    writeStored(STORAGE_KEYS.offerLocation, offerLocation);
+    const { basket, people: typed } = apart(cart.cartArray);
+    // what is written last is heard of last: everything is there by then
+    if (Object.keys(typed).length > 0) people.write(typed);
+    else people.forget();
+    locations.write(offerLocation);
+    written.write({ ...cart, cartArray: basket });
   }
-  for (const listener of listeners) listener();
   return next;
 }
 
@@ -63,6 +59,6 @@ export function keepBasket(basket: TrainBasket): Cart {
 
 /** The cart of this tab; empty on the server and while hydrating. */
 export function useCart(): Cart {
-  const text = useSyncExternalStore(subscribe, snapshot, () => null);
-  return useMemo(() => parse(text), [text]);
+  const [cart, offerLocation, kept] = [written.use(), locations.use(), people.use()];
+  return useMemo(() => joined(cart, offerLocation, kept), [cart, offerLocation, kept]);
 }

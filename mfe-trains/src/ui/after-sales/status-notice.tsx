@@ -1,5 +1,5 @@
 import type { TrainBookingView } from '@wayfare/api-contract';
-import { UnderWay, useReturned } from '@wayfare/checkout';
+import { CompletingNotice } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
@@ -10,19 +10,6 @@ import { LostExtras } from './lost-extras';
 interface Props {
   booking: TrainBookingView;
   action: ManageAction;
-}
-
-function Completing({ booking: { payment } }: Pick<Props, 'booking'>) {
-  const { t } = useTranslation('trains');
-  const isLeft = useReturned() === 'failed' && payment.state === 'awaiting';
-  const text = payment.state === 'awaiting' ? 'awaiting' : 'completing';
-  if (isLeft)
-    return (
-      <Notice tone="warning" title={t('manage.notPaid')}>
-        {t('manage.notPaidText')}
-      </Notice>
-    );
-  return <UnderWay title={t(`manage.${text}`)} text={t(`manage.${text}Text`)} />;
 }
 
 /** What came of an exchange: done, or everything as it was. */
@@ -50,7 +37,7 @@ export function StatusNotice({ booking, action }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const { status, payment } = booking;
-  if (status === 'completing') return <Completing booking={booking} />;
+  if (status === 'completing') return <CompletingNotice payment={payment} t={t} />;
   if (status === 'confirmed')
     return action === 'exchanged' ? <Exchanged booking={booking} /> : null;
   if (status !== 'canceled')

@@ -1,0 +1,67 @@
+import type { PaymentSettings } from '@wayfare/api-contract';
+import { Button } from '@wayfare/ui';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import { BookingSection, SmallPrint } from '../layout/booking-section';
+import type { Pay } from '../submit/submit-booking';
+import type { SubmitState } from '../submit/use-submit';
+import { PayForm } from './pay-form';
+import { PayPart } from './pay-part';
+
+interface ConfirmDifferenceProps {
+  id: string;
+  settings: PaymentSettings | null;
+  terms: NonNullable<ComponentProps<typeof PayPart>['terms']>;
+  submit: SubmitState;
+  texts: { title: string; noCard: string; agree: string; confirm: string; busy: string };
+  /** what kept it from being made */
+  problem: ReactNode;
+  onConfirm: (pay: Pay) => void;
+}
+
+/** Confirms a change of a booking: by a card where something is to be paid, else by one button. */
+export function ConfirmDifference({
+  id,
+  settings,
+  terms,
+  submit,
+  texts,
+  problem,
+  onConfirm,
+}: ConfirmDifferenceProps) {
+  if (terms.needsCard) {
+    return (
+      <PayPart settings={settings} terms={terms}>
+        {(pay) => (
+          <PayForm
+            submit={submit}
+            total={terms.now}
+            agree={texts.agree}
+            isReady
+            onSubmit={() => onConfirm(pay)}
+          >
+            {problem}
+          </PayForm>
+        )}
+      </PayPart>
+    );
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    onConfirm('none');
+  }
+
+  const isBusy = submit.state === 'busy';
+  return (
+    <BookingSection id={id} title={texts.title}>
+      {problem}
+      <SmallPrint>{texts.noCard}</SmallPrint>
+      <form noValidate aria-label={texts.title} onSubmit={handleSubmit}>
+        <Button type="submit" isBusy={isBusy} aria-disabled={isBusy}>
+          {texts.confirm}
+        </Button>
+      </form>
+      <SmallPrint role="status">{isBusy ? texts.busy : ''}</SmallPrint>
+    </BookingSection>
+  );
+}

@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { object } from 'valibot';
+import { listOf, NamedSchema, storedAtom, TextSchema } from './index';
+
+const EMPTY = { from: '', others: [] };
+const trip = storedAtom({
+  key: 'draft.flights',
+  schema: object({ from: TextSchema, others: listOf(NamedSchema) }),
+  empty: EMPTY,
+});
+
+function From() {
+  return <p>{`from ${trip.use().from}`}</p>;
+}
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('state that the browser keeps', () => {
+  it('is there for loaders and for components, which follow each change', () => {
+    render(<From />);
+    expect(screen.getByText('from')).toBeVisible();
+    act(() => trip.write({ from: 'AMS', others: [] }));
+    expect(screen.getByText('from AMS')).toBeVisible();
+    expect(trip.read()).toEqual({ from: 'AMS', others: [] });
+    act(() => trip.forget());
+    expect(screen.getByText('from')).toBeVisible();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('follows what another tab writes', () => {
+    render(<From />);
+    window.sessionStorage.setItem('draft.flights', '{"from":"BCN"}');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'draft.flights' })));
+    expect(screen.getByText('from BCN')).toBeVisible();
+  });
+
+  it('is empty on the server', () => {
+    window.sessionStorage.setItem('draft.flights', '{"from":"BCN"}');
+    expect(renderToString(createElement(From))).toBe('<p>from </p>');
+  });
+
+  it.each([
+    ['nothing', 'null', EMPTY],
+    ['rubbish', '{', EMPTY],
+    ['a text', '"AMS"', EMPTY],
+    [
+      'an older one',
+      '{"from":7,"others":[1,{"to":"BCN"},[]],"more":1}',
+      { ...EMPTY, others: [{ to: 'BCN' }] },
+    ],
+  ])('takes %s for what fits of it', (_, kept, expected) => {
+    window.sessionStorage.setItem('draft.flights', kept);
+    expect(trip.read()).toEqual(expected);
+  });
+});
