@@ -5,9 +5,12 @@ import type { BookingApp } from '../../../test/clients/booking-app';
 import { CHECK_IN, CHECK_OUT, completed, found } from '../../../test/clients/traveller-client';
 import type { Traveller } from '../../../test/clients/traveller-client';
 import { describeOnDatabases } from '../../../test/databases/on-databases';
+import { providerAndId } from './stay-providers';
 
 const LONG = 60_000;
 const HOTELS = 20;
+/** a busy machine is no slow supplier */
+const PATIENT = { SUPPLIER_TIMEOUT_MS: '20000', HOTELBEDS_TIMEOUT_MS: '20000' };
 const OCCUPANCIES = [{ paxes: [{ age: 30 }, { age: 30 }] }];
 
 describeOnDatabases('Stays of two suppliers', (database) => {
@@ -20,12 +23,12 @@ describeOnDatabases('Stays of two suppliers', (database) => {
   const selling = (names: string) =>
     startBookingApp(
       database(),
-      { STAY_SUPPLIERS: names, SANDBOX_URL: both.sandbox.origin },
+      { ...PATIENT, STAY_SUPPLIERS: names, SANDBOX_URL: both.sandbox.origin },
       { hotels: HOTELS },
     );
 
   const providersOf = async (hotelId: string) =>
-    (await anne.options(hotelId)).map(({ optionRefId }) => optionRefId.split(':')[0]);
+    (await anne.options(hotelId)).map(({ optionRefId }) => providerAndId(optionRefId).provider);
 
   /** A hotel that is cheaper at this supplier. */
   async function hotelOf(provider: string): Promise<string> {
@@ -45,7 +48,7 @@ describeOnDatabases('Stays of two suppliers', (database) => {
   beforeAll(async () => {
     both = await startBookingApp(
       database(),
-      { STAY_SUPPLIERS: 'duffel,hotelbeds' },
+      { ...PATIENT, STAY_SUPPLIERS: 'duffel,hotelbeds' },
       { hotels: HOTELS },
     );
     anne = await both.traveller();
@@ -122,8 +125,8 @@ describeOnDatabases('Stays of two suppliers', (database) => {
       try {
         const visitor = await site.traveller();
         expect(
-          (await visitor.options(hotel)).every(({ optionRefId }) =>
-            optionRefId.startsWith('hotelbeds:'),
+          (await visitor.options(hotel)).every(
+            ({ optionRefId }) => providerAndId(optionRefId).provider === 'hotelbeds',
           ),
         ).toBe(true);
         const answer = await site.ask(

@@ -68,7 +68,7 @@ export function staysOfSandbox(vendor: VendorOfSandbox): () => BreakableStays {
     wire.reset();
     const fault = FAULTS[how];
     if (fault !== null) wire.on(EVERY, fault);
-    return supplierAt(wire.url, 500);
+    return supplierAt(wire.url, how === 'hanging' ? 500 : undefined);
   }
 
   function withFault(path: RegExp, fault: Fault): StaySupplier {

@@ -3,7 +3,7 @@ import type { Money } from '@wayfare/domain';
 import type { StayPriceParts, StayRate } from '../../../ports/stay-supplier';
 import type { WireRate, WireTax } from './hotelbeds.schemas';
 
-export const euros = (amount: string): Money => money(Math.round(Number(amount) * 100));
+const euros = (amount: string): Money => money(Math.round(Number(amount) * 100));
 
 /** A tax in euros; a tax in another currency says what it is in ours. */
 const taxOf = ({ amount, currency, clientAmount }: WireTax): Money =>
