@@ -1,5 +1,5 @@
 /*
- * The search form of all products: one row on a desk, one column on a phone, a sheet over results. Words of a product come
+ * Search of all products: the form, its panel over results, how a search goes, and what results are narrowed by. Words of a product come
  * by props; a vertical carries its own copy, made of the shared parts of `@wayfare/ui`.
  */
 export { After } from './after';

@@ -1,11 +1,30 @@
 import type { ApiClient } from '@wayfare/api-client';
-import { KEEP_MS, queryClient, queryKey } from '@wayfare/api-client/query-cache';
-import { cheapestDays, type CheapestDaysResult } from '@wayfare/api-contract';
+import { callQuery, KEEP_MS, queryClient, queryKey } from '@wayfare/api-client/query-cache';
+import { cheapestDays, priceGrid, type CheapestDaysResult } from '@wayfare/api-contract';
 import type { IsoDate } from '@wayfare/domain';
-import type { FlightSearch } from '../domain/search/criteria';
-import { cheapestDaysQuery } from './search.api';
+import { wireCriteria, type FlightSearch } from '../domain/search/criteria';
 
 export type DayPrice = CheapestDaysResult['days'][number];
+
+/** Lowest prices of the same search on other days; seven at once, no more. */
+export const cheapestDaysQuery = (
+  api: ApiClient,
+  search: FlightSearch,
+  days: readonly IsoDate[],
+) => ({
+  ...callQuery(api, cheapestDays(), { ...wireCriteria(search), days: [...days] }),
+  retryOnMount: false,
+});
+
+/** Prices of a return journey on other days. Fails with ApiError also where the API is of before this call. */
+export const priceGridQuery = (
+  api: ApiClient,
+  search: FlightSearch,
+  { out, back }: { out: readonly IsoDate[]; back: readonly IsoDate[] },
+) => ({
+  ...callQuery(api, priceGrid(), { ...wireCriteria(search), out: [...out], back: [...back] }),
+  retryOnMount: false,
+});
 
 /** The API takes so many days at once. */
 const AT_ONCE = 7;

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@wayfare/api-client';
-import { callQuery, KEEP_MS, queryClient, queryKey } from '@wayfare/api-client/query-cache';
-import { cheapestDays, FLIGHT_PAGE_SIZE, flightSearch, priceGrid } from '@wayfare/api-contract';
+import { KEEP_MS, queryClient, queryKey } from '@wayfare/api-client/query-cache';
+import { FLIGHT_PAGE_SIZE, flightSearch } from '@wayfare/api-contract';
 import type { FlightSearchRequest, FlightSearchResult } from '@wayfare/api-contract';
-import type { IsoDate, Language } from '@wayfare/domain';
+import type { Language } from '@wayfare/domain';
 import { searchQuery, type SearchQuery } from '@wayfare/search';
 import { firstSlice, wireCriteria, type FlightSearch } from '../domain/search/criteria';
 
@@ -81,24 +81,4 @@ export const furtherQuery = (
   retryOnMount: false,
   refetchOnReconnect: false,
   networkMode: 'always' as const,
-});
-
-/** Lowest prices of the same search on other days; seven at once, no more. */
-export const cheapestDaysQuery = (
-  api: ApiClient,
-  search: FlightSearch,
-  days: readonly IsoDate[],
-) => ({
-  ...callQuery(api, cheapestDays(), { ...wireCriteria(search), days: [...days] }),
-  retryOnMount: false,
-});
-
-/** Prices of a return journey on other days. Fails with ApiError also where the API is of before this call. */
-export const priceGridQuery = (
-  api: ApiClient,
-  search: FlightSearch,
-  { out, back }: { out: readonly IsoDate[]; back: readonly IsoDate[] },
-) => ({
-  ...callQuery(api, priceGrid(), { ...wireCriteria(search), out: [...out], back: [...back] }),
-  retryOnMount: false,
 });

@@ -49,9 +49,11 @@ export function searchRequest(
   };
 }
 
+const keyOf = (search: HotelSearch): readonly unknown[] => [...queryKey(searchAround), search];
+
 /** A page of results, asked for under an id of its own each time (API-31). */
-export const hotelsQuery = (api: ApiClient, search: HotelSearch) => ({
-  queryKey: [...queryKey(searchAround), search],
+const hotelsQuery = (api: ApiClient, search: HotelSearch) => ({
+  queryKey: keyOf(search),
   queryFn: ({ signal }: { signal?: AbortSignal | undefined }) =>
     api.call(searchAround, { ...search, user: randomUser() }, { signal }),
   staleTime: KEEP_MS,
@@ -71,7 +73,7 @@ export const searchUndated = (
 
 /** Puts results that came with the page into the memory of the tab, so that the next page does not fetch them again. */
 export function keepResults(search: HotelSearch, result: SearchAroundResult): void {
-  const key = [...queryKey(searchAround), search];
+  const key = keyOf(search);
   if (queryClient().getQueryData(key) === undefined) queryClient().setQueryData(key, result);
 }
 

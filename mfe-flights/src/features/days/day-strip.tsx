@@ -4,7 +4,7 @@ import { formatDate, formatMoney, parseMoney, siteDay, type IsoDate } from '@way
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { DayStrip as Strip } from '@wayfare/ui/results';
-import { cheapestDaysQuery } from '../../api/search.api';
+import { cheapestDaysQuery } from '../../api/day-prices.api';
 import { useResultsHref } from '../../ui/use-results-href';
 import { daysAround, departureOf, onDay, type FlightSearch } from './days-around';
 

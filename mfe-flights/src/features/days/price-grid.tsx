@@ -4,7 +4,7 @@ import { formatDate, formatMoney, formatWholeEuros, parseMoney, siteDay } from '
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { VisuallyHidden } from '@wayfare/ui';
-import { priceGridQuery } from '../../api/search.api';
+import { priceGridQuery } from '../../api/day-prices.api';
 import { useResultsHref } from '../../ui/use-results-href';
 import { canSearch, type FlightSearch } from './days-around';
 import styles from './flexible-days.module.css';
