@@ -9,7 +9,7 @@ import { migrate } from '../src/platform/db/migrate';
 import { MIGRATIONS } from '../src/platform/db/migrations/all';
 import { startQueueWorkers } from '../src/jobs/queue-workers';
 import { insertBooking } from '../src/booking/bookings.repository';
-import { PATIENCE } from '../src/booking/patience';
+import { WORKFLOW_TIMEOUTS } from '../src/booking/workflow-timeouts';
 import { newBookingId, newPin, newReference } from '../src/booking/references';
 import type { StayOfferRecord } from '../src/verticals/hotels/stay-details';
 import { offerRecord, offerTotal, stayPart } from '../src/verticals/hotels/stay-offer';
@@ -210,7 +210,7 @@ async function durable(
     price: async () => null,
     href: async () => null,
   };
-  const compose = {
+  const render = {
     hotels: async () => ({ to: HOLDER.email, subject: '', html: '', text: '', attachments: [] }),
   };
   const workflow = await startQueueWorkers({
@@ -218,12 +218,12 @@ async function durable(
     payments,
     mailer,
     sales: { hotels: staySale({ known: { duffel: supplier }, onSale: ['duffel'] }, Date.now) },
-    compose,
-    composeAccountMail: async () => null,
-    composeContactMail: async () => null,
-    composeAlertMail: async () => null,
+    render,
+    renderAccountMail: async () => null,
+    renderContactMail: async () => null,
+    renderAlertMail: async () => null,
     products: { flights: unwatched, hotels: unwatched, trains: unwatched },
-    patience: PATIENCE,
+    timeouts: WORKFLOW_TIMEOUTS,
     mailDomain: 'bench',
     clock: Date.now,
     log,

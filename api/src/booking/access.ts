@@ -17,7 +17,7 @@ export interface BookingRequest {
   readonly access?: BookingAccess | undefined;
 }
 
-interface Asker {
+interface Requester {
   /** whose call it is: the bookings of another are unknown to it; null for a call about all of them */
   readonly vertical: string | null;
   /** when the trip of such a booking ends */
@@ -33,15 +33,15 @@ async function byAccess(
   connection: Connection,
   keys: KeySet,
   access: BookingAccess,
-  asker: Asker,
+  requester: Requester,
 ): Promise<Booking | null> {
-  const { vertical, tripEnd, now } = asker;
+  const { vertical, tripEnd, now } = requester;
   if ('key' in access)
     return bookingByLink(connection, keys, access.key, {
       tripEnd: (booking) => (isOf(vertical, booking) ? tripEnd(booking) : null),
       now,
     });
-  return bookingByPin(connection, access, asker);
+  return bookingByPin(connection, access, requester);
 }
 
 /**
@@ -51,7 +51,7 @@ async function byAccess(
 export async function bookingByPin(
   connection: Connection,
   { reference, email: typed, pin }: PinGuess,
-  { principal, now }: Pick<Asker, 'principal' | 'now'>,
+  { principal, now }: Pick<Requester, 'principal' | 'now'>,
 ): Promise<Booking | null> {
   const email = typed.toLowerCase();
   // what is no address is the address of no booking, and the database might not take it
@@ -71,7 +71,7 @@ export async function bookingByPin(
 export async function bookingOfVisit(
   connection: Connection,
   id: string,
-  { principal, now }: Pick<Asker, 'principal' | 'now'>,
+  { principal, now }: Pick<Requester, 'principal' | 'now'>,
 ): Promise<Booking | null> {
   const booking = await findBooking(connection, id);
   if (booking === null || principal === null) return null;
@@ -99,13 +99,13 @@ export async function visibleBooking(
   connection: Connection,
   keys: KeySet,
   request: BookingRequest,
-  asker: Asker,
+  requester: Requester,
 ): Promise<OpenedBooking> {
   const { booking_id: id = null, access } = request;
-  const { vertical, principal } = asker;
-  const byId = () => (id === null ? null : bookingOfVisit(connection, id, asker));
+  const { vertical, principal } = requester;
+  const byId = () => (id === null ? null : bookingOfVisit(connection, id, requester));
   const booking =
-    access === undefined ? await byId() : await byAccess(connection, keys, access, asker);
+    access === undefined ? await byId() : await byAccess(connection, keys, access, requester);
   if (booking === null || !isOf(vertical, booking) || (id !== null && booking.id !== id))
     throw new Problem('NOT_FOUND', { field: 'booking_id', text: 'booking.unknown' });
   return {
@@ -119,9 +119,9 @@ export async function accessibleBooking(
   connection: Connection,
   keys: KeySet,
   request: BookingRequest,
-  asker: Asker,
+  requester: Requester,
 ): Promise<Booking> {
-  const { booking, isByLink } = await visibleBooking(connection, keys, request, asker);
+  const { booking, isByLink } = await visibleBooking(connection, keys, request, requester);
   if (isByLink) throw invalid('access.pin', 'booking.pinNeeded');
   return booking;
 }

@@ -7,18 +7,23 @@ import { bookings, outbox } from '../platform/db/schema/bookings';
 import { payAtBank } from '../../test/clients/traveller-client';
 import type { Traveller } from '../../test/clients/traveller-client';
 import type { Ledger } from '../../test/drills/drill-audit';
-import { PATIENCE } from './patience';
+import { WORKFLOW_TIMEOUTS } from './workflow-timeouts';
 
 const LONG = 60_000;
 /** Whoever waits here has no time to be patient with. */
-const QUICK = { ...PATIENCE, firstPause: 100, longestPause: 500, longestPaymentPause: 500 };
+const QUICK = {
+  ...WORKFLOW_TIMEOUTS,
+  firstPause: 100,
+  longestPause: 500,
+  longestPaymentPause: 500,
+};
 
 describeOnDatabases('Paying at a bank, which takes the money at once', (database) => {
   let api: BookingApp;
   let anne: Traveller;
 
   beforeAll(async () => {
-    api = await startBookingApp(database(), {}, { patience: QUICK });
+    api = await startBookingApp(database(), {}, { timeouts: QUICK });
     anne = await api.traveller();
     // the sandbox makes its hotels when the first is asked for
     await anne.options('H-UNKNOWN').catch(() => null);

@@ -1,7 +1,7 @@
 import type { BookingStatus, FailureReason, HotelBooking } from '@wayfare/api-contract';
 import * as v from 'valibot';
 import type { bookings } from '../platform/db/schema/bookings';
-import { asItWas, parseStored, recordCodec } from '../platform/records/record-codec';
+import { asItWas, listOf, parseStored, recordCodec } from '../platform/records/record-codec';
 
 /**
  * What happens next to a booking. The usual way is awaiting_payment, requoting, booking, settling, confirmed; what is
@@ -51,7 +51,7 @@ export type MailKind =
   | 'carrierChange'
   | 'carrierAccepted';
 
-const DealSchema = v.object({
+const AmendmentSchema = v.object({
   version: v.literal(2),
   kind: v.picklist(['payment', 'change']),
   quoteId: v.string(),
@@ -62,22 +62,31 @@ const DealSchema = v.object({
 });
 
 /** What the traveller agreed to about a booking that stands, while it is being done: paying what is held, or a change. */
-export type Deal = Readonly<v.InferOutput<typeof DealSchema>>;
+export type Amendment = Readonly<v.InferOutput<typeof AmendmentSchema>>;
 
-const deals = recordCodec({ schema: DealSchema, upgrades: [asItWas] });
+const ChargesSchema = listOf(
+  v.pipe(
+    v.object({ intent: v.string(), captured: v.number(), refunded: v.number() }),
+    v.readonly(),
+  ),
+);
+
+const amendments = recordCodec({ schema: AmendmentSchema, upgrades: [asItWas] });
 
 type Row = typeof bookings.$inferSelect;
 
 /** One booking with its workflow; amounts are cents. */
 export interface Booking extends Omit<
   Row,
-  'state' | 'status' | 'reason' | 'paymentState' | 'deal'
+  'state' | 'status' | 'reason' | 'paymentState' | 'amendment' | 'charges'
 > {
   readonly state: BookingState;
   readonly status: BookingStatus;
   readonly reason: FailureReason | null;
   readonly paymentState: PaymentState;
-  readonly deal: Deal | null;
+  readonly amendment: Amendment | null;
+  /** what each intent took and gave back */
+  readonly charges: v.InferOutput<typeof ChargesSchema>;
 }
 
 /** Columns that a step may change. */
@@ -99,7 +108,7 @@ export type BookingChanges = Partial<
     | 'refundDue'
     | 'chargeTries'
     | 'heldUntil'
-    | 'deal'
+    | 'amendment'
     | 'carrierChange'
     | 'carrierLookAt'
     | 'supplierQuote'
@@ -120,20 +129,35 @@ export type Decision =
     }
   | { readonly againIn: number };
 
-/** A row as a booking. The deal is read when it is asked for, so that one that cannot be read fails alone (StoredRecordError). */
+function chargesOf({ id, charges }: Row): Booking['charges'] {
+  return parseStored(v.object({ charges: ChargesSchema }), { charges }, { table: 'bookings', id })
+    .charges;
+}
+
+/** A row as a booking. Amendment and charges are read when they are asked for, so that one that cannot be read fails alone (StoredRecordError). */
 export const toBooking = (row: Row): Booking => {
   // the columns of words hold what the workflow wrote
   const booking = { ...row } as Booking;
-  return Object.defineProperty(booking, 'deal', {
-    enumerable: true,
-    get: () => (row.deal === null ? null : deals.read(row.deal, { table: 'bookings', id: row.id })),
+  let charges: Booking['charges'] | undefined;
+  return Object.defineProperties(booking, {
+    amendment: {
+      enumerable: true,
+      get: () =>
+        row.amendment === null
+          ? null
+          : amendments.read(row.amendment, { table: 'bookings', id: row.id }),
+    },
+    charges: { enumerable: true, get: () => (charges ??= chargesOf(row)) },
   });
 };
 
-/** The plan of a booking's deal as its vertical wrote it; throws StoredRecordError. */
+/** The plan of a booking's amendment as its vertical wrote it; throws StoredRecordError. */
 export const planOf = <Plan>(
-  { id, deal }: Pick<Booking, 'id' | 'deal'>,
+  { id, amendment }: Pick<Booking, 'id' | 'amendment'>,
   schema: v.GenericSchema<unknown, Plan>,
 ): Plan =>
-  parseStored(v.object({ deal: v.object({ plan: schema }) }), { deal }, { table: 'bookings', id })
-    .deal.plan;
+  parseStored(
+    v.object({ amendment: v.object({ plan: schema }) }),
+    { amendment },
+    { table: 'bookings', id },
+  ).amendment.plan;

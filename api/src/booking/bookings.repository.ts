@@ -179,8 +179,8 @@ export async function findAwaiting(
 }
 
 /** What a booking wants of a card now, in cents. */
-export const dueByCard = ({ deal, dueNow }: Pick<Booking, 'deal' | 'dueNow'>): number =>
-  deal === null ? dueNow : Math.max(0, deal.amount);
+export const dueByCard = ({ amendment, dueNow }: Pick<Booking, 'amendment' | 'dueNow'>): number =>
+  amendment === null ? dueNow : Math.max(0, amendment.amount);
 
 /** A booking that waits for a card waits for this one. */
 export async function awaitIntent(

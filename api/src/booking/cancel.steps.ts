@@ -1,23 +1,23 @@
 import type { Booking, Decision } from './booking';
 import { refundPart } from './charges';
-import { pauseAfter } from './patience';
+import { backoff } from '../platform/queue/backoff';
 import type { Step, StepContext } from './workflow';
 
 /** Where a booking is that the supplier did not take back. */
 function asBefore(
   { status, paymentState, chargeAt, heldUntil }: Booking,
-  { now, patience }: StepContext,
+  { now, timeouts }: StepContext,
 ): Decision {
   const changes = { refundDue: 0 };
   if (status === 'pending')
-    return { to: 'pending', changes, runAt: new Date(now + patience.betweenLooks) };
+    return { to: 'pending', changes, runAt: new Date(now + timeouts.pollInterval) };
   if (status === 'held') return { to: 'held', changes, runAt: heldUntil };
   return { to: 'confirmed', changes, runAt: paymentState === 'scheduled' ? chargeAt : null };
 }
 
 /** The traveller takes the booking back. A supplier that refuses leaves everything as it was. */
 export const cancelling: Step = async (booking, context) => {
-  const { sale, patience } = context;
+  const { sale, timeouts } = context;
   try {
     const outcome = await sale.cancel(booking);
     if (outcome === 'refused') return asBefore(booking, context);
@@ -26,12 +26,12 @@ export const cancelling: Step = async (booking, context) => {
     const found = await sale.find(booking).catch(() => null);
     return found?.kind === 'cancelled'
       ? { to: 'refunding', changes: { ...found.changes } }
-      : { againIn: pauseAfter(booking.tries, patience) };
+      : { againIn: backoff(booking.tries, timeouts) };
   }
 };
 
 /** Gives back what the terms of the cancellation promise, charge by charge. */
-export const refunding: Step = async (booking, { payments, patience }) => {
+export const refunding: Step = async (booking, { payments, timeouts }) => {
   const canceled = (changes = {}): Decision => ({
     to: 'done',
     changes: { status: 'canceled', ...changes },
@@ -52,6 +52,6 @@ export const refunding: Step = async (booking, { payments, patience }) => {
     return canceled({ paymentState: 'voided' });
   } catch {
     // the booking is gone at the supplier: the refund is owed until it is made
-    return { againIn: pauseAfter(booking.tries, patience) };
+    return { againIn: backoff(booking.tries, timeouts) };
   }
 };

@@ -1,6 +1,6 @@
 import { StoredRecordError } from '../platform/records/stored-record-error';
 import type { Booking, Decision } from './booking';
-import type { Sale } from './sale';
+import type { BookableSupplier } from './bookable-supplier';
 import type { Step, StepContext } from './workflow';
 
 /** A carrier that cannot be asked is asked again then: nothing but news waits for it. */
@@ -12,7 +12,7 @@ const SOON_MS = 60_000;
 /** Asks the carrier whether it changed anything. What a message says is not believed: it only makes us look. */
 async function look(
   booking: Booking,
-  sale: Required<Pick<Sale, 'look'>>,
+  sale: Required<Pick<BookableSupplier, 'look'>>,
   { now }: StepContext,
 ): Promise<Decision> {
   try {

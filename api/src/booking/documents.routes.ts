@@ -8,7 +8,7 @@ import type { InvoicedTrip } from './documents/invoices/invoiced-trip';
 import type { KeySet } from '../platform/keys/key-set';
 import type { Booking } from './booking';
 import { bookingByLink } from './link-access';
-import { hasPapers } from './paper-links';
+import { hasDocuments } from './document-links';
 import type { TripEnd } from './trip-end';
 
 /** Whose ticket it is, of which item. */
@@ -152,7 +152,7 @@ export function documentRoutes(api: FastifyInstance, { database, keys, documents
       now,
     });
     const papers = booking?.id === id ? documents[booking.vertical] : undefined;
-    if (booking === null || papers === undefined || !hasPapers(booking))
+    if (booking === null || papers === undefined || !hasDocuments(booking))
       throw new Problem('NOT_FOUND', { text: 'booking.unknown' });
     return { booking, papers };
   };

@@ -10,8 +10,8 @@ import { isQuoteOf, takeQuote } from './quote-owner';
 /** Cents of a quote that are paid by card at once in one way of paying; throws a Problem when it cannot be paid so. */
 export type DueOfQuote = (quote: QuoteRow, timing: PaymentTiming, now: number) => number;
 
-/** The booking that a quote's deal is about, and whether the deal is done; null for a quote that becomes a booking itself. */
-export type DealOfQuote = (
+/** The booking that a quote's amendment is about, and whether the amendment is done; null for a quote that becomes a booking itself. */
+export type AmendmentOfQuote = (
   quote: QuoteRow,
 ) => { readonly bookingId: string; readonly isSold: (booking: Booking) => boolean } | null;
 
@@ -20,7 +20,7 @@ export type CheckOfQuote = (quote: QuoteRow) => Promise<void>;
 
 export interface QuotesOfVertical {
   readonly due: DueOfQuote;
-  readonly deal?: DealOfQuote;
+  readonly amendment?: AmendmentOfQuote;
   readonly checkSale?: CheckOfQuote;
 }
 
@@ -33,13 +33,13 @@ function intentOfUnderWay({ state, intentId }: Booking, waiting: BookingState): 
   return intentId;
 }
 
-/** The intent of the deal that is made of a quote; null while it can still be paid for. */
-function intentOfDeal(
+/** The intent of the amendment that is made of a quote; null while it can still be paid for. */
+function intentOfAmendment(
   quoteId: string,
   booking: Booking | null,
   isSold: (booking: Booking) => boolean,
 ): string | null {
-  if (booking?.deal?.quoteId === quoteId) return intentOfUnderWay(booking, 'awaiting_card');
+  if (booking?.amendment?.quoteId === quoteId) return intentOfUnderWay(booking, 'awaiting_card');
   if (booking === null || isSold(booking)) throw new Problem('OFFER_EXPIRED');
   return null;
 }
@@ -58,12 +58,16 @@ export function dueNowOf(
     if (quote.expiresAt.getTime() <= now) throw new Problem('OFFER_EXPIRED');
     const cents = vertical.due(quote, timing, now);
     await vertical.checkSale?.(quote);
-    const deal = vertical.deal?.(quote) ?? null;
+    const amendment = vertical.amendment?.(quote) ?? null;
     const ofBooking = booking === null ? null : intentOfUnderWay(booking, 'awaiting_payment');
     const intentId =
-      deal === null
+      amendment === null
         ? ofBooking
-        : intentOfDeal(quote.id, await findBooking(orm, deal.bookingId), deal.isSold);
+        : intentOfAmendment(
+            quote.id,
+            await findBooking(orm, amendment.bookingId),
+            amendment.isSold,
+          );
     if (!(await takeQuote(orm, quote, owner))) throw unknown();
     return { cents, intentId };
   };

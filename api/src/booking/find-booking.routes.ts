@@ -2,7 +2,7 @@ import { findBooking } from '@wayfare/api-contract';
 import { FindBookingRequestSchema, FindBookingResultSchema } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../platform/db/database';
-import { signedIn } from '../platform/http/authenticate';
+import { requirePrincipal } from '../platform/http/authenticate';
 import { Problem } from '../platform/http/problem';
 import { route } from '../platform/http/route';
 import { bookingByPin } from './access';
@@ -28,7 +28,7 @@ export function findBookingRoutes(
     { summary: 'The booking that a confirmation speaks of, open for a while', ...guesses },
     async (input, context) => {
       const booking = await bookingByPin(orm, input, {
-        principal: signedIn(context),
+        principal: requirePrincipal(context),
         now: context.now,
       });
       if (booking === null)

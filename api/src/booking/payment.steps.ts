@@ -3,7 +3,8 @@ import { PaymentError } from '../ports/payments';
 import type { Intent } from '../ports/payments';
 import type { Booking, BookingChanges, Decision } from './booking';
 import { charged, isCharged, kept, refundPart, refundRest } from './charges';
-import { pauseAfter, pauseBeforeLook } from './patience';
+import { backoff } from '../platform/queue/backoff';
+import { backoffOfLook } from './workflow-timeouts';
 import type { Step, StepContext } from './workflow';
 
 /** A booking may see several intents, so a key names its own. */
@@ -14,7 +15,7 @@ const metadataOf = ({ id, reference }: Booking) => ({ booking_id: id, reference 
 /** A call that moves money: refused is final, anything else is asked again with the same key. */
 export async function moveMoney(
   booking: Booking,
-  { patience }: StepContext,
+  { timeouts }: StepContext,
   call: () => Promise<Decision>,
   refused: () => Decision,
 ): Promise<Decision> {
@@ -22,7 +23,7 @@ export async function moveMoney(
     return await call();
   } catch (error) {
     if (error instanceof PaymentError && error.kind === 'refused') return refused();
-    return { againIn: pauseAfter(booking.tries, patience) };
+    return { againIn: backoff(booking.tries, timeouts) };
   }
 }
 
@@ -37,30 +38,30 @@ export const paidWith = (booking: Booking, { id, mode, captured }: Intent): Book
     : { paymentState: 'authorised' };
 
 /** Waits for the payment: confirmed in the browser or at a bank, known by a webhook or by looking. Money under way is waited for. */
-export const awaitingPayment: Step = async (booking, { payments, patience, now }) => {
+export const awaitingPayment: Step = async (booking, { payments, timeouts, now }) => {
   if (booking.intentId === null) return { to: 'requoting' };
   const intent = await payments.find(booking.intentId).catch(() => null);
   if (intent !== null && isAuthorised(intent))
     return { to: 'requoting', changes: paidWith(booking, intent) };
   const isLate =
-    intent?.status !== 'processing' && now - booking.createdAt.getTime() >= patience.forPayment;
+    intent?.status !== 'processing' && now - booking.createdAt.getTime() >= timeouts.paymentWindow;
   if (intent?.status === 'canceled' || (intent !== null && isLate))
     return { to: 'releasing', changes: { reason: 'PAYMENT_ABANDONED' } };
-  return { againIn: pauseBeforeLook(booking.tries, patience) };
+  return { againIn: backoffOfLook(booking.tries, timeouts) };
 };
 
 /** The money was taken before the booking stood: what it costs less than agreed comes back. */
 async function keepTaken(
   booking: Booking,
   intent: string,
-  { payments, patience }: StepContext,
+  { payments, timeouts }: StepContext,
   confirmed: (changes: BookingChanges) => Decision,
 ): Promise<Decision> {
   try {
     const given = await refundRest(booking, { intent, due: booking.dueNow }, payments);
     return confirmed({ ...given?.taken, paymentState: 'captured' });
   } catch {
-    return { againIn: pauseAfter(booking.tries, patience) };
+    return { againIn: backoff(booking.tries, timeouts) };
   }
 }
 
@@ -125,7 +126,7 @@ export const charging: Step = async (booking, context) => {
       return {
         to: 'confirmed',
         changes: { chargeTries: tried },
-        runAt: new Date(context.now + context.patience.betweenCharges),
+        runAt: new Date(context.now + context.timeouts.chargeInterval),
         ...(tried === 1 ? { mail: 'chargeFailed' as const } : {}),
       };
     },
@@ -152,7 +153,7 @@ export const releasing: Step = async (booking, context) => {
     const decision = {
       to: watch ? 'watching' : 'done',
       changes: { status, ...changes },
-      runAt: watch ? new Date(context.now + context.patience.betweenLooks) : null,
+      runAt: watch ? new Date(context.now + context.timeouts.pollInterval) : null,
     } as const;
     if (status === 'expired') return decision;
     // money that was only reserved is released; to give back is only what was taken
@@ -179,6 +180,6 @@ export const releasing: Step = async (booking, context) => {
     return after({ paymentState: 'voided' });
   } catch {
     // never gives up on somebody's money: an operator sees it in the log and in the health of the workflow
-    return { againIn: pauseAfter(booking.tries, context.patience) };
+    return { againIn: backoff(booking.tries, context.timeouts) };
   }
 };

@@ -3,7 +3,7 @@ import { moveBooking } from './bookings.repository';
 import { startDrill } from '../../test/drills/drill';
 import { Chance } from '../../test/fakes/bank-and-supplier.fake';
 import type { Fate } from '../../test/fakes/bank-and-supplier.fake';
-import { PATIENCE } from './patience';
+import { WORKFLOW_TIMEOUTS } from './workflow-timeouts';
 
 /* A process is killed with a paid booking in its hands, and started again at once. */
 
@@ -50,7 +50,7 @@ describeOnDatabases('A process that is killed with a paid booking', (database) =
         if (fate.startsWith('crash')) restarted = drill.now();
         return fate;
       });
-      const drill = startDrill(database(), chance, { patience: PATIENCE });
+      const drill = startDrill(database(), chance, { timeouts: WORKFLOW_TIMEOUTS });
       const intentId = drill.bank.create('payment', 20_000, 'requires_action');
       const id = await drill.open('sells', { intentId });
       // long enough for the longest pauses between looks

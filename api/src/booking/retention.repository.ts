@@ -17,7 +17,7 @@ const isAtRest = and(
   ne(bookings.status, 'completing'),
   isNull(bookings.runAt),
   isNull(bookings.leaseToken),
-  isNull(bookings.deal),
+  isNull(bookings.amendment),
   noMailWaits,
 );
 

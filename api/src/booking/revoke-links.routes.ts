@@ -2,7 +2,7 @@ import { revokeLinks } from '@wayfare/api-contract';
 import { RevokeLinksRequestSchema, RevokeLinksResultSchema } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../platform/db/database';
-import { signedIn } from '../platform/http/authenticate';
+import { requirePrincipal } from '../platform/http/authenticate';
 import { route } from '../platform/http/route';
 import type { KeySet } from '../platform/keys/key-set';
 import { accessibleBooking } from './access';
@@ -39,7 +39,7 @@ export function revokeLinksRoutes(
       const { id } = await accessibleBooking(orm, keys, input, {
         vertical: null,
         tripEnd,
-        principal: signedIn(context),
+        principal: requirePrincipal(context),
         now: context.now,
       });
       await revokeBookingLinks(orm, id);

@@ -5,21 +5,23 @@ import type { Payments } from '../ports/payments';
 import { StoredRecordError } from '../platform/records/stored-record-error';
 import { toBooking } from './booking';
 import type { Booking, BookingChanges, Decision, MailKind } from './booking';
-import { claim, giveBack, keepLease } from './leases';
-import type { Holding, Lease } from './leases';
-import { PARKED_MS, pauseAfter } from './patience';
-import type { Patience } from './patience';
-import type { Sale } from './sale';
+import { backoff } from '../platform/queue/backoff';
+import { claim, keepLease, releaseLease } from '../platform/queue/leases';
+import type { Holding, Lease } from '../platform/queue/leases';
+import type { Claim } from '../platform/queue/worker';
+import { BOOKINGS } from './booking-queues';
+import { PARKED_MS } from './workflow-timeouts';
+import type { WorkflowTimeouts } from './workflow-timeouts';
+import type { BookableSupplier } from './bookable-supplier';
 import { moveOn } from './step-moves';
-import type { Claim } from './worker';
 import { STEPS } from './workflow';
 
 export interface RunnerOptions extends Holding {
   readonly database: Pick<Database, 'orm'>;
   readonly payments: Payments;
   /** by vertical */
-  readonly sales: Readonly<Record<string, Sale>>;
-  readonly patience: Patience;
+  readonly sales: Readonly<Record<string, BookableSupplier>>;
+  readonly timeouts: WorkflowTimeouts;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
   /** told when a mail waits */
   readonly onMail?: () => void;
@@ -28,21 +30,21 @@ export interface RunnerOptions extends Holding {
 }
 
 /** Before anything is asked of anybody: a step takes what a supplier's call throws for an unknown outcome. */
-function checkRow(booking: Booking, sale: Sale): void {
+function checkRow(booking: Booking, sale: BookableSupplier): void {
   sale.check?.(booking);
-  void booking.deal;
+  void [booking.amendment, booking.charges];
 }
 
 async function decide(
   booking: Booking,
-  { payments, sales, patience, clock, log }: RunnerOptions,
+  { payments, sales, timeouts, clock, log }: RunnerOptions,
 ): Promise<Decision> {
   const sale = sales[booking.vertical];
   if (sale === undefined) throw new Error(`nobody sells ${booking.vertical}`);
   if (booking.state === 'done') return { to: 'done', runAt: null };
   try {
     checkRow(booking, sale);
-    return await STEPS[booking.state](booking, { payments, sale, patience, now: clock() });
+    return await STEPS[booking.state](booking, { payments, sale, timeouts, now: clock() });
   } catch (err) {
     if (err instanceof StoredRecordError) {
       log.error(
@@ -55,12 +57,12 @@ async function decide(
       { err, booking: booking.id, state: booking.state },
       'a step of a booking failed; it is tried again',
     );
-    return { againIn: pauseAfter(booking.tries, patience) };
+    return { againIn: backoff(booking.tries, timeouts) };
   }
 }
 
-/** A mail about a deal may be written once for each deal, one about something else that has a name once for that, any other once for the booking. */
-const mailId = ({ id, deal }: Booking, mail: MailKind, about = deal?.quoteId) =>
+/** A mail about an amendment may be written once for each amendment, one about something else that has a name once for that, any other once for the booking. */
+const mailId = ({ id, amendment }: Booking, mail: MailKind, about = amendment?.quoteId) =>
   [id, mail, ...(about === undefined ? [] : [about])].join(':');
 
 interface ClaimedBooking {
@@ -99,10 +101,10 @@ function lookedOnly(
 }
 
 /** A lease for the step that follows at once; a process that stops leaves it to another. */
-const nextLease = ({ patience, isStopping }: RunnerOptions, { id }: Lease, now: Date) =>
+const nextLease = ({ timeouts, isStopping }: RunnerOptions, { id }: Lease, now: Date) =>
   isStopping?.() === true
     ? null
-    : { id, token: randomUUID(), until: new Date(now.getTime() + patience.forLease) };
+    : { id, token: randomUUID(), until: new Date(now.getTime() + timeouts.leaseTime) };
 
 const mailOf = (booking: Booking, { mail, about }: Moving) =>
   mail === undefined ? null : { id: mailId(booking, mail, about), kind: mail };
@@ -143,7 +145,7 @@ async function rest(
 ): Promise<Advanced> {
   const now = new Date(clock());
   const runAt = new Date(now.getTime() + againIn);
-  if (found === null) await giveBack(database.orm, 'bookings', lease, runAt);
+  if (found === null) await releaseLease(database.orm, BOOKINGS, lease, runAt);
   else
     await moveOn(database.orm, booking, lease, {
       to: booking.state,
@@ -160,7 +162,7 @@ async function rest(
 
 async function step(options: RunnerOptions, claimed: ClaimedBooking): Promise<Advanced> {
   const { database, clock, isStopping } = options;
-  const letGo = keepLease(database.orm, 'bookings', claimed.lease, options);
+  const stopRenewing = keepLease(database.orm, BOOKINGS, claimed.lease, options);
   try {
     const decision = await decide(claimed.booking, options);
     if ('againIn' in decision) return await rest(options, claimed, decision.againIn);
@@ -170,7 +172,7 @@ async function step(options: RunnerOptions, claimed: ClaimedBooking): Promise<Ad
       ? await write(options, claimed, decision)
       : { next: looked, isDue: false };
   } finally {
-    letGo();
+    stopRenewing();
   }
 }
 
@@ -185,10 +187,10 @@ async function advance(options: RunnerOptions, claimed: ClaimedBooking): Promise
 export const bookingsDue =
   (options: RunnerOptions): Claim =>
   async (limit) => {
-    const { database, clock, patience } = options;
-    const claimed = await claim(database.orm, 'bookings', {
+    const { database, clock, timeouts } = options;
+    const claimed = await claim(database.orm, BOOKINGS, {
       now: new Date(clock()),
-      leaseMs: patience.forLease,
+      leaseMs: timeouts.leaseTime,
       limit,
     });
     return claimed.map(

@@ -3,8 +3,8 @@ import { describeOnDatabases } from '../../test/databases/on-databases';
 import { moveBooking } from './bookings.repository';
 import { startDrill } from '../../test/drills/drill';
 import { Chance } from '../../test/fakes/bank-and-supplier.fake';
-import { bookingMails } from './mails';
-import { PATIENCE } from './patience';
+import { bookingMails } from './booking-mails';
+import { WORKFLOW_TIMEOUTS } from './workflow-timeouts';
 import { bookingsDue } from './runner';
 
 /* What a booking costs the database. Each statement here is one transaction; what begins one says so by BEGIN. */
@@ -92,10 +92,10 @@ describeOnDatabases('What a booking asks of the database', (database) => {
     const letters: string[] = [];
     const mails = bookingMails({
       ...options,
-      patience: PATIENCE,
+      timeouts: WORKFLOW_TIMEOUTS,
       mailer: { send: async ({ messageId }) => void letters.push(messageId) },
       mailDomain: 'example.com',
-      compose: {
+      render: {
         hotels: async ({ email }) => ({
           ...{ to: email, subject: '', html: '', text: '' },
           attachments: [],

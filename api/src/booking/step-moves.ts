@@ -7,7 +7,7 @@ import { toBooking } from './booking';
 import type { Booking, BookingChanges, BookingState, MailKind } from './booking';
 import { given, givenOf, written } from './booking-columns';
 import type { BookingColumn } from './booking-columns';
-import type { Lease } from './leases';
+import type { Lease } from '../platform/queue/leases';
 
 /* What a step decided, written by one statement: the row, its lease and the mail that it causes. */
 

@@ -1,6 +1,6 @@
 import type { Booking, BookingChanges, Decision } from './booking';
-import { pauseAfter } from './patience';
-import type { Held, Sold } from './sale';
+import { backoff } from '../platform/queue/backoff';
+import type { Held, Sold } from './bookable-supplier';
 import type { Step, StepContext } from './workflow';
 
 const sold = ({ id, reference, changes }: Sold) => ({
@@ -19,8 +19,8 @@ const isHeld = (outcome: Held): Decision => ({
 /** The pause after a call that was not sent, as after so many tries: the supplier is left alone for a while. */
 const UNSENT_PAUSES = 4;
 
-const isOver = ({ stateSince }: Booking, patience: number, now: number) =>
-  now - stateSince.getTime() >= patience;
+const isOver = ({ stateSince }: Booking, timeouts: number, now: number) =>
+  now - stateSince.getTime() >= timeouts;
 
 /** Nothing more is sold: what was sold of it already is given back before the money is. */
 const giveUp = (
@@ -31,7 +31,7 @@ const giveUp = (
 
 /** The last look at the price before money and rooms move. */
 export const requoting: Step = async (booking, context) => {
-  const { sale, patience, now } = context;
+  const { sale, timeouts, now } = context;
   try {
     const quote = await sale.requote(booking);
     if (quote.kind === 'dearer')
@@ -41,21 +41,21 @@ export const requoting: Step = async (booking, context) => {
     return { to: 'booking', changes: { supplierQuote: quote.supplierQuote, ...quote.changes } };
   } catch {
     // nothing was asked to be sold, so giving up is safe
-    if (isOver(booking, patience.forRequote, now))
+    if (isOver(booking, timeouts.requoteWindow, now))
       return giveUp(booking, context, { reason: 'SUPPLIER_FAILED' });
-    return { againIn: pauseAfter(booking.tries, patience) };
+    return { againIn: backoff(booking.tries, timeouts) };
   }
 };
 
 /** Nothing was sold: tries again from the last look at the price, after a pause, and gives up in time. */
 function unsent(record: Booking, context: StepContext): Decision {
-  const { patience, now } = context;
-  if (now - record.createdAt.getTime() >= patience.forPayment + patience.forRequote)
+  const { timeouts, now } = context;
+  if (now - record.createdAt.getTime() >= timeouts.paymentWindow + timeouts.requoteWindow)
     return giveUp(record, context, { reason: 'SUPPLIER_FAILED' });
   return {
     to: 'requoting',
     changes: { supplierQuote: null },
-    runAt: new Date(now + pauseAfter(UNSENT_PAUSES, patience)),
+    runAt: new Date(now + backoff(UNSENT_PAUSES, timeouts)),
   };
 }
 
@@ -86,8 +86,8 @@ export const booking: Step = async (record, context) => {
 
 /** Nobody knows what became of it: asks by our own reference until the supplier tells, and never books again (OQ-36). */
 export const verifying: Step = async (record, context) => {
-  const { sale, patience, now } = context;
-  const again: Decision = { againIn: pauseAfter(record.tries, patience) };
+  const { sale, timeouts, now } = context;
+  const again: Decision = { againIn: backoff(record.tries, timeouts) };
   const found = await sale.find(record).catch(() => null);
   switch (found?.kind) {
     case undefined:
@@ -103,39 +103,39 @@ export const verifying: Step = async (record, context) => {
     case 'cancelled':
       return giveUp(record, context, { ...sold(found), reason: 'SUPPLIER_FAILED' });
     case 'waiting':
-      return isOver(record, patience.forOutcome, now)
+      return isOver(record, timeouts.outcomeWindow, now)
         ? { to: 'unbooking', changes: { ...sold(found), reason: 'SUPPLIER_FAILED' } }
         : again;
     case 'none':
-      return isOver(record, patience.forUnknown, now)
+      return isOver(record, timeouts.unknownWindow, now)
         ? giveUp(record, context, { reason: 'SUPPLIER_FAILED', watch: true })
         : again;
   }
 };
 
 /** The property answers a request within two days; until then the money is only reserved (HOT-49). */
-export const pending: Step = async (record, { sale, patience, now }) => {
+export const pending: Step = async (record, { sale, timeouts, now }) => {
   const found = await sale.find(record).catch(() => null);
   if (found?.kind === 'confirmed') return { to: 'settling', changes: sold(found) };
   if (found?.kind === 'cancelled') return { to: 'releasing', changes: { reason: 'NOT_CONFIRMED' } };
-  if (found !== null && isOver(record, patience.forRequest, now))
+  if (found !== null && isOver(record, timeouts.requestWindow, now))
     return { to: 'unbooking', changes: { reason: 'NOT_CONFIRMED' } };
-  return { againIn: Math.min(patience.betweenLooks, patience.forRequest) };
+  return { againIn: Math.min(timeouts.pollInterval, timeouts.requestWindow) };
 };
 
 /** Takes a booking back that cannot be paid or was not confirmed. */
-export const unbooking: Step = async (record, { sale, patience }) => {
+export const unbooking: Step = async (record, { sale, timeouts }) => {
   try {
     await sale.cancel(record);
     // a supplier that refuses keeps its rooms, and the traveller still does not pay for them
     return { to: 'releasing' };
   } catch {
-    return { againIn: pauseAfter(record.tries, patience) };
+    return { againIn: backoff(record.tries, timeouts) };
   }
 };
 
 /** A booking that was given up as never made may still turn up at the supplier: then it is cancelled there. */
-export const watching: Step = async (record, { sale, patience, now }) => {
+export const watching: Step = async (record, { sale, timeouts, now }) => {
   try {
     const found = await sale.find(record);
     if (found.kind === 'cancelled') return { to: 'done', changes: { watch: false } };
@@ -143,10 +143,10 @@ export const watching: Step = async (record, { sale, patience, now }) => {
       await sale.cancel({ ...record, supplierBooking: found.id });
       return { to: 'done', changes: { ...sold(found), watch: false } };
     }
-    if (isOver(record, patience.forLatecomer, now))
+    if (isOver(record, timeouts.lateArrivalWindow, now))
       return { to: 'done', changes: { watch: false } };
   } catch {
     // the supplier cannot be reached: looks again
   }
-  return { againIn: patience.betweenLooks };
+  return { againIn: timeouts.pollInterval };
 };

@@ -2,17 +2,17 @@ import type { Payments } from '../ports/payments';
 import type { Booking, BookingState, Decision } from './booking';
 import { cancelling, refunding } from './cancel.steps';
 import { confirmed } from './carrier.steps';
-import { awaitingCard, changing, freeing, held, paying, settlingChange } from './deal.steps';
+import { awaitingCard, changing, freeing, held, paying, settlingChange } from './amendment.steps';
 import { awaitingPayment, charging, releasing, settling } from './payment.steps';
-import type { Sale } from './sale';
+import type { BookableSupplier } from './bookable-supplier';
 import { booking, pending, requoting, unbooking, verifying, watching } from './supply.steps';
-import type { Patience } from './patience';
+import type { WorkflowTimeouts } from './workflow-timeouts';
 
 /** What a step may use. */
 export interface StepContext {
   readonly payments: Payments;
-  readonly sale: Sale;
-  readonly patience: Patience;
+  readonly sale: BookableSupplier;
+  readonly timeouts: WorkflowTimeouts;
   readonly now: number;
 }
 

@@ -6,8 +6,9 @@ import { describeOnDatabase } from '../../test/databases/on-databases';
 import { contactMessages } from '../platform/db/schema/contact';
 import { runningSandbox } from '../../test/sandbox/sandbox-process';
 import type { ReceivedMail, RunningSandbox } from '../../test/sandbox/sandbox-process';
-import { sendOneOf } from '../booking/mail-queue';
-import { composeContactMail } from './compose';
+import { sendOneOf } from '../platform/queue/mail-queue';
+import { CONTACT_MAILS } from './contact-mail-queue';
+import { renderContactMail } from './render-contact-mail';
 import { insertMessage } from './messages.repository';
 import type { NewMessage } from './messages.repository';
 
@@ -71,16 +72,16 @@ describeOnDatabase('Mails about messages to support', (database) => {
     const options = {
       database: { orm },
       mailer,
-      patience: { forStep: 60_000, forLease: 10_000 },
+      timeouts: { stepTime: 60_000, leaseTime: 10_000 },
       mailDomain: 'www.wayfare.example',
       clock: () => NOW,
       log: { error: (...words: unknown[]) => fail(words) },
     };
     while (
       await sendOneOf(
-        'contactMails',
+        CONTACT_MAILS,
         options,
-        composeContactMail({ database: { orm }, supportEmail: 'help@wayfare.example' }),
+        renderContactMail({ database: { orm }, supportEmail: 'help@wayfare.example' }),
       )
     );
     const mails = await sandbox.received();

@@ -1,7 +1,7 @@
 import { sendContact } from '@wayfare/api-contract';
 import { ContactRequestSchema, ContactResultSchema } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { signedIn } from '../platform/http/authenticate';
+import { requirePrincipal } from '../platform/http/authenticate';
 import { idempotencyKey } from '../platform/http/idempotency';
 import { route } from '../platform/http/route';
 import { contactService } from './contact.service';
@@ -30,7 +30,7 @@ export function contactRoutes(
     },
     (input, context) =>
       contact.send(input, {
-        owner: signedIn(context).id,
+        owner: requirePrincipal(context).id,
         idempotencyKey: idempotencyKey(context),
         address: context.request.ip,
         now: context.now,

@@ -50,7 +50,7 @@ describeOnDatabase('The contact form', (database) => {
 
   const kept = () =>
     database().orm.select().from(contactMessages).orderBy(asc(contactMessages.createdAt));
-  const inTurn = async (times: number, one: (index: number) => Promise<{ status: number }>) => {
+  const mapLimit = async (times: number, one: (index: number) => Promise<{ status: number }>) => {
     const statuses: number[] = [];
     for (let index = 0; index < times; index += 1) statuses.push((await one(index)).status);
     return statuses;
@@ -136,7 +136,7 @@ describeOnDatabase('The contact form', (database) => {
     'ACC-09 asks for a captcha after 3 messages within 10 minutes from %s',
     async (_what, message) => {
       const browser = createBrowser(api);
-      expect(await inTurn(3, (index) => send(...message(index)))).toEqual([200, 200, 200]);
+      expect(await mapLimit(3, (index) => send(...message(index)))).toEqual([200, 200, 200]);
       const [fourth, from] = message(3);
       expect(await send(fourth, from)).toMatchObject({
         status: 400,
@@ -171,7 +171,7 @@ describeOnDatabase('The contact form', (database) => {
     const limited = await startApp(database(), {
       env: { RATE_LIMIT_CONTACT: '2', CAPTCHA: 'off' },
     });
-    const statuses = await inTurn(3, async () => ({
+    const statuses = await mapLimit(3, async () => ({
       status: (
         await limited.app.inject({
           method: 'POST',

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
-import { useClock } from '../platform/http/test-clock';
-import { useValibot } from '../platform/http/valibot-schemas';
+import { registerClock } from '../platform/http/test-clock';
+import { registerValibot } from '../platform/http/valibot-schemas';
 import { healthRoutes } from './health.routes';
 
 const UP = { stays: 'UP', flights: 'UP', rail: 'UP' } as const;
@@ -9,8 +9,8 @@ const UP = { stays: 'UP', flights: 'UP', rail: 'UP' } as const;
 function apiWith(providers: () => Promise<typeof UP>) {
   const clock = { now: 1_000_000 };
   const app = fastify();
-  useValibot(app, true);
-  useClock(app, () => clock.now, false);
+  registerValibot(app, true);
+  registerClock(app, () => clock.now, false);
   healthRoutes(app, { missing: async () => [], providers });
   return { clock, ask: () => app.inject('/api/providers/health') };
 }
@@ -41,8 +41,8 @@ it.each(['/api/health', '/api/ready'])(
   async (path) => {
     const app = fastify();
     await app.register(rateLimit, { global: false });
-    useValibot(app, true);
-    useClock(app, () => 0, false);
+    registerValibot(app, true);
+    registerClock(app, () => 0, false);
     healthRoutes(app, { missing: async () => [], providers: async () => UP });
     const statuses: number[] = [];
     for (let looks = 0; looks < 601; looks += 1) statuses.push((await app.inject(path)).statusCode);

@@ -9,11 +9,11 @@ const trip = { what: 'Hotel Zee', days: '1 – 3 May', lines: [{ label: 'Stay', 
 
 type Paid = Parameters<typeof obstacleOf>[0];
 const paid = (change: Partial<Paid> = {}): Paid => ({
-  ...{ state: 'confirmed', status: 'confirmed', deal: null },
+  ...{ state: 'confirmed', status: 'confirmed', amendment: null },
   ...{ captured: 10_000, refunded: 0, refundDue: 0 },
   ...change,
 });
-const deal = { version: 2, kind: 'change', quoteId: 'q', amount: 1, plan: null } as const;
+const amendment = { version: 2, kind: 'change', quoteId: 'q', amount: 1, plan: null } as const;
 
 const invoice = (number: string, total: number, buyer: Buyer = DETAILS) => ({
   ...{ number, kind: 'invoice' as const, ofNumber: null, total, buyer },
@@ -41,7 +41,7 @@ describe('Whether an invoice can be made of a booking', () => {
     ['awaiting confirmation', { state: 'pending', status: 'pending', captured: 0 }, 'underWay'],
     ['held', { state: 'held', status: 'held', captured: 0 }, 'underWay'],
     ['being canceled', { state: 'refunding', status: 'canceled' }, 'underWay'],
-    ['being changed', { deal }, 'underWay'],
+    ['being changed', { amendment }, 'underWay'],
   ])('%s: %j is in the way of %s', (_what, change, obstacle) => {
     expect(obstacleOf(paid(change), trip)).toBe(obstacle);
   });

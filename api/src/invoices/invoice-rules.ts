@@ -8,7 +8,7 @@ import type { InvoiceWords } from '../booking/documents/invoices/invoice-words';
 
 /* Which documents a booking's money asks for (decision 0083). Amounts are cents. */
 
-type Paid = Pick<Booking, 'state' | 'status' | 'deal' | 'captured' | 'refunded' | 'refundDue'>;
+type Paid = Pick<Booking, 'state' | 'status' | 'amendment' | 'captured' | 'refunded' | 'refundDue'>;
 type Issued = Pick<Invoice, 'number' | 'kind' | 'ofNumber' | 'total' | 'buyer'>;
 
 /** A document that is still to get its number. */
@@ -42,8 +42,8 @@ export function standing(
 
 /** Why no invoice can be made of a booking now; null where one can. */
 export function obstacleOf(booking: Paid, { lines }: InvoicedTrip): InvoiceObstacle | null {
-  const { state, status, deal, captured } = booking;
-  const isAtRest = (state === 'confirmed' || state === 'done') && deal === null;
+  const { state, status, amendment, captured } = booking;
+  const isAtRest = (state === 'confirmed' || state === 'done') && amendment === null;
   if (!isAtRest || status === 'completing' || status === 'pending' || status === 'held')
     return 'underWay';
   if (status === 'confirmed' && sum(lines) <= 0) return 'paidAtProperty';

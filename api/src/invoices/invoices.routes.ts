@@ -20,7 +20,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../platform/db/database';
-import { asUser, signedIn } from '../platform/http/authenticate';
+import { requireUser, requirePrincipal } from '../platform/http/authenticate';
 import { fileAnswer } from '../platform/http/openapi';
 import { Problem } from '../platform/http/problem';
 import { NothingSchema, route } from '../platform/http/route';
@@ -59,7 +59,7 @@ function ofBookings(api: FastifyInstance, { invoices, guessesPerMinute }: Deps):
     guessesPerMinute > 0 ? { rateLimit: { max: guessesPerMinute, timeWindow: 60_000 } } : {};
   const visitor = (context: RequestContext) => {
     void context.reply.header('cache-control', 'no-store');
-    return { principal: signedIn(context), now: context.now };
+    return { principal: requirePrincipal(context), now: context.now };
   };
 
   route(
@@ -88,7 +88,7 @@ function ofBookings(api: FastifyInstance, { invoices, guessesPerMinute }: Deps):
 /** Of users alone; an anonymous visitor is asked to log in. */
 function ofAccounts(api: FastifyInstance, { own }: Deps): void {
   const member = (context: RequestContext) => {
-    const principal = asUser(context);
+    const principal = requireUser(context);
     void context.reply.header('cache-control', 'no-store');
     return { principal, now: context.now };
   };

@@ -29,7 +29,7 @@ import { issuing, refused } from './issuing';
 import type { Found } from './issuing';
 import { verifiedVat } from '../booking/vat-check';
 
-export interface InvoiceAsker {
+export interface InvoiceRequester {
   readonly principal: Principal;
   readonly now: number;
 }
@@ -46,13 +46,13 @@ interface Deps {
 
 export interface InvoicesService {
   /** Issues the invoice that was asked for at checkout, where it can be by now. */
-  state(bookingId: string, asker: InvoiceAsker): Promise<InvoiceState>;
+  state(bookingId: string, requester: InvoiceRequester): Promise<InvoiceState>;
   /** The same for all bookings of an owner; one that cannot be read is left to its own page. */
   issueWished(owner: string, now: number): Promise<void>;
   /** Makes the booking's invoice out to these details; see `makeInvoice` of the contract. */
-  make(bookingId: string, details: Buyer, asker: InvoiceAsker): Promise<InvoiceState>;
+  make(bookingId: string, details: Buyer, requester: InvoiceRequester): Promise<InvoiceState>;
   /** Credits what came back since; nothing when nothing did. */
-  credit(bookingId: string, asker: InvoiceAsker): Promise<InvoiceState>;
+  credit(bookingId: string, requester: InvoiceRequester): Promise<InvoiceState>;
 }
 
 /** A document as a list shows it. */
@@ -103,34 +103,34 @@ export function invoicesService({
     return { booking, trip: await papers.invoiced(booking) };
   }
 
-  async function find(id: string, asker: InvoiceAsker): Promise<Found> {
-    const booking = await bookingOfVisit(orm, id, asker);
+  async function find(id: string, requester: InvoiceRequester): Promise<Found> {
+    const booking = await bookingOfVisit(orm, id, requester);
     if (booking === null) throw unknown();
     return invoicedOf(booking);
   }
 
   /** The company of an account; a visitor has none. */
-  async function companyOf({ principal }: InvoiceAsker): Promise<Buyer | null> {
+  async function companyOf({ principal }: InvoiceRequester): Promise<Buyer | null> {
     return principal.role === 'user' ? toBuyer((await findUser(orm, principal.id))?.company) : null;
   }
 
   async function stateOf(
     { booking, trip }: Found,
-    asker: InvoiceAsker,
+    requester: InvoiceRequester,
     vatVerified: boolean | null = null,
   ): Promise<InvoiceState> {
     const issued = await invoicesOf(orm, booking.id);
     const [now, wish] = [standing(issued), wishOf(booking)];
     const papers = [];
     for (const invoice of issued.toReversed())
-      papers.push(await invoicePaper(invoice, keys, asker.now));
+      papers.push(await invoicePaper(invoice, keys, requester.now));
     return {
       booking_id: booking.id,
       reference: booking.reference,
       vertical: booking.vertical,
       obstacle: obstacleOf(booking, trip),
       creditDue: isCreditDue(booking, issued),
-      details: madeOutTo(issued) ?? wish?.buyer ?? (await companyOf(asker)),
+      details: madeOutTo(issued) ?? wish?.buyer ?? (await companyOf(requester)),
       current: now?.invoice.number ?? null,
       vatVerified: vatVerified ?? toldAtCheckout(wish, now?.invoice.buyer),
       papers,
@@ -138,13 +138,13 @@ export function invoicesService({
   }
 
   return {
-    async state(id, asker) {
-      const found = await find(id, asker);
-      await issueWish(found, asker.now).catch((error: unknown) => {
+    async state(id, requester) {
+      const found = await find(id, requester);
+      await issueWish(found, requester.now).catch((error: unknown) => {
         // a step of the workflow came between: the next look finds it at rest
         if (!(error instanceof Problem)) throw error;
       });
-      return stateOf(found, asker);
+      return stateOf(found, requester);
     },
 
     async issueWished(owner, now) {
@@ -154,28 +154,28 @@ export function invoicesService({
           .catch(() => undefined);
     },
 
-    async make(id, details, asker) {
-      const found = await find(id, asker);
+    async make(id, details, requester) {
+      const found = await find(id, requester);
       const { booking, trip } = found;
       const obstacle = obstacleOf(booking, trip);
       if (obstacle !== null && obstacle !== 'nothingLeft') throw refused(obstacle);
       const vatVerified = await verifiedVat(vatRegister, details.vatNumber, 'details.vatNumber');
-      await issue(found, asker.now, (papers) => {
+      await issue(found, requester.now, (papers) => {
         if (obstacle !== null && standing(papers) === null) throw refused(obstacle);
         const words = invoiceWords(booking.language);
         return invoiceDrafts(details, { booking, trip, papers, words });
       });
-      return stateOf(found, asker, vatVerified);
+      return stateOf(found, requester, vatVerified);
     },
 
-    async credit(id, asker) {
-      const found = await find(id, asker);
+    async credit(id, requester) {
+      const found = await find(id, requester);
       const { booking, trip } = found;
       if (obstacleOf(booking, trip) === 'underWay') throw refused('underWay');
-      await issue(found, asker.now, (papers) =>
+      await issue(found, requester.now, (papers) =>
         creditDrafts({ booking, papers, words: invoiceWords(booking.language) }),
       );
-      return stateOf(found, asker);
+      return stateOf(found, requester);
     },
   };
 }

@@ -10,15 +10,15 @@ import type { KeySet } from '../platform/keys/key-set';
 import { monthLink } from './invoice-keys';
 import { invoicesOfOwner } from './invoices.repository';
 import { invoicePaper } from './invoices.service';
-import type { InvoiceAsker, InvoicesService } from './invoices.service';
+import type { InvoiceRequester, InvoicesService } from './invoices.service';
 import { invoicesAsCsv } from './month-csv';
 
 export interface OwnInvoicesService {
-  list(asker: InvoiceAsker): Promise<InvoiceList>;
-  export(month: string, language: Language, asker: InvoiceAsker): Promise<InvoiceExport>;
-  company(asker: InvoiceAsker): Promise<Company>;
+  list(requester: InvoiceRequester): Promise<InvoiceList>;
+  export(month: string, language: Language, requester: InvoiceRequester): Promise<InvoiceExport>;
+  company(requester: InvoiceRequester): Promise<Company>;
   /** null forgets it */
-  keepCompany(details: Buyer | null, asker: InvoiceAsker): Promise<Company>;
+  keepCompany(details: Buyer | null, requester: InvoiceRequester): Promise<Company>;
 }
 
 /** What a member has of invoices: those of the account's bookings, and the company that fills in the next one. */
@@ -32,21 +32,21 @@ export function ownInvoicesService({
   invoices: Pick<InvoicesService, 'issueWished'>;
 }): OwnInvoicesService {
   return {
-    async list(asker) {
-      const { id } = await memberOf(orm, asker);
-      await invoices.issueWished(id, asker.now);
+    async list(requester) {
+      const { id } = await memberOf(orm, requester);
+      await invoices.issueWished(id, requester.now);
       const papers = [];
       for (const invoice of await invoicesOfOwner(orm, id))
-        papers.push(await invoicePaper(invoice, keys, asker.now));
+        papers.push(await invoicePaper(invoice, keys, requester.now));
       const months = [];
       for (const month of new Set(papers.map(({ issuedOn }) => issuedOn.slice(0, 7))))
-        months.push({ month, document: await monthLink(keys, id, month, asker.now) });
+        months.push({ month, document: await monthLink(keys, id, month, requester.now) });
       return { papers, months };
     },
 
-    async export(month, language, asker) {
-      const { id } = await memberOf(orm, asker);
-      await invoices.issueWished(id, asker.now);
+    async export(month, language, requester) {
+      const { id } = await memberOf(orm, requester);
+      await invoices.issueWished(id, requester.now);
       const papers = await invoicesOfOwner(orm, id, month);
       return {
         name: `wayfare-${month}.csv`,
@@ -54,12 +54,12 @@ export function ownInvoicesService({
       };
     },
 
-    async company(asker) {
-      return { details: toBuyer((await memberOf(orm, asker)).company) };
+    async company(requester) {
+      return { details: toBuyer((await memberOf(orm, requester)).company) };
     },
 
-    async keepCompany(company, asker) {
-      const { id } = await memberOf(orm, asker);
+    async keepCompany(company, requester) {
+      const { id } = await memberOf(orm, requester);
       const user = await updateUser(orm, id, { company });
       if (user === null) throw new TokenError();
       return { details: toBuyer(user.company) };

@@ -1,15 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '@wayfare/domain';
 import type { Database } from '../platform/db/database';
-import { dueQueues, endLeases } from '../booking/leases';
-import { mailsOf } from '../booking/mail-queue';
-import type { ComposeRow } from '../booking/mail-queue';
-import { bookingMails } from '../booking/mails';
-import type { ComposeMail } from '../booking/mails';
-import type { Patience } from '../booking/patience';
+import { ACCOUNT_MAILS } from '../accounts/mails/account-mail-queue';
+import { bookingMails } from '../booking/booking-mails';
+import type { RenderMail } from '../booking/booking-mails';
+import { BOOKING_MAILS, BOOKINGS } from '../booking/booking-queues';
+import type { WorkflowTimeouts } from '../booking/workflow-timeouts';
+import { CONTACT_MAILS } from '../contact/contact-mail-queue';
+import { dueQueues, endLeases } from '../platform/queue/leases';
+import { mailsOf } from '../platform/queue/mail-queue';
+import type { RenderRow } from '../platform/queue/mail-queue';
+import { ALERT_MAILS, ALERTS } from '../price-alerts/alert-queues';
 import { bookingsDue } from '../booking/runner';
-import type { Sale } from '../booking/sale';
-import { startWorkers } from '../booking/worker';
+import type { BookableSupplier } from '../booking/bookable-supplier';
+import { startWorkers } from '../platform/queue/worker';
 import { looksAMinute, looksOf } from '../price-alerts/look';
 import type { WatchedProducts } from '../price-alerts/watched-product';
 import type { Mailer } from '../ports/mailer';
@@ -22,13 +26,13 @@ export interface QueueWorkersOptions {
   readonly payments: Payments;
   readonly mailer: Mailer;
   /** by vertical */
-  readonly sales: Readonly<Record<string, Sale>>;
-  readonly compose: Readonly<Record<string, ComposeMail>>;
-  readonly composeAccountMail: ComposeRow;
-  readonly composeContactMail: ComposeRow;
-  readonly composeAlertMail: ComposeRow;
+  readonly sales: Readonly<Record<string, BookableSupplier>>;
+  readonly render: Readonly<Record<string, RenderMail>>;
+  readonly renderAccountMail: RenderRow;
+  readonly renderContactMail: RenderRow;
+  readonly renderAlertMail: RenderRow;
   readonly products: WatchedProducts;
-  readonly patience: Patience;
+  readonly timeouts: WorkflowTimeouts;
   readonly mailDomain: string;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
@@ -39,6 +43,9 @@ export interface BookingWorkflow {
   /** a booking has something to do now */
   wake(): void;
 }
+
+/** Each has a lane of its name. */
+const QUEUES = [BOOKINGS, BOOKING_MAILS, ACCOUNT_MAILS, CONTACT_MAILS, ALERTS, ALERT_MAILS];
 
 /** Embedded PostgreSQL has one connection, and every step needs it only for a moment. */
 const STEPS_AT_ONCE = { embedded: 4, server: 8 } as const;
@@ -65,10 +72,10 @@ function gathered(run: () => void, after: After = realTimer): () => void {
 export async function startQueueWorkers(
   options: QueueWorkersOptions,
 ): Promise<BookingWorkflow & { stop(): Promise<void> }> {
-  const { database, clock, log, after, composeAccountMail, composeContactMail, composeAlertMail } =
+  const { database, clock, log, after, renderAccountMail, renderContactMail, renderAlertMail } =
     options;
   const mayLook = looksAMinute();
-  if (database.kind === 'embedded') await endLeases(database.orm);
+  if (database.kind === 'embedded') await endLeases(database.orm, QUEUES);
   const onMail = gathered(() => workers.wake('outbox'), after);
   const onAlertMail = () => workers.wake('priceAlertMails');
   const looks = looksOf({ ...options, onMail: onAlertMail });
@@ -79,15 +86,15 @@ export async function startQueueWorkers(
         atOnce: STEPS_AT_ONCE[database.kind],
       },
       outbox: { claim: bookingMails(options), atOnce: 4 },
-      accountMails: { claim: mailsOf('accountMails', options, composeAccountMail), atOnce: 2 },
-      contactMails: { claim: mailsOf('contactMails', options, composeContactMail), atOnce: 1 },
+      accountMails: { claim: mailsOf(ACCOUNT_MAILS, options, renderAccountMail), atOnce: 2 },
+      contactMails: { claim: mailsOf(CONTACT_MAILS, options, renderContactMail), atOnce: 1 },
       priceAlerts: {
         claim: async (limit) => (mayLook(clock()) ? looks(limit) : []),
         atOnce: 1,
       },
-      priceAlertMails: { claim: mailsOf('priceAlertMails', options, composeAlertMail), atOnce: 1 },
+      priceAlertMails: { claim: mailsOf(ALERT_MAILS, options, renderAlertMail), atOnce: 1 },
     },
-    due: () => dueQueues(database.orm, new Date(clock())),
+    due: () => dueQueues(database.orm, QUEUES, new Date(clock())),
     everyMs: EVERY_MS[database.kind],
     log,
     after,

@@ -175,7 +175,7 @@ describeOnDatabases('The people of a booking', (database) => {
     ['whose step runs', { leaseToken: 'lease', leaseUntil: new Date('2046-01-01T00:00:00Z') }],
     ['that is being completed', { state: 'booking', status: 'completing' }],
     ['that is held', { state: 'held', status: 'held' }],
-    ['with a deal', { deal: { kind: 'change', quoteId: 'q', amount: 1, plan: {} } }],
+    ['with an amendment', { amendment: { kind: 'change', quoteId: 'q', amount: 1, plan: {} } }],
   ])('stay in a booking %s, however old it is', async (_what, row) => {
     const booking = await book('hotels', row);
     await keep(endOf(booking, 9_000));

@@ -6,7 +6,7 @@ import path from 'node:path';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { useErrorAnswers } from '../platform/http/error-answers';
+import { registerErrorAnswers } from '../platform/http/error-answers';
 import { diskCache } from './disk-cache';
 import { mediaRoutes } from './media.routes';
 import { mediaService } from './media.service';
@@ -68,7 +68,7 @@ describe('The pictures', () => {
     const address: string | AddressInfo | null = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     app = fastify();
-    useErrorAnswers(app);
+    registerErrorAnswers(app);
     const own = path.join(folder, 'own');
     await mkdir(own);
     await sharp({ create: { width: 1280, height: 640, channels: 3, background: 'grey' } })

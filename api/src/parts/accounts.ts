@@ -15,7 +15,7 @@ import { altchaCaptcha } from '../adapters/captcha/altcha';
 import { oidcIdentity } from '../adapters/identity/oidc';
 import type { Config } from '../platform/config';
 import type { Database } from '../platform/db/database';
-import { useTokens } from '../platform/http/authenticate';
+import { registerTokens } from '../platform/http/authenticate';
 import type { SigningKeys } from '../platform/keys/signing-keys';
 import type { DocumentNumbers } from '../platform/records/document-numbers';
 import type { SitePages } from '../platform/site-pages/site-pages';
@@ -55,7 +55,7 @@ export const buildAccounts = (config: Config, keys: SigningKeys): Accounts => ({
 export function registerAccounts(api: FastifyInstance, deps: AccountsDeps): void {
   const { config, database, keys } = deps;
   const verify = tokenVerifier(keys.sessions);
-  useTokens(api, liveTokens(verify, database));
+  registerTokens(api, liveTokens(verify, database));
   const { publicOrigin, rateLimit } = config;
   const loginsPerMinute = rateLimit.login;
   sessionRoutes(api, {

@@ -1,17 +1,17 @@
 import type { Clock } from '@wayfare/domain';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { cardHolders } from '../accounts/saved-cards/card-holders';
-import { composeAccountMail } from '../accounts/mails/compose';
+import { renderAccountMail } from '../accounts/mails/render-account-mail';
 import { smtpMailer } from '../adapters/mailer/smtp';
-import { bookingDesk } from '../booking/booking-desk';
+import { createBookingService } from '../booking/booking.service';
 import { documentRoutes } from '../booking/documents.routes';
 import { dueNowOf } from '../booking/due-now';
 import { findBookingRoutes } from '../booking/find-booking.routes';
-import { PATIENCE } from '../booking/patience';
-import type { Patience } from '../booking/patience';
+import { WORKFLOW_TIMEOUTS } from '../booking/workflow-timeouts';
+import type { WorkflowTimeouts } from '../booking/workflow-timeouts';
 import { revokeLinksRoutes } from '../booking/revoke-links.routes';
 import { supplierEventsRoutes } from '../booking/supplier-events.routes';
-import { composeContactMail } from '../contact/compose';
+import { renderContactMail } from '../contact/render-contact-mail';
 import { invoicesRoutes } from '../invoices/invoices.routes';
 import { invoicesService } from '../invoices/invoices.service';
 import { ownInvoicesService } from '../invoices/own-invoices.service';
@@ -28,7 +28,7 @@ import { realTimer } from '../platform/timer';
 import type { After } from '../platform/timer';
 import type { Payments } from '../ports/payments';
 import type { VatRegister } from '../ports/vat-register';
-import { composeAlertMail } from '../price-alerts/compose';
+import { renderAlertMail } from '../price-alerts/render-alert-mail';
 import { priceAlertsRoutes } from '../price-alerts/price-alerts.routes';
 import { priceAlertsService } from '../price-alerts/price-alerts.service';
 import type { CallDeps } from '../registration/api-vertical';
@@ -50,7 +50,7 @@ interface WorkDeps extends Common {
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   /** tests wait less */
-  readonly patience?: Patience;
+  readonly timeouts?: WorkflowTimeouts;
   readonly after?: After;
 }
 
@@ -66,7 +66,7 @@ const MAIL_TIMEOUT = 20_000;
 
 /** Everything that works besides the calls: the workflow of bookings and all mails, which start at once. */
 export function startBookings({
-  patience = PATIENCE,
+  timeouts = WORKFLOW_TIMEOUTS,
   ...deps
 }: WorkDeps): Promise<BookingWorkflow & { stop(): Promise<void> }> {
   const { config, database, keys, pages, verticals, clock } = deps;
@@ -77,14 +77,14 @@ export function startBookings({
     ...deps,
     mailer: smtpMailer({ url: mail.url, from: mail.from, timeout: MAIL_TIMEOUT }),
     sales: verticals.sales,
-    compose: verticals.mails,
-    composeAccountMail: composeAccountMail({ database, origin, pages, supportEmail, clock }),
-    composeContactMail: composeContactMail({ database, supportEmail }),
-    composeAlertMail: composeAlertMail({
+    render: verticals.mails,
+    renderAccountMail: renderAccountMail({ database, origin, pages, supportEmail, clock }),
+    renderContactMail: renderContactMail({ database, supportEmail }),
+    renderAlertMail: renderAlertMail({
       ...{ database, keys: keys.links, products, origin, pages, supportEmail },
     }),
     products,
-    patience,
+    timeouts,
     mailDomain: new URL(origin).hostname,
   });
 }
@@ -117,8 +117,13 @@ export function registerBookings(api: FastifyInstance, deps: BookingsDeps): void
     origin: config.publicOrigin,
     methods: config.payments.methods,
   });
-  const desk = bookingDesk({ ...keptAnswers, payments, vatRegister: deps.vatRegister, wake });
-  const given: CallDeps = { desk, service, keptAnswers, wake };
+  const bookingService = createBookingService({
+    ...keptAnswers,
+    payments,
+    vatRegister: deps.vatRegister,
+    wake,
+  });
+  const given: CallDeps = { bookingService, paymentsService: service, keptAnswers, wake };
   for (const register of verticals.routes) register(api, given);
   registerDocuments(api, deps);
   priceAlertsRoutes(

@@ -9,7 +9,7 @@ import {
 } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { checkIdempotencyKey } from '../platform/http/idempotency';
-import { signedIn } from '../platform/http/authenticate';
+import { requirePrincipal } from '../platform/http/authenticate';
 import { RECEIVED, rawBodies, signedBody } from '../platform/http/raw-bodies';
 import { NothingSchema, route } from '../platform/http/route';
 import { PaymentError } from '../ports/payments';
@@ -45,7 +45,10 @@ export function paymentsRoutes(
     },
     (input, context) => {
       checkIdempotencyKey(context);
-      return service.createIntent(input, { principal: signedIn(context), now: context.now });
+      return service.createIntent(input, {
+        principal: requirePrincipal(context),
+        now: context.now,
+      });
     },
   );
   route(
@@ -58,7 +61,7 @@ export function paymentsRoutes(
     },
     (input, context) => {
       checkIdempotencyKey(context);
-      const principal = signedIn(context);
+      const principal = requirePrincipal(context);
       return service.createCheckout(input.booking_id, { principal, now: context.now });
     },
   );

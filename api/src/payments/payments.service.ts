@@ -21,8 +21,8 @@ import { isIntentKnown, releaseAgain } from '../booking/late-money.repository';
 import type { CardHolders } from '../accounts/saved-cards/card-holders';
 import type { Booking } from '../booking/booking';
 import type { SitePages } from '../platform/site-pages/site-pages';
-import { letGo } from '../booking/let-go';
-import { ownerMark } from '../booking/owner-mark';
+import { cancelStaleIntent } from '../booking/cancel-stale-intent';
+import { ownerHash } from '../booking/owner-hash';
 
 /**
  * What of an offer is paid by card at once, as a vertical knows it, and the intent that pays for what is being made of it;
@@ -31,7 +31,7 @@ import { ownerMark } from '../booking/owner-mark';
 export type DueNow = (
   offerId: string,
   timing: PaymentTiming,
-  asker: { readonly owner: string; readonly now: number },
+  requester: { readonly owner: string; readonly now: number },
 ) => Promise<{ readonly cents: number; readonly intentId: string | null }>;
 
 interface PaymentsServiceDeps {
@@ -62,11 +62,11 @@ export interface PaymentsService {
       keepCard?: boolean | undefined;
       round?: number;
     },
-    asker: { principal: Principal; now: number },
+    requester: { principal: Principal; now: number },
   ): Promise<PaymentIntentResult>;
   createCheckout(
     bookingId: string | undefined,
-    asker: { principal: Principal; now: number },
+    requester: { principal: Principal; now: number },
   ): Promise<CheckoutSessionResult>;
   /** Something happened to an intent: whoever waits for it looks. Harmless when repeated, late or out of order. */
   receive(event: PaymentEvent, now: number): Promise<void>;
@@ -151,7 +151,7 @@ export function paymentsService({
       const wishes = { isNeeded: keepCard && cents > 0 };
       const intent = await holders.withCustomer(principal, wishes, async (customer) => {
         if (intentId !== null) return belongingTo(customer, await payments.find(intentId));
-        const metadata = { offerID, owner: ownerMark(principal.id) };
+        const metadata = { offerID, owner: ownerHash(principal.id) };
         // what a cardholder reads is ours to say, so the caller's words are not passed on
         const description = `Wayfare ${offerID}`;
         // one intent for an offer, a way of paying and a person, however often it is asked for
@@ -174,8 +174,8 @@ export function paymentsService({
     async createCheckout(bookingId, { principal }) {
       const booking = await awaiting(bookingId, principal.id);
       const due = dueByCard(booking);
-      const quoteId = booking.deal?.quoteId ?? booking.quoteId;
-      const metadata = { booking_id: booking.id, offerID: quoteId, owner: ownerMark(principal.id) };
+      const quoteId = booking.amendment?.quoteId ?? booking.quoteId;
+      const metadata = { booking_id: booking.id, offerID: quoteId, owner: ownerHash(principal.id) };
       const urls = {
         successUrl: returnUrl('hotels.success', booking),
         cancelUrl: returnUrl('hotels.cancel', booking),
@@ -199,9 +199,9 @@ export function paymentsService({
         // the provider's page made an intent of its own: what waits for it is paid by that one
         const isDue =
           booking !== null &&
-          metadata['offerID'] === (booking.deal?.quoteId ?? booking.quoteId) &&
+          metadata['offerID'] === (booking.amendment?.quoteId ?? booking.quoteId) &&
           dueByCard(booking) === amount.amount;
-        if (isDue && (await letGo(payments, booking, intentId)))
+        if (isDue && (await cancelStaleIntent(payments, booking, intentId)))
           await awaitIntent(database.orm, booking, intentId, at);
       }
       await wakeByIntent(database.orm, intentId, at);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import sharp from 'sharp';
 import type { HotelRecord } from '../catalogue/records/records';
-import { useErrorAnswers } from '../platform/http/error-answers';
+import { registerErrorAnswers } from '../platform/http/error-answers';
 import { Problem } from '../platform/http/problem';
 import type { Content } from '../ports/content';
 import { smallContent } from '../../test/fakes/small-content';
@@ -38,7 +38,7 @@ async function open({
   media = { picture: () => photo('teal') },
 }: Case = {}): Promise<FastifyInstance> {
   const app = fastify({ routerOptions: { maxParamLength: 500 } });
-  useErrorAnswers(app);
+  registerErrorAnswers(app);
   const record = { ...HOTEL, ...hotel };
   cardRoutes(
     app,
@@ -157,7 +157,7 @@ describe('Social cards', () => {
 
   it('SEO do not pile up: who comes when too many wait is sent away', async () => {
     const app = fastify();
-    useErrorAnswers(app);
+    registerErrorAnswers(app);
     const catalogue = { hotel: async (id: string) => ({ ...HOTEL, id, name: id }) };
     const teal = await photo('teal');
     let asked = 0;

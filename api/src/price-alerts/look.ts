@@ -5,10 +5,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../platform/db/database';
 import { priceAlerts } from '../platform/db/schema/price-alerts';
-import { claim, giveBack, keepLease } from '../booking/leases';
-import type { Claimed, Holding, Lease } from '../booking/leases';
-import { pauseAfter } from '../booking/patience';
-import type { Claim } from '../booking/worker';
+import { backoff } from '../platform/queue/backoff';
+import { claim, keepLease, releaseLease } from '../platform/queue/leases';
+import type { Claimed, Holding, Lease } from '../platform/queue/leases';
+import type { Claim } from '../platform/queue/worker';
+import { ALERTS } from './alert-queues';
 import { lookOutcome } from './alert-rule';
 import { queueAlertMail } from './alerts.repository';
 import type { AlertRow } from './alerts.repository';
@@ -84,17 +85,17 @@ async function look(
   if (mails) onMail?.();
 }
 
-async function lookAt(options: LookOptions, { lease, row }: Claimed<'priceAlerts'>): Promise<void> {
+async function lookAt(options: LookOptions, { lease, row }: Claimed<AlertRow>): Promise<void> {
   const { database, clock, log } = options;
-  const letGo = keepLease(database.orm, 'priceAlerts', lease, options);
+  const stopRenewing = keepLease(database.orm, ALERTS, lease, options);
   try {
     await look(row, lease, options);
   } catch (err) {
     log.info({ err, alert: lease.id }, 'a price could not be looked at; it is tried again');
-    const runAt = new Date(clock() + pauseAfter(row.tries, PAUSES));
-    await giveBack(database.orm, 'priceAlerts', lease, runAt);
+    const runAt = new Date(clock() + backoff(row.tries, PAUSES));
+    await releaseLease(database.orm, ALERTS, lease, runAt);
   } finally {
-    letGo();
+    stopRenewing();
   }
 }
 
@@ -102,10 +103,10 @@ async function lookAt(options: LookOptions, { lease, row }: Claimed<'priceAlerts
 export const looksOf =
   (options: LookOptions): Claim =>
   async (limit) => {
-    const { database, patience, clock } = options;
-    const claimed = await claim(database.orm, 'priceAlerts', {
+    const { database, timeouts, clock } = options;
+    const claimed = await claim(database.orm, ALERTS, {
       now: new Date(clock()),
-      leaseMs: patience.forLease,
+      leaseMs: timeouts.leaseTime,
       limit,
     });
     return claimed.map((one) => () => lookAt(options, one));

@@ -10,18 +10,18 @@ import {
 } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { asUser, signedIn } from '../platform/http/authenticate';
+import { requireUser, requirePrincipal } from '../platform/http/authenticate';
 import { Problem } from '../platform/http/problem';
 import { NothingSchema, route } from '../platform/http/route';
 import type { RequestContext } from '../platform/http/route';
-import type { Asker } from '../accounts/users/member';
+import type { Requester } from '../accounts/users/member';
 import { DEFAULT_LANGUAGE } from '@wayfare/domain';
 import type { SitePages } from '../platform/site-pages/site-pages';
 import { offPath, OFF_CALL } from './alert-paths';
 import type { PriceAlertsService } from './price-alerts.service';
 
-function askerOf(context: RequestContext): Asker {
-  const principal = asUser(context);
+function requesterOf(context: RequestContext): Requester {
+  const principal = requireUser(context);
   void context.reply.header('cache-control', 'no-store');
   return { principal, now: context.now };
 }
@@ -55,7 +55,8 @@ export function priceAlertsRoutes(
       summary: 'Tells of a price that falls: members at once, others by the link of a mail',
       ...limit,
     },
-    (input, context) => service.ask(input, { principal: signedIn(context), now: context.now }),
+    (input, context) =>
+      service.ask(input, { principal: requirePrincipal(context), now: context.now }),
   );
   route(
     api,
@@ -72,7 +73,7 @@ export function priceAlertsRoutes(
     priceAlerts,
     { request: NothingSchema, result: PriceAlertListSchema },
     { summary: 'The alerts of the user’s address' },
-    (_input, context) => service.list(askerOf(context)),
+    (_input, context) => service.list(requesterOf(context)),
   );
   route(
     api,
@@ -80,7 +81,7 @@ export function priceAlertsRoutes(
     { request: PriceAlertIdSchema, result: DoneSchema },
     { summary: 'Ends one of them' },
     async ({ id }, context) => {
-      await service.end(id, askerOf(context));
+      await service.end(id, requesterOf(context));
       return { ok: true as const };
     },
   );

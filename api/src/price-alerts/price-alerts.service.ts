@@ -13,7 +13,7 @@ import type { Connection, Database } from '../platform/db/database';
 import type { Principal } from '../platform/http/authenticate';
 import { invalid, Problem } from '../platform/http/problem';
 import { takeMail } from '../accounts/mails/mail-allowance';
-import type { Asker } from '../accounts/users/member';
+import type { Requester } from '../accounts/users/member';
 import { memberOf } from '../accounts/users/member';
 import type { KeySet } from '../platform/keys/key-set';
 import { readAlertKey } from './alert-keys';
@@ -41,14 +41,14 @@ interface Deps {
 type Input = InferOutput<typeof PriceAlertRequestSchema>;
 
 export interface PriceAlertsService {
-  ask(input: Input, asker: { principal: Principal; now: number }): Promise<AskedPriceAlert>;
+  ask(input: Input, requester: { principal: Principal; now: number }): Promise<AskedPriceAlert>;
   /** By the key of a mail's link. */
   linked(
     input: InferOutput<typeof LinkedPriceAlertRequestSchema>,
     now: number,
   ): Promise<PriceAlert>;
-  list(asker: Asker): Promise<PriceAlertList>;
-  end(id: string, asker: Asker): Promise<void>;
+  list(requester: Requester): Promise<PriceAlertList>;
+  end(id: string, requester: Requester): Promise<void>;
 }
 
 const stateOf = ({ consentAt, endedAt }: AlertRow): PriceAlert['state'] =>
@@ -168,19 +168,19 @@ export function priceAlertsService({
       return shown((await findAlert(orm, row.id)) ?? row);
     },
 
-    async list(asker) {
-      const { email } = await memberOf(orm, asker);
+    async list(requester) {
+      const { email } = await memberOf(orm, requester);
       const rows = await findOnAlerts(orm, email);
       return {
-        alerts: await Promise.all(rows.filter((row) => !isOver(row, asker.now)).map(shown)),
+        alerts: await Promise.all(rows.filter((row) => !isOver(row, requester.now)).map(shown)),
       };
     },
 
-    async end(id, asker) {
-      const { email } = await memberOf(orm, asker);
+    async end(id, requester) {
+      const { email } = await memberOf(orm, requester);
       const row = await findAlert(orm, id);
       if (row === null || row.address !== email) throw new Problem('NOT_FOUND', { field: 'id' });
-      await turn(row, 'off', asker.now);
+      await turn(row, 'off', requester.now);
     },
   };
 }

@@ -17,10 +17,11 @@ import { PASSWORD, signedInMember } from '../../test/clients/member-client';
 import type { Mail } from '../ports/mailer';
 import { TurnedClock } from '../../test/fakes/turned-clock';
 import { knownPages } from '../platform/site-pages/site-pages';
-import { sendOneOf } from '../booking/mail-queue';
+import { sendOneOf } from '../platform/queue/mail-queue';
+import { ALERT_MAILS } from './alert-queues';
 import { firstHotel } from '../../test/builders/seen-bookings';
 import { forgetOldAlerts } from './alerts.repository';
-import { composeAlertMail } from './compose';
+import { renderAlertMail } from './render-alert-mail';
 import { lookAtOne } from './look';
 import type { WatchedProducts } from './watched-product';
 
@@ -85,7 +86,7 @@ describeOnDatabase('Price alerts', (database) => {
   const products: WatchedProducts = { flights: fake, hotels: fake, trains: fake };
   const work = () => ({
     database: { orm: database().orm },
-    patience: { forStep: 60_000, forLease: 10_000 },
+    timeouts: { stepTime: 60_000, leaseTime: 10_000 },
     clock: turned.clock,
     after: turned.after,
     log: { info: () => undefined, error: () => undefined },
@@ -95,13 +96,13 @@ describeOnDatabase('Price alerts', (database) => {
   async function round(): Promise<number> {
     let looks = 0;
     while (await lookAtOne({ ...work(), products })) looks += 1;
-    const compose = composeAlertMail({
+    const render = renderAlertMail({
       ...{ database: { orm: database().orm }, keys: api.keys.links, products, origin: ORIGIN },
       pages: knownPages,
       supportEmail: 'help@wayfare.example',
     });
     const mailer = { send: async (mail: Mail) => void sent.push(mail) };
-    while (await sendOneOf('priceAlertMails', { ...work(), mailer, mailDomain: 'x' }, compose));
+    while (await sendOneOf(ALERT_MAILS, { ...work(), mailer, mailDomain: 'x' }, render));
     return looks;
   }
   const subjects = () => sent.map(({ subject }) => subject);

@@ -1,10 +1,10 @@
 import type { Clock } from '@wayfare/domain';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { BookingPapers } from '../booking/documents/booking-papers';
-import type { BookingDesk } from '../booking/booking-desk';
+import type { BookingService } from '../booking/booking.service';
 import type { QuotesOfVertical } from '../booking/due-now';
 import type { RetainedVertical } from '../booking/retention-rule';
-import type { Sale } from '../booking/sale';
+import type { BookableSupplier } from '../booking/bookable-supplier';
 import type { EventSource } from '../booking/supplier-events.routes';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { PaymentsService } from '../payments/payments.service';
@@ -38,8 +38,8 @@ export interface VerticalDeps {
 
 /** Given to its calls, once bookings are at work. */
 export interface CallDeps {
-  readonly desk: BookingDesk;
-  readonly service: PaymentsService;
+  readonly bookingService: BookingService;
+  readonly paymentsService: PaymentsService;
   readonly keptAnswers: KeptAnswers;
   /** the workflow has something to do */
   readonly wake: () => void;
@@ -47,7 +47,7 @@ export interface CallDeps {
 
 /** What a product that is sold does for its bookings. */
 export interface BookedProduct {
-  readonly sale: Sale;
+  readonly sale: BookableSupplier;
   /** what is due of its quotes, and what they are about */
   readonly quotes: QuotesOfVertical;
   /** with its mails */

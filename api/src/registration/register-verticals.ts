@@ -4,7 +4,7 @@ import { VerticalError } from './load-verticals';
 import type { BookingPapers } from '../booking/documents/booking-papers';
 import type { QuotesOfVertical } from '../booking/due-now';
 import type { RetainedVertical } from '../booking/retention-rule';
-import type { Sale } from '../booking/sale';
+import type { BookableSupplier } from '../booking/bookable-supplier';
 import type { EventSource } from '../booking/supplier-events.routes';
 import type { HousekeepingTask } from '../platform/housekeeping/housekeeping';
 import type { NumberStore } from '../platform/records/reseal';
@@ -16,7 +16,7 @@ type ByVertical<Part> = Readonly<Record<string, Part>>;
 /** What all verticals registered, by what it is for. */
 export interface RegisteredVerticals {
   readonly routes: readonly NonNullable<VerticalParts['routes']>[];
-  readonly sales: ByVertical<Sale>;
+  readonly sales: ByVertical<BookableSupplier>;
   readonly quotes: ByVertical<QuotesOfVertical>;
   readonly documents: ByVertical<BookingPapers>;
   readonly mails: ByVertical<BookingPapers['mail']>;

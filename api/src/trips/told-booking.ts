@@ -71,7 +71,7 @@ export const fileAction = <Kind extends TripAction['kind'] | TripWallet['kind']>
 });
 
 /** The papers of a booking that has them. */
-export const paperActions = (
+export const documentActions = (
   papers: { readonly voucher: string; readonly calendar: string } | null,
 ): TripAction[] =>
   papers === null

@@ -3,13 +3,13 @@ import { TripsRequestSchema, TripsResultSchema } from '@wayfare/api-contract/sch
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../platform/db/database';
-import { signedIn } from '../platform/http/authenticate';
+import { requirePrincipal } from '../platform/http/authenticate';
 import { fileAnswer } from '../platform/http/openapi';
 import { Problem } from '../platform/http/problem';
 import { route } from '../platform/http/route';
 import type { BookingDocuments } from '../booking/documents.routes';
 import { bookingByLink } from '../booking/link-access';
-import { hasPapers } from '../booking/paper-links';
+import { hasDocuments } from '../booking/document-links';
 import { joinedCalendar } from '../booking/documents/calendar/joined-calendar';
 import type { KeySet } from '../platform/keys/key-set';
 import { MOST_BOOKINGS, TRIP_CALENDAR_PATH } from './trip-calendar-link';
@@ -42,7 +42,12 @@ export function tripsRoutes(
     ({ language }, context) => {
       void context.reply.header('cache-control', 'no-store');
       const { now, request } = context;
-      return service.list({ principal: signedIn(context), language, now, log: request.log });
+      return service.list({
+        principal: requirePrincipal(context),
+        language,
+        now,
+        log: request.log,
+      });
     },
   );
 
@@ -52,7 +57,7 @@ export function tripsRoutes(
       tripEnd: (found) => documents[found.vertical]?.tripEnd(found) ?? null,
       now,
     });
-    return booking === null || !hasPapers(booking)
+    return booking === null || !hasDocuments(booking)
       ? null
       : ((await documents[booking.vertical]?.calendar(booking)) ?? null);
   }

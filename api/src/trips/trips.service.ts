@@ -6,8 +6,8 @@ import type { Principal } from '../platform/http/authenticate';
 import type { After } from '../platform/timer';
 import type { Booking } from '../booking/booking';
 import { findBookingsOf } from '../booking/bookings.repository';
-import { collectBookings } from '../booking/collect';
-import { hasPapers } from '../booking/paper-links';
+import { listBookings } from '../booking/list-bookings';
+import { hasDocuments } from '../booking/document-links';
 import type { KeySet } from '../platform/keys/key-set';
 import { destinationsOf } from './destinations';
 import { groupTrips, type Part } from './group-trips';
@@ -31,14 +31,14 @@ interface Deps {
   readonly after: After;
 }
 
-interface Asker extends Reader {
+interface Requester extends Reader {
   readonly principal: Principal;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 export interface TripsService {
   /** All bookings of whoever asks. A vertical that fails or is slow is not named in `verticals`, and keeps no other waiting. */
-  list(asker: Asker): Promise<Trips>;
+  list(requester: Requester): Promise<Trips>;
 }
 
 interface Told {
@@ -146,7 +146,7 @@ async function toTrip(items: readonly Item[], keys: KeySet, now: number): Promis
   const owners = [...new Set(ordered.map(({ owner }) => owner))];
   const entries = ordered.map(({ entry }) => entry);
   const [from, until] = [firstToStart(entries).start, lastToEnd(entries).end];
-  const withPapers = owners.filter(({ row }) => row.status !== 'canceled' && hasPapers(row));
+  const withPapers = owners.filter(({ row }) => row.status !== 'canceled' && hasDocuments(row));
   const wire = ordered.map(wireEntry);
   return {
     id: firstOf(wire).id,
@@ -194,10 +194,10 @@ export function tripsService({ database: { orm }, keys, tellers, after }: Deps):
   async function ofVertical(
     vertical: string,
     tell: TellBooking,
-    { principal, log, ...reader }: Asker,
+    { principal, log, ...reader }: Requester,
   ): Promise<OfVertical> {
     const rows = await findBookingsOf(orm, principal.id, vertical);
-    const { bookings, failed } = await collectBookings(
+    const { bookings, failed } = await listBookings(
       rows,
       { language: reader.language, log },
       async (row) => {
@@ -209,18 +209,18 @@ export function tripsService({ database: { orm }, keys, tellers, after }: Deps):
   }
 
   /** Null for one that failed or took too long. */
-  async function answered(vertical: string, tell: TellBooking, asker: Asker) {
+  async function answered(vertical: string, tell: TellBooking, requester: Requester) {
     let cancel = () => {};
     const late = new Promise<null>((resolve) => {
       cancel = after(PATIENCE_MS, () => resolve(null));
     });
     try {
-      const told = await Promise.race([ofVertical(vertical, tell, asker), late]);
+      const told = await Promise.race([ofVertical(vertical, tell, requester), late]);
       if (told === null)
-        asker.log.warn({ vertical }, 'trips are listed without a vertical: too slow');
+        requester.log.warn({ vertical }, 'trips are listed without a vertical: too slow');
       return told;
     } catch (error) {
-      asker.log.warn(
+      requester.log.warn(
         { vertical, kind: error instanceof Error ? error.name : typeof error },
         'trips are listed without a vertical',
       );
@@ -231,13 +231,13 @@ export function tripsService({ database: { orm }, keys, tellers, after }: Deps):
   }
 
   return {
-    async list(asker) {
+    async list(requester) {
       const parts = await Promise.all(
-        Object.entries(tellers).map(([vertical, tell]) => answered(vertical, tell, asker)),
+        Object.entries(tellers).map(([vertical, tell]) => answered(vertical, tell, requester)),
       );
       const told = parts.filter((part) => part !== null);
       const groups = inTrips(told.flatMap(({ bookings }) => bookings));
-      const trips = await Promise.all(groups.map((items) => toTrip(items, keys, asker.now)));
+      const trips = await Promise.all(groups.map((items) => toTrip(items, keys, requester.now)));
       return {
         trips: trips.sort(byTime),
         failed: told.flatMap(({ failed }) => failed),

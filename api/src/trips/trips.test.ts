@@ -202,7 +202,7 @@ describeOnDatabase('Bookings in trips', (database) => {
       database: database(),
       keys: api.keys.links,
       after: (_wait, run) => {
-        const timer = setTimeout(run, 20);
+        const timer = setTimeout(run, 500);
         return () => clearTimeout(timer);
       },
       tellers: {

@@ -1,5 +1,5 @@
 import { aRailItem, ticketLocation } from './build-rail-item';
-import { confirmed } from '../fakes/railway/railway-deals.fake';
+import { confirmed } from '../fakes/railway/railway-amendments.fake';
 import { centsOf } from '../../src/verticals/trains/records/train-ledger';
 import type { TrainRecord } from '../../src/verticals/trains/records/train-records';
 

@@ -1,7 +1,7 @@
 import { startBookingApp } from '../clients/booking-app';
 import type { BookingApp } from '../clients/booking-app';
 import type { Database } from '../../src/platform/db/database';
-import { PATIENCE } from '../../src/booking/patience';
+import { WORKFLOW_TIMEOUTS } from '../../src/booking/workflow-timeouts';
 import { FakeRailway } from '../fakes/railway/railway.fake';
 import { createRider } from '../clients/rider-client';
 import type { Rider } from '../clients/rider-client';
@@ -20,7 +20,7 @@ export function railwayOrders(database: () => Database) {
       {},
       {
         railways: () => railway.supplier,
-        patience: { ...PATIENCE, firstPause: 100, longestPause: 300 },
+        timeouts: { ...WORKFLOW_TIMEOUTS, firstPause: 100, longestPause: 300 },
       },
     );
   }, 60_000);

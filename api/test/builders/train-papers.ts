@@ -52,7 +52,7 @@ export const ROW: Booking = {
   refunded: 0,
   chargeTries: 0,
   heldUntil: null,
-  deal: null,
+  amendment: null,
   supplierQuote: null,
   supplierBooking: 'rail-1',
   supplierReference: 'ERA7K2',

@@ -2,7 +2,7 @@ import { knownPages } from '../../src/platform/site-pages/site-pages';
 import type { Clock } from '@wayfare/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { stripePayments } from '../../src/adapters/payments/stripe';
-import type { Patience } from '../../src/booking/patience';
+import type { WorkflowTimeouts } from '../../src/booking/workflow-timeouts';
 import type { Catalogue } from '../../src/catalogue/catalogue';
 import { startBookings } from '../../src/parts/bookings';
 import { MemoryCatalogue } from '../../src/catalogue/memory-catalogue';
@@ -30,14 +30,14 @@ interface Given {
 }
 
 interface Wishes {
-  readonly patience?: Patience;
+  readonly timeouts?: WorkflowTimeouts;
   readonly after?: After;
   /** in the place of those that there are, or beside them */
   readonly verticals?: Readonly<Record<string, ApiVertical>>;
 }
 
 /** What `deps.ts` makes of the verticals, before anything runs. */
-export async function registeredParts(given: Given, others: Wishes['verticals'] = {}) {
+async function registeredParts(given: Given, others: Wishes['verticals'] = {}) {
   const payments = stripePayments(given.config.payments);
   const documentNumbers = NUMBERS;
   const verticals = registerVerticals(

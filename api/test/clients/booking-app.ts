@@ -21,8 +21,8 @@ import { flightsWith } from '../../src/verticals/flights';
 import { trainsWith } from '../../src/verticals/trains';
 import { freshKeys } from '../builders/keys';
 import { HASHES } from '../builders/document-numbers';
-import { PATIENCE } from '../../src/booking/patience';
-import type { Patience } from '../../src/booking/patience';
+import { WORKFLOW_TIMEOUTS } from '../../src/booking/workflow-timeouts';
+import type { WorkflowTimeouts } from '../../src/booking/workflow-timeouts';
 import type { FlightSupplier } from '../../src/ports/flight-supplier';
 import type { RailSupplier } from '../../src/ports/rail-supplier';
 import { freePort } from '@wayfare/testing/free-port';
@@ -59,7 +59,7 @@ async function sandboxHotels(origin: string, count: number): Promise<string[]> {
 interface Wishes {
   /** so many hotels that the sandbox really has, beside those that do something odd; its hotels are not made before they are asked for without it */
   readonly hotels?: number;
-  readonly patience?: Patience;
+  readonly timeouts?: WorkflowTimeouts;
   /** VAT numbers are checked by the sandbox's register */
   readonly hasVies?: boolean;
   readonly clock?: Clock;
@@ -91,7 +91,7 @@ const UNDER_TEST = {
 };
 
 /** Sends calls as a client does, each with an idempotency key of its own. */
-function askerOf(app: Pick<FastifyInstance, 'inject'>): Ask {
+function requesterOf(app: Pick<FastifyInstance, 'inject'>): Ask {
   return async (call, request, headers) => {
     const sent =
       call.method === 'GET'
@@ -119,7 +119,7 @@ export async function startBookingApp(
   env: Record<string, string> = {},
   {
     hotels: wanted = 0,
-    patience = PATIENCE,
+    timeouts = WORKFLOW_TIMEOUTS,
     hasVies = false,
     clock = Date.now,
     airlines = (supplier) => supplier,
@@ -149,7 +149,7 @@ export async function startBookingApp(
   };
   const { parts, stop } = await startedParts(
     { config, database, catalogue, keys: KEYS, clock, log },
-    { patience, verticals },
+    { timeouts, verticals },
   );
   const media = { picture: async () => Buffer.alloc(0) };
   const normals = await readNormals('api/content/climate-normals.tsv');
@@ -177,7 +177,7 @@ export async function startBookingApp(
   const bearer = async () =>
     `Bearer ${v.parse(TokenAnswerSchema, (await app.inject('/api/anonymous/login')).json()).result.token}`;
 
-  const ask = askerOf(app);
+  const ask = requesterOf(app);
 
   async function closeApi(): Promise<void> {
     await app.close();

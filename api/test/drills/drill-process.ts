@@ -6,7 +6,7 @@ import { readConfig } from '../../src/platform/config';
 import { openDatabase } from '../../src/platform/db/database';
 import { bookings } from '../../src/platform/db/schema/bookings';
 import { createLog } from '../../src/platform/http/logging';
-import { PATIENCE } from '../../src/booking/patience';
+import { WORKFLOW_TIMEOUTS } from '../../src/booking/workflow-timeouts';
 
 /*
  * For tests: the booking workflow as a process of its own, to be killed. `{"start": id}` on its channel makes a booking due;
@@ -16,14 +16,14 @@ import { PATIENCE } from '../../src/booking/patience';
 const HOUR = 3_600_000;
 /** Two calls of four seconds each fit into a step. */
 const LITTLE = {
-  ...PATIENCE,
-  forStep: 9_000,
-  forLease: 3_000,
-  forUnknown: 4_000,
-  forLatecomer: 6_000,
+  ...WORKFLOW_TIMEOUTS,
+  stepTime: 9_000,
+  leaseTime: 3_000,
+  unknownWindow: 4_000,
+  lateArrivalWindow: 6_000,
   firstPause: 200,
   longestPause: 1_000,
-  betweenLooks: 1_000,
+  pollInterval: 1_000,
 };
 
 async function main(): Promise<void> {
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const catalogue = await MemoryCatalogue.open(database);
   const { parts } = await startedParts(
     { config, database, catalogue, keys: freshKeys(), clock: Date.now, log },
-    { patience: LITTLE },
+    { timeouts: LITTLE },
   );
   const due = () =>
     database.orm

@@ -1,6 +1,6 @@
 import type { Database } from '../../src/platform/db/database';
 import { Problem } from '../../src/platform/http/problem';
-import { ownerMark } from '../../src/booking/owner-mark';
+import { ownerHash } from '../../src/booking/owner-hash';
 import { findQuote } from '../../src/booking/bookings.repository';
 import type { DueOfQuote } from '../../src/booking/due-now';
 import type { startDrill } from './drill';
@@ -46,6 +46,6 @@ export const intents =
     if (quote === null) throw new Error('the quote is gone');
     return bank.create('payment', dueNow(quote, 'now', now()), 'requires_payment_method', {
       offerID: quoteId,
-      owner: ownerMark(owner),
+      owner: ownerHash(owner),
     });
   };

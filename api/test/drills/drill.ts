@@ -7,11 +7,11 @@ import type { NewBooking } from '../../src/booking/bookings.repository';
 import { Crash, FakeSupplier } from '../fakes/bank-and-supplier.fake';
 import { FakeBank } from '../fakes/bank.fake';
 import type { Chance, Temper } from '../fakes/bank-and-supplier.fake';
-import { PATIENCE } from '../../src/booking/patience';
-import type { Patience } from '../../src/booking/patience';
+import { WORKFLOW_TIMEOUTS } from '../../src/booking/workflow-timeouts';
+import type { WorkflowTimeouts } from '../../src/booking/workflow-timeouts';
 import { advanceOne } from '../../src/booking/runner';
 import { newBookingId, newPin, newReference } from '../../src/booking/references';
-import type { Sale } from '../../src/booking/sale';
+import type { BookableSupplier } from '../../src/booking/bookable-supplier';
 
 /* For tests: one database, a world that may break at every call, and a clock that can be turned. */
 
@@ -20,8 +20,8 @@ const DAY = 24 * 3_600_000;
 
 /** Fewer looks in the same time: each is a turn of the database. */
 const RARE_LOOKS = {
-  ...PATIENCE,
-  betweenLooks: 4 * 3_600_000,
+  ...WORKFLOW_TIMEOUTS,
+  pollInterval: 4 * 3_600_000,
   longestPause: 30 * 60_000,
   longestPaymentPause: 30 * 60_000,
 };
@@ -30,14 +30,14 @@ const RARE_LOOKS = {
 const MOST_STEPS = 4_000;
 
 interface DrillWishes {
-  readonly sales?: Readonly<Record<string, Sale>>;
-  readonly patience?: Patience;
+  readonly sales?: Readonly<Record<string, BookableSupplier>>;
+  readonly timeouts?: WorkflowTimeouts;
 }
 
 export function startDrill(
   database: Database,
   chance: Chance,
-  { sales = {}, patience = RARE_LOOKS }: DrillWishes = {},
+  { sales = {}, timeouts = RARE_LOOKS }: DrillWishes = {},
 ) {
   const tempers = new Map<string, Temper>();
   let now = Date.parse('2026-11-20T09:00:00Z');
@@ -56,7 +56,7 @@ export function startDrill(
     database: mortal,
     payments,
     sales: { hotels: supplier.sale, ...sales },
-    patience,
+    timeouts,
     clock: () => now,
     log: SILENT,
   };

@@ -96,7 +96,7 @@ export function broken(life: Life, booking: Booking, mails: readonly string[]): 
   const atRest: Claim = [
     'it came to rest',
     booking.runAt === null &&
-      booking.deal === null &&
+      booking.amendment === null &&
       ['confirmed', 'done'].includes(booking.state),
   ];
   return [

@@ -5,7 +5,7 @@ import type { Database } from '../../src/platform/db/database';
 import { Problem } from '../../src/platform/http/problem';
 import type { Payments } from '../../src/ports/payments';
 import { HASHES } from '../builders/document-numbers';
-import { bookingDesk } from '../../src/booking/booking-desk';
+import { createBookingService } from '../../src/booking/booking.service';
 import type { Booking } from '../../src/booking/booking';
 import { startCancelling } from '../../src/booking/cancellation';
 import { startDrill } from './drill';
@@ -38,7 +38,7 @@ export function startFlightDrill(database: Database, chance: Chance, temper: Air
   });
   now = drill.now;
   const wake = () => undefined;
-  const desk = bookingDesk({
+  const bookingService = createBookingService({
     database,
     requestHashes: HASHES,
     payments: drill.bank.payments as Payments,
@@ -52,11 +52,11 @@ export function startFlightDrill(database: Database, chance: Chance, temper: Air
     ...flightBookings({ database, catalogue, keys: {} as never }),
     open: () => drill.booking(id),
   };
-  const deps = { database, catalogue, desk, suppliers, commission: COMMISSION, bookings };
+  const deps = { database, catalogue, bookingService, suppliers, commission: COMMISSION, bookings };
   const [holds, changes] = [flightHolds(deps), flightChanges(deps)];
   const ask = <Input extends object>(input: Input): Ask<Input> => ({
     input,
-    asker: {
+    requester: {
       principal: { id: OWNER, role: 'anonymous', sessionId: 's', tokenId: 't' },
       language: 'en',
       now: drill.now(),

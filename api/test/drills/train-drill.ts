@@ -6,7 +6,7 @@ import type { Payments } from '../../src/ports/payments';
 import type { RailItem, RailTicketItem } from '../../src/ports/rail-items';
 import type { RailBooking } from '../../src/ports/rail-supplier';
 import { HASHES } from '../builders/document-numbers';
-import { bookingDesk } from '../../src/booking/booking-desk';
+import { createBookingService } from '../../src/booking/booking.service';
 import { startDrill } from './drill';
 import { attempts, intents } from './drill-traveller';
 import type { Paid } from './drill-traveller';
@@ -58,21 +58,21 @@ export function startTrainDrill(database: Database, chance: Chance, temper: Rail
   const drill = startDrill(database, chance, { sales: { trains: trainSale(supplier) } });
   now = drill.now;
   const wake = () => undefined;
-  const desk = bookingDesk({
+  const bookingService = createBookingService({
     database,
     requestHashes: HASHES,
     payments: drill.bank.payments as Payments,
     vatRegister: null,
     wake,
   });
-  const deps = { database, supplier, desk, wake };
+  const deps = { database, supplier, bookingService, wake };
   const [refunds, exchanges] = [trainRefunds(deps), trainExchanges(deps)];
   let bookingID = '';
   const ask = <Input extends object>(
     input: Input,
   ): TrainAsk<Input & { bookingID: string; user: string; language: 'en' }> => ({
     input: { ...input, bookingID, user: '', language: 'en' },
-    asker: {
+    requester: {
       principal: { id: OWNER, role: 'user', sessionId: 's', tokenId: 't' },
       language: 'en',
       now: drill.now(),

@@ -1,5 +1,9 @@
 import type { Booking } from '../../src/booking/booking';
-import type { BookOutcome, FindOutcome, Sale } from '../../src/booking/sale';
+import type {
+  BookOutcome,
+  FindOutcome,
+  BookableSupplier,
+} from '../../src/booking/bookable-supplier';
 
 /* For tests: a bank and a supplier in memory that remember everything, and chance that breaks every call to them. */
 
@@ -68,7 +72,7 @@ export class FakeSupplier {
     return this.sold.get(booking.id)?.at(-1);
   }
 
-  readonly sale: Sale = {
+  readonly sale: BookableSupplier = {
     requote: (booking) =>
       this.call('requote', () => {
         const temper = this.temperOf(booking);

@@ -13,11 +13,11 @@ import type { Operation } from './operations';
 /* For the fuzz test: requests of every operation, from proper to hostile. */
 
 /** Whose token a request carries. */
-export type Asker = 'owner' | 'anonymous' | 'nobody';
+export type Requester = 'owner' | 'anonymous' | 'nobody';
 
 export interface FuzzRequest {
   readonly operation: Operation;
-  readonly asker: Asker;
+  readonly requester: Requester;
   readonly method: Operation['method'];
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -160,7 +160,7 @@ function requestsOf(
   known: Known,
   recorded: Recorded,
 ): fc.Arbitrary<FuzzRequest> {
-  const asker = fc.constantFrom<Asker>(
+  const requester = fc.constantFrom<Requester>(
     'owner',
     'owner',
     'owner',
@@ -170,9 +170,9 @@ function requestsOf(
     'nobody',
   );
   return fc
-    .tuple(inputs(operation, known, recorded), paths(operation, known), headers, asker)
+    .tuple(inputs(operation, known, recorded), paths(operation, known), headers, requester)
     .chain(([input, url, sent, who]) => {
-      const base = { operation, asker: who, method: operation.method };
+      const base = { operation, requester: who, method: operation.method };
       if (operation.body === null)
         return fc.constant({
           ...base,

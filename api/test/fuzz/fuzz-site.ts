@@ -238,7 +238,7 @@ export async function startFuzzSite(database: Database): Promise<FuzzSite> {
     api,
     recorder,
     logged: () => api.logged.splice(0),
-    async send({ asker, method, url, headers, payload }) {
+    async send({ requester, method, url, headers, payload }) {
       const tokens = {
         owner: { authorization: owner.authorization },
         anonymous: { authorization: visitor },
@@ -247,7 +247,7 @@ export async function startFuzzSite(database: Database): Promise<FuzzSite> {
       const answer = await api.app.inject({
         method,
         url,
-        headers: { ...tokens[asker], ...headers },
+        headers: { ...tokens[requester], ...headers },
         ...(payload === undefined ? {} : { payload }),
       });
       // whoever logged out, or had nothing but an odd header, comes back

@@ -90,11 +90,11 @@ const shown = (text: string) =>
 
 /** A request as it can be sent again, what came back, and what the log says of it. */
 export function told(
-  { asker, method, url, headers, payload }: FuzzRequest,
+  { requester, method, url, headers, payload }: FuzzRequest,
   { body }: LightMyRequestResponse,
   wrong: string,
   logged: readonly string[],
 ): string {
   const log = logged.filter((line) => line.includes('"err"')).join('');
-  return `${method} ${shown(url)} by ${asker} ${wrong}\n  headers: ${shown(JSON.stringify(headers))}\n  body: ${shown(payload ?? 'none')}\n  answer: ${shown(body)}\n  log: ${shown(log)}`;
+  return `${method} ${shown(url)} by ${requester} ${wrong}\n  headers: ${shown(JSON.stringify(headers))}\n  body: ${shown(payload ?? 'none')}\n  answer: ${shown(body)}\n  log: ${shown(log)}`;
 }

@@ -6,14 +6,14 @@ import {
   SaveFavouritesRequestSchema,
 } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { asUser } from '../../platform/http/authenticate';
+import { requireUser } from '../../platform/http/authenticate';
 import { NothingSchema, route } from '../../platform/http/route';
 import type { RequestContext } from '../../platform/http/route';
-import type { Asker } from '../users/member';
+import type { Requester } from '../users/member';
 import type { FavouritesService } from './favourites.service';
 
-function askerOf(context: RequestContext): Asker {
-  const principal = asUser(context);
+function requesterOf(context: RequestContext): Requester {
+  const principal = requireUser(context);
   void context.reply.header('cache-control', 'no-store');
   return { principal, now: context.now };
 }
@@ -25,14 +25,14 @@ export function favouritesRoutes(api: FastifyInstance, service: FavouritesServic
     favourites,
     { request: NothingSchema, result: FavouriteListSchema },
     { summary: 'What the user saved, the latest first' },
-    (_input, context) => service.list(askerOf(context)),
+    (_input, context) => service.list(requesterOf(context)),
   );
   route(
     api,
     saveFavourites,
     { request: SaveFavouritesRequestSchema, result: FavouriteListSchema },
     { summary: 'Saves, or brings in what a browser has kept' },
-    (input, context) => service.save(input, askerOf(context)),
+    (input, context) => service.save(input, requesterOf(context)),
   );
   route(
     api,
@@ -40,7 +40,7 @@ export function favouritesRoutes(api: FastifyInstance, service: FavouritesServic
     { request: RemoveFavouriteRequestSchema, result: DoneSchema },
     { summary: 'Forgets what was saved' },
     async (input, context) => {
-      await service.remove(input, askerOf(context));
+      await service.remove(input, requesterOf(context));
       return { ok: true as const };
     },
   );

@@ -7,7 +7,7 @@ import type {
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../platform/db/database';
 import { Problem } from '../../platform/http/problem';
-import type { Asker } from '../users/member';
+import type { Requester } from '../users/member';
 import { memberOf } from '../users/member';
 import {
   deleteFavourite,
@@ -18,12 +18,15 @@ import {
 import type { FavouriteRow } from './favourites.repository';
 
 export interface FavouritesService {
-  list(asker: Asker): Promise<FavouriteList>;
+  list(requester: Requester): Promise<FavouriteList>;
   save(
     input: InferOutput<typeof SaveFavouritesRequestSchema>,
-    asker: Asker,
+    requester: Requester,
   ): Promise<FavouriteList>;
-  remove(input: InferOutput<typeof RemoveFavouriteRequestSchema>, asker: Asker): Promise<void>;
+  remove(
+    input: InferOutput<typeof RemoveFavouriteRequestSchema>,
+    requester: Requester,
+  ): Promise<void>;
 }
 
 const listed = (rows: readonly FavouriteRow[]): FavouriteList => ({
@@ -39,17 +42,17 @@ const keyOf = ({ product, item }: Pick<FavouriteRow, 'product' | 'item'>) => `${
 
 export function favouritesService({ orm }: Pick<Database, 'orm'>): FavouritesService {
   return {
-    async list(asker) {
-      return listed(await findFavouritesOf(orm, (await memberOf(orm, asker)).id));
+    async list(requester) {
+      return listed(await findFavouritesOf(orm, (await memberOf(orm, requester)).id));
     },
 
-    async save({ favourites, merge }, asker) {
-      const userId = (await memberOf(orm, asker)).id;
+    async save({ favourites, merge }, requester) {
+      const userId = (await memberOf(orm, requester)).id;
       // the order that they were sent in is kept by a millisecond each
       const given = favourites.map((one, index) => ({
         ...one,
         userId,
-        savedAt: new Date(asker.now - index),
+        savedAt: new Date(requester.now - index),
       }));
       const wanted = [
         ...new Map(given.reverse().map((row) => [keyOf(row), row])).values(),
@@ -73,8 +76,8 @@ export function favouritesService({ orm }: Pick<Database, 'orm'>): FavouritesSer
       });
     },
 
-    async remove(input, asker) {
-      await deleteFavourite(orm, { ...input, userId: (await memberOf(orm, asker)).id });
+    async remove(input, requester) {
+      await deleteFavourite(orm, { ...input, userId: (await memberOf(orm, requester)).id });
     },
   };
 }

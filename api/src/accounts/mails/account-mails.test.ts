@@ -10,10 +10,11 @@ import { accountMails, users } from '../../platform/db/schema/accounts';
 import { runningSandbox } from '../../../test/sandbox/sandbox-process';
 import type { ReceivedMail, RunningSandbox } from '../../../test/sandbox/sandbox-process';
 import { findTicket } from '../users/tickets';
-import { sendOneOf } from '../../booking/mail-queue';
+import { sendOneOf } from '../../platform/queue/mail-queue';
+import { ACCOUNT_MAILS } from './account-mail-queue';
 import { forgetSentAccountMails, queueAccountMail } from './account-mails';
 import type { AccountMailKind } from './account-mails';
-import { composeAccountMail } from './compose';
+import { renderAccountMail } from './render-account-mail';
 import { EXPECTED_MAILS, KINDS } from '../../../test/cases/expected-mails';
 import {
   headerOf,
@@ -56,12 +57,12 @@ describeOnDatabase('Mails about accounts', (database) => {
     const options = {
       database: { orm },
       mailer,
-      patience: { forStep: 60_000, forLease: 10_000 },
+      timeouts: { stepTime: 60_000, leaseTime: 10_000 },
       mailDomain: 'www.wayfare.example',
       clock,
       log: { error: (...words: unknown[]) => void logged.push(words) },
     };
-    const compose = composeAccountMail({
+    const render = renderAccountMail({
       database: { orm },
       origin: ORIGIN,
       pages: knownPages,
@@ -69,7 +70,7 @@ describeOnDatabase('Mails about accounts', (database) => {
       clock,
     });
     let count = 0;
-    while (await sendOneOf('accountMails', options, compose)) count += 1;
+    while (await sendOneOf(ACCOUNT_MAILS, options, render)) count += 1;
     return count;
   }
 

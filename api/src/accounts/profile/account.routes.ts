@@ -39,13 +39,13 @@ import {
 } from '@wayfare/api-contract/schemas';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import type { GenericSchema } from 'valibot';
-import { asUser } from '../../platform/http/authenticate';
+import { requireUser } from '../../platform/http/authenticate';
 import { NothingSchema, route } from '../../platform/http/route';
 import type { SavedCardsService } from '../saved-cards/saved-cards.service';
 import type { ClaimsService } from './claims.service';
 import type { EraseService } from './erase.service';
 import type { ExportService } from './export.service';
-import type { Asker } from '../users/member';
+import type { Requester } from '../users/member';
 import type { OwnSessionsService } from './own-sessions.service';
 import type { PasswordService } from './password.service';
 import type { ProfileService } from './profile.service';
@@ -93,10 +93,10 @@ export function accountRoutes(
     call: Call<Request, Result>,
     schemas: Schemas<Request, Input, Result>,
     options: Options,
-    handle: (input: Input, asker: Asker) => Promise<Result>,
+    handle: (input: Input, requester: Requester) => Promise<Result>,
   ): void {
     route(api, call, schemas, options, (input, context) => {
-      const principal = asUser(context);
+      const principal = requireUser(context);
       void context.reply.header('cache-control', 'no-store');
       return handle(input, { principal, now: context.now });
     });
@@ -109,90 +109,90 @@ export function accountRoutes(
     account,
     { request, result: AccountSchema },
     { summary: 'The account of whoever asks' },
-    (_input, asker) => profile.read(asker),
+    (_input, requester) => profile.read(requester),
   );
   own(
     updateAccount,
     { request: AccountUpdateSchema, result: AccountSchema },
     { summary: 'Changes names, language and picture' },
-    (input, asker) => profile.update(input, asker),
+    (input, requester) => profile.update(input, requester),
   );
   own(
     changePassword,
     { request: ChangePasswordRequestSchema, result: DoneSchema },
     { summary: 'A new password; ends every other session', ...guesses },
-    (input, asker) => password.change(input, asker).then(done),
+    (input, requester) => password.change(input, requester).then(done),
   );
   own(
     sessionList,
     { request, result: SessionListSchema },
     { summary: 'Where the account is signed in' },
-    (_input, asker) => sessions.list(asker),
+    (_input, requester) => sessions.list(requester),
   );
   own(
     endSessions,
     { request: EndSessionsRequestSchema, result: EndSessionsResultSchema },
     { summary: 'Signs out one browser, or all others' },
-    async ({ id }, asker) => ({ ended: await sessions.end(id, asker) }),
+    async ({ id }, requester) => ({ ended: await sessions.end(id, requester) }),
   );
   own(
     savedTravellers,
     { request, result: TravellerListSchema },
     { summary: 'Whom the user books for' },
-    (_input, asker) => travellers.list(asker),
+    (_input, requester) => travellers.list(requester),
   );
   own(
     saveTraveller,
     { request: TravellerRequestSchema, result: SavedTravellerSchema },
     { summary: 'Saves a traveller, a new one without id' },
-    (input, asker) => travellers.save(input, asker),
+    (input, requester) => travellers.save(input, requester),
   );
   own(
     deleteTraveller,
     { request: TravellerIdSchema, result: DoneSchema },
     { summary: 'Forgets a traveller' },
-    ({ id }, asker) => travellers.remove(id, asker).then(done),
+    ({ id }, requester) => travellers.remove(id, requester).then(done),
   );
   own(
     savedCards,
     { request, result: SavedCardsSchema },
     { summary: 'Cards that the user keeps at the payment provider' },
-    (_input, asker) => cards.list(asker),
+    (_input, requester) => cards.list(requester),
   );
   own(
     setUpCard,
     { request, result: CardSetupSchema },
     { summary: 'Begins to keep a card, which the browser confirms', ...guesses },
-    (_input, asker) => cards.setUp(asker),
+    (_input, requester) => cards.setUp(requester),
   );
   own(
     removeSavedCard,
     { request: SavedCardIdSchema, result: DoneSchema },
     { summary: 'Has the payment provider forget a card' },
-    ({ id }, asker) => cards.remove(id, asker).then(done),
+    ({ id }, requester) => cards.remove(id, requester).then(done),
   );
   own(
     exportAccount,
     { request, result: ExportResultSchema },
     { summary: 'Everything that is kept about the user' },
-    (_input, asker) => exports.export(asker),
+    (_input, requester) => exports.export(requester),
   );
   own(
     eraseAccount,
     { request: EraseRequestSchema, result: DoneSchema },
     { summary: 'Forgets the user; bookings stay valid', ...guesses },
-    ({ confirm }, asker) => erasure.erase(confirm, asker).then(done),
+    ({ confirm }, requester) => erasure.erase(confirm, requester).then(done),
   );
   own(
     claims,
     { request: ClaimsRequestSchema, result: ClaimsSchema },
     { summary: 'Bookings made as a guest with the address of the account' },
-    ({ booking_id: booking }, asker) => guestBookings.list(asker, booking),
+    ({ booking_id: booking }, requester) => guestBookings.list(requester, booking),
   );
   own(
     claimBookings,
     { request, result: ClaimResultSchema },
     { summary: 'Adds them to the account' },
-    async (_input, asker) => ({ claimed: await guestBookings.claim(asker) }),
+    async (_input, requester) => ({ claimed: await guestBookings.claim(requester) }),
   );
 }

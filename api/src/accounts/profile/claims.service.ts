@@ -4,7 +4,7 @@ import type { User } from '../users/users.repository';
 import { bookingOfVisit } from '../../booking/access';
 import type { Booking } from '../../booking/booking';
 import { claimFor, findClaimable, isOfGuest } from './claims.repository';
-import type { Asker } from '../users/member';
+import type { Requester } from '../users/member';
 import { memberOf } from '../users/member';
 
 export interface ClaimsService {
@@ -12,8 +12,8 @@ export interface ClaimsService {
    * Bookings made as a guest with the account's address, which its owner has shown to be theirs by activating it.
    * @param asked id of a booking that this visit may open: how it stands to the account is said too
    */
-  list(asker: Asker, asked?: string): Promise<Claims>;
-  claim(asker: Asker): Promise<number>;
+  list(requester: Requester, asked?: string): Promise<Claims>;
+  claim(requester: Requester): Promise<number>;
 }
 
 function standingOf({ owner, email, status }: Booking, user: User): ClaimStanding {
@@ -25,17 +25,17 @@ function standingOf({ owner, email, status }: Booking, user: User): ClaimStandin
 
 export function claimsService({ orm }: Pick<Database, 'orm'>): ClaimsService {
   return {
-    async list(asker, asked) {
-      const user = await memberOf(orm, asker);
-      const booking = asked === undefined ? null : await bookingOfVisit(orm, asked, asker);
+    async list(requester, asked) {
+      const user = await memberOf(orm, requester);
+      const booking = asked === undefined ? null : await bookingOfVisit(orm, asked, requester);
       return {
         bookings: await findClaimable(orm, user.email),
         ...(booking === null ? {} : { standing: standingOf(booking, user) }),
       };
     },
 
-    async claim(asker) {
-      const { id, email } = await memberOf(orm, asker);
+    async claim(requester) {
+      const { id, email } = await memberOf(orm, requester);
       return claimFor(orm, id, email);
     },
   };

@@ -12,7 +12,7 @@ import { idsOfOwner } from '../../booking/retention.repository';
 import { ERASED_OWNER } from '../../booking/retention-rule';
 import { forgetOrphanedCustomers } from '../saved-cards/forget-customers';
 import { deleteUser, disownBookings, hasBookingInProgress } from './erase.repository';
-import type { Asker } from '../users/member';
+import type { Requester } from '../users/member';
 import { memberOf } from '../users/member';
 import { proveOwner } from './owner-proof';
 
@@ -30,7 +30,7 @@ export interface EraseService {
    * Forgets the user. Trips to come stay valid: reference, e-mail and PIN still open them. Of what is over, the invoice stays
    * (decision 0041). The payment provider forgets their cards. While a booking is being completed it is refused.
    */
-  erase(confirm: string, asker: Asker): Promise<void>;
+  erase(confirm: string, requester: Requester): Promise<void>;
 }
 
 /** What cannot be read stays for now; housekeeping looks at it within the hour and tells the operators. */
@@ -55,9 +55,9 @@ export function eraseService({
   retained,
 }: EraseDeps): EraseService {
   return {
-    async erase(confirm, asker) {
-      const user = await memberOf(orm, asker);
-      await proveOwner(orm, passwords, { user, given: confirm, field: 'confirm' }, asker);
+    async erase(confirm, requester) {
+      const user = await memberOf(orm, requester);
+      await proveOwner(orm, passwords, { user, given: confirm, field: 'confirm' }, requester);
       await orm.transaction(async (connection) => {
         // its page and its mails still need to know whose it is
         if (await hasBookingInProgress(connection, user.id))
@@ -73,7 +73,7 @@ export function eraseService({
             connection,
             id,
             { days: config.retention, verticals: retained },
-            asker.now,
+            requester.now,
           );
         await deleteUser(connection, user);
         await liftLock(connection, user.email);
@@ -81,7 +81,7 @@ export function eraseService({
           address: user.email,
           kind: 'erased',
           language: user.language,
-          now: asker.now,
+          now: requester.now,
         });
       });
       // what the provider did not hear of now, housekeeping tells it within the hour

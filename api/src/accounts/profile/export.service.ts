@@ -19,14 +19,14 @@ import {
   keptMessages,
   keptSessions,
 } from './kept.repository';
-import type { Asker } from '../users/member';
+import type { Requester } from '../users/member';
 import { memberOf } from '../users/member';
 import { savedTraveller } from './traveller-records';
 import { findTravellersOf } from './travellers.repository';
 
 export interface ExportService {
   /** Everything that is kept about the user, and nothing that opens anything: no hash, PIN or ticket. */
-  export(asker: Asker): Promise<ExportResult>;
+  export(requester: Requester): Promise<ExportResult>;
 }
 
 function accountData({
@@ -94,8 +94,8 @@ export function exportService({
   }
 
   return {
-    async export(asker) {
-      const user = await memberOf(orm, asker);
+    async export(requester) {
+      const user = await memberOf(orm, requester);
       const travellers = await findTravellersOf(orm, user.id);
       const sessions = await keptSessions(orm, user.id);
       const bookings = await bookingData(user.id);
@@ -106,7 +106,7 @@ export function exportService({
         identities: await keptIdentities(orm, user.id),
         paymentProvider: {
           customer: await findCustomer(orm, user.id),
-          ...(await cards.list(asker)),
+          ...(await cards.list(requester)),
         },
         sessions: sessions.map((session) => ({
           browser: browserName(session.userAgent),
@@ -129,7 +129,7 @@ export function exportService({
           ),
         },
       };
-      return { exportedAt: new Date(asker.now).toISOString(), data };
+      return { exportedAt: new Date(requester.now).toISOString(), data };
     },
   };
 }

@@ -3,28 +3,28 @@ import type { Database } from '../../platform/db/database';
 import { Problem } from '../../platform/http/problem';
 import { endSessionsOf } from '../session/session.repository';
 import { browserName } from '../auth/browser-name';
-import type { Asker } from '../users/member';
+import type { Requester } from '../users/member';
 import { memberOf } from '../users/member';
 import { endOwnSession, findRunningSessions } from './own-sessions.repository';
 
 export interface OwnSessionsService {
-  list(asker: Asker): Promise<SessionList>;
+  list(requester: Requester): Promise<SessionList>;
   /** one by its id, or `others`; returns how many */
-  end(id: string, asker: Asker): Promise<number>;
+  end(id: string, requester: Requester): Promise<number>;
 }
 
 export function ownSessionsService({ orm }: Pick<Database, 'orm'>): OwnSessionsService {
   return {
-    async list(asker) {
+    async list(requester) {
       const rows = await findRunningSessions(
         orm,
-        (await memberOf(orm, asker)).id,
-        new Date(asker.now),
+        (await memberOf(orm, requester)).id,
+        new Date(requester.now),
       );
       return {
         sessions: rows.map(({ id, userAgent, createdAt, seenAt }) => ({
           id,
-          current: id === asker.principal.sessionId,
+          current: id === requester.principal.sessionId,
           browser: browserName(userAgent),
           createdAt: createdAt.toISOString(),
           seenAt: (seenAt ?? createdAt).toISOString(),
@@ -32,11 +32,11 @@ export function ownSessionsService({ orm }: Pick<Database, 'orm'>): OwnSessionsS
       };
     },
 
-    async end(id, asker) {
-      const userId = (await memberOf(orm, asker)).id;
-      const now = new Date(asker.now);
+    async end(id, requester) {
+      const userId = (await memberOf(orm, requester)).id;
+      const now = new Date(requester.now);
       if (id === 'others')
-        return endSessionsOf(orm, userId, { except: asker.principal.sessionId }, now);
+        return endSessionsOf(orm, userId, { except: requester.principal.sessionId }, now);
       const ended = await endOwnSession(orm, userId, { id, now });
       if (ended === 0) throw new Problem('NOT_FOUND', { field: 'id', text: 'session.unknown' });
       return ended;

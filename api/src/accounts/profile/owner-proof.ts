@@ -3,7 +3,7 @@ import { Problem } from '../../platform/http/problem';
 import { forgetFailures, lockoutKey, takeAttempt, wrongPassword } from '../auth/lockout';
 import type { Passwords } from '../auth/passwords';
 import type { User } from '../users/users.repository';
-import type { Asker } from '../users/member';
+import type { Requester } from '../users/member';
 
 interface Proof {
   readonly user: User;
@@ -30,7 +30,7 @@ async function prove(
   connection: Connection,
   passwords: Passwords,
   { user, given }: Proof,
-  { principal, now }: Asker,
+  { principal, now }: Requester,
 ): Promise<void> {
   // each session has a count of its own: who guesses at a login elsewhere keeps no owner from their settings
   const attempt = await takeAttempt(
@@ -55,10 +55,10 @@ export async function proveOwner(
   connection: Connection,
   passwords: Passwords,
   proof: Proof,
-  asker: Asker,
+  requester: Requester,
 ): Promise<void> {
   passwords.checkRoom();
-  await prove(connection, passwords, proof, asker).catch((error: unknown) => {
+  await prove(connection, passwords, proof, requester).catch((error: unknown) => {
     throw inWords(error, proof.field);
   });
 }

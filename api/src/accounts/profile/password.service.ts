@@ -7,7 +7,7 @@ import type { Passwords } from '../auth/passwords';
 import { voidTickets } from '../users/tickets';
 import { replacePasswordHash } from '../users/users.repository';
 import { endSessionsOf } from '../session/session.repository';
-import type { Asker } from '../users/member';
+import type { Requester } from '../users/member';
 import { memberOf } from '../users/member';
 import { proveOwner } from './owner-proof';
 
@@ -18,16 +18,16 @@ interface Deps {
 
 export interface PasswordService {
   /** Ends every other session and tells the owner by mail. */
-  change(input: ChangePasswordRequest, asker: Asker): Promise<void>;
+  change(input: ChangePasswordRequest, requester: Requester): Promise<void>;
 }
 
 export function passwordService({ database: { orm }, passwords }: Deps): PasswordService {
   return {
-    async change({ current, password }, asker) {
-      const user = await memberOf(orm, asker);
+    async change({ current, password }, requester) {
+      const user = await memberOf(orm, requester);
       const { id, email, language, passwordHash: proven } = user;
       if (proven === null) throw invalid('current', 'account.noPassword');
-      await proveOwner(orm, passwords, { user, given: current, field: 'current' }, asker);
+      await proveOwner(orm, passwords, { user, given: current, field: 'current' }, requester);
       await refuseCommonPassword(password, email);
       const passwordHash = await passwords.hash(password);
       await orm.transaction(async (connection) => {
@@ -42,18 +42,18 @@ export function passwordService({ database: { orm }, passwords }: Deps): Passwor
             text: 'account.changedMeanwhile',
             status: 409,
           });
-        await voidTickets(connection, id, 'recovery', asker.now);
+        await voidTickets(connection, id, 'recovery', requester.now);
         await endSessionsOf(
           connection,
           id,
-          { except: asker.principal.sessionId },
-          new Date(asker.now),
+          { except: requester.principal.sessionId },
+          new Date(requester.now),
         );
         await queueAccountMail(connection, {
           address: email,
           kind: 'passwordChanged',
           language,
-          now: asker.now,
+          now: requester.now,
         });
       });
     },

@@ -6,19 +6,19 @@ import { TokenError } from '../../platform/http/problem';
 import { updateUser } from '../users/users.repository';
 import type { User } from '../users/users.repository';
 import { findSession } from '../session/session.repository';
-import type { Asker } from '../users/member';
+import type { Requester } from '../users/member';
 import { memberOf } from '../users/member';
 import { portrait } from './picture';
 
 export interface ProfileService {
-  read(asker: Asker): Promise<Account>;
-  update(input: InferOutput<typeof AccountUpdateSchema>, asker: Asker): Promise<Account>;
+  read(requester: Requester): Promise<Account>;
+  update(input: InferOutput<typeof AccountUpdateSchema>, requester: Requester): Promise<Account>;
 }
 
 async function accountOf(
   connection: Connection,
   user: User,
-  { principal, now }: Asker,
+  { principal, now }: Requester,
 ): Promise<Account> {
   const { id, email, name, lastname, language, picture, country, passwordHash, createdAt } = user;
   const session = await findSession(connection, principal.sessionId, new Date(now));
@@ -38,12 +38,12 @@ async function accountOf(
 
 export function profileService({ orm }: Pick<Database, 'orm'>): ProfileService {
   return {
-    async read(asker) {
-      return accountOf(orm, await memberOf(orm, asker), asker);
+    async read(requester) {
+      return accountOf(orm, await memberOf(orm, requester), requester);
     },
 
-    async update({ name, lastname, language, picture, country }, asker) {
-      const { id } = await memberOf(orm, asker);
+    async update({ name, lastname, language, picture, country }, requester) {
+      const { id } = await memberOf(orm, requester);
       const shown = typeof picture === 'string' ? await portrait(picture) : picture;
       const user = await updateUser(orm, id, {
         name,
@@ -53,7 +53,7 @@ export function profileService({ orm }: Pick<Database, 'orm'>): ProfileService {
         ...(shown === undefined ? {} : { picture: shown }),
       });
       if (user === null) throw new TokenError();
-      return accountOf(orm, user, asker);
+      return accountOf(orm, user, requester);
     },
   };
 }

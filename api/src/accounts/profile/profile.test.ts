@@ -95,8 +95,8 @@ describeOnDatabase('The profile of an account', (database) => {
   it('HOT-21 keeps a country through another change, tells the session of it, and takes it away', async () => {
     expect((await update({ country: 'BE' })).result).toMatchObject({ country: 'BE' });
     expect((await update({ name: 'Sofie' })).result).toMatchObject({ country: 'BE' });
-    const signedIn = await createBrowser(api).login(sanne.user.email, PASSWORD);
-    expect(signedIn.json<{ result: { profile: unknown } }>().result.profile).toEqual({
+    const requirePrincipal = await createBrowser(api).login(sanne.user.email, PASSWORD);
+    expect(requirePrincipal.json<{ result: { profile: unknown } }>().result.profile).toEqual({
       email: sanne.user.email,
       country: 'BE',
     });

@@ -6,7 +6,7 @@ import type { InferOutput } from 'valibot';
 import type { Database } from '../../platform/db/database';
 import { Problem, invalid } from '../../platform/http/problem';
 import type { DocumentNumbers } from '../../platform/records/document-numbers';
-import type { Asker } from '../users/member';
+import type { Requester } from '../users/member';
 import { memberOf } from '../users/member';
 import { savedTraveller } from './traveller-records';
 import type { TravellerRecord } from './traveller-records';
@@ -20,9 +20,12 @@ import {
 type Details = Omit<SavedTraveller, 'id'>;
 
 export interface TravellersService {
-  list(asker: Asker): Promise<TravellerList>;
-  save(input: InferOutput<typeof TravellerRequestSchema>, asker: Asker): Promise<SavedTraveller>;
-  remove(id: string, asker: Asker): Promise<void>;
+  list(requester: Requester): Promise<TravellerList>;
+  save(
+    input: InferOutput<typeof TravellerRequestSchema>,
+    requester: Requester,
+  ): Promise<SavedTraveller>;
+  remove(id: string, requester: Requester): Promise<void>;
 }
 
 const MOST = 20;
@@ -58,14 +61,14 @@ export function travellersService(
   numbers: DocumentNumbers,
 ): TravellersService {
   return {
-    async list(asker) {
-      const rows = await findTravellersOf(orm, (await memberOf(orm, asker)).id);
+    async list(requester) {
+      const rows = await findTravellersOf(orm, (await memberOf(orm, requester)).id);
       return { travellers: rows.map((row) => savedTraveller(row, numbers)) };
     },
 
-    async save({ id, ...input }, asker) {
-      const userId = (await memberOf(orm, asker)).id;
-      checkDates(input, asker.now);
+    async save({ id, ...input }, requester) {
+      const userId = (await memberOf(orm, requester)).id;
+      checkDates(input, requester.now);
       const details = clean(input);
       const record: TravellerRecord = {
         version: 2,
@@ -76,14 +79,14 @@ export function travellersService(
         if (!(await updateTraveller(orm, { id, userId, details: record }))) throw unknown();
         return { ...details, id };
       }
-      const row = { id: randomUUID(), userId, details: record, createdAt: new Date(asker.now) };
+      const row = { id: randomUUID(), userId, details: record, createdAt: new Date(requester.now) };
       const saved = await orm.transaction((connection) => insertTraveller(connection, row, MOST));
       if (saved === null) throw invalid('id', 'traveller.tooMany');
       return { ...details, id: row.id };
     },
 
-    async remove(id, asker) {
-      if (!(await deleteTravellerOf(orm, (await memberOf(orm, asker)).id, id))) throw unknown();
+    async remove(id, requester) {
+      if (!(await deleteTravellerOf(orm, (await memberOf(orm, requester)).id, id))) throw unknown();
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Principal } from '../../platform/http/authenticate';
 import { Problem } from '../../platform/http/problem';
 import { CUSTOMER_GONE, PaymentError } from '../../ports/payments';
 import type { Payments } from '../../ports/payments';
-import { ownerMark } from '../../booking/owner-mark';
+import { ownerHash } from '../../booking/owner-hash';
 import { findCustomer, forgetCustomer, keepCustomer } from './card-customers.repository';
 
 interface Wish {
@@ -32,7 +32,7 @@ interface Deps {
 export function cardHolders({ database: { orm }, payments }: Deps): CardHolders {
   async function made(userId: string): Promise<string> {
     const id = await payments.createCustomer({
-      metadata: { owner: ownerMark(userId) },
+      metadata: { owner: ownerHash(userId) },
       idempotencyKey: `card-customer:${randomUUID()}`,
     });
     const kept = await keepCustomer(orm, { id, userId, now: new Date() });

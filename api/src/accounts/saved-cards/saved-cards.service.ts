@@ -3,17 +3,17 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database';
 import { Problem } from '../../platform/http/problem';
 import type { KeptCard, Payments } from '../../ports/payments';
-import type { Asker } from '../users/member';
+import type { Requester } from '../users/member';
 import { memberOf } from '../users/member';
 import type { CardHolders } from './card-holders';
 
 export interface SavedCardsService {
   /** The cards that a member keeps at the payment provider, the newest first; one entry for a card that was entered twice. */
-  list(asker: Asker): Promise<SavedCards>;
+  list(requester: Requester): Promise<SavedCards>;
   /** Begins to keep a card: what the browser confirms at the provider. */
-  setUp(asker: Asker): Promise<{ client_secret: string }>;
+  setUp(requester: Requester): Promise<{ client_secret: string }>;
   /** Takes a card away at the provider; NOT_FOUND for one that is not theirs. */
-  remove(id: string, asker: Asker): Promise<void>;
+  remove(id: string, requester: Requester): Promise<void>;
 }
 
 interface Deps {
@@ -36,15 +36,15 @@ export function savedCardsService({
   payments,
   holders,
 }: Deps): SavedCardsService {
-  const cardsOf = (asker: Asker): Promise<readonly KeptCard[]> =>
-    holders.withCustomer(asker.principal, { isNeeded: false }, async (customer) =>
+  const cardsOf = (requester: Requester): Promise<readonly KeptCard[]> =>
+    holders.withCustomer(requester.principal, { isNeeded: false }, async (customer) =>
       customer === null ? [] : payments.keptCards(customer),
     );
 
   return {
-    async list(asker) {
-      await memberOf(orm, asker);
-      const all = await cardsOf(asker);
+    async list(requester) {
+      await memberOf(orm, requester);
+      const all = await cardsOf(requester);
       const first = new Map([...all].reverse().map((card) => [keyOf(card), card.id]));
       return {
         cards: all
@@ -55,14 +55,14 @@ export function savedCardsService({
             last4: card.last4,
             expMonth: card.expMonth,
             expYear: card.expYear,
-            expired: hasExpired(card, asker.now),
+            expired: hasExpired(card, requester.now),
           })),
       };
     },
 
-    async setUp(asker) {
-      await memberOf(orm, asker);
-      return holders.withCustomer(asker.principal, { isNeeded: true }, async (customer) => {
+    async setUp(requester) {
+      await memberOf(orm, requester);
+      return holders.withCustomer(requester.principal, { isNeeded: true }, async (customer) => {
         if (customer === null) throw new Problem('MUST_BE_LOGGED');
         const intent = await payments.createCardSetup({
           customer,
@@ -72,9 +72,9 @@ export function savedCardsService({
       });
     },
 
-    async remove(id, asker) {
-      await memberOf(orm, asker);
-      const all = await cardsOf(asker);
+    async remove(id, requester) {
+      await memberOf(orm, requester);
+      const all = await cardsOf(requester);
       const card = all.find((each) => each.id === id);
       if (card === undefined)
         throw new Problem('NOT_FOUND', { field: 'id', text: 'cards.unknown' });

@@ -37,7 +37,7 @@ describeOnDatabase('The session of a user', (database) => {
     (await api.app.inject({ url: '/api/account', headers: { ...headers } })).statusCode;
 
   it('says at each refresh whose it is, by cookie and by token', async () => {
-    const signedIn = {
+    const requirePrincipal = {
       user: user.id,
       name: 'Sanne',
       lastname: 'Bakker',
@@ -50,7 +50,7 @@ describeOnDatabase('The session of a user', (database) => {
       token: expect.any(String),
       expiredTime: NOW + HOUR,
       serverTime: NOW,
-      account: signedIn,
+      account: requirePrincipal,
     };
     expect((await refresh(own.bearer)).json()).toEqual({ result: answer, errors: [] });
     expect((await refresh(cookieHeaderOf(own.cookies))).json()).toEqual({

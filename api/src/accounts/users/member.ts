@@ -5,7 +5,7 @@ import { findUser } from './users.repository';
 import type { User } from './users.repository';
 
 /** Who asks for something of their own account. */
-export interface Asker {
+export interface Requester {
   readonly principal: Principal;
   readonly now: number;
 }
@@ -13,7 +13,7 @@ export interface Asker {
 /** The account of who asks. One that is gone or was never activated has no session. */
 export async function memberOf(
   connection: Connection,
-  { principal }: Pick<Asker, 'principal'>,
+  { principal }: Pick<Requester, 'principal'>,
 ): Promise<User> {
   const user = await findUser(connection, principal.id);
   if (user === null || user.activatedAt === null) throw new TokenError();

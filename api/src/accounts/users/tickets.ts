@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Connection } from '../../platform/db/database';
 import { tickets } from '../../platform/db/schema/accounts';
+import { parseStored } from '../../platform/records/record-codec';
 import { hashSecret, newSecret } from './refresh-token';
 
 /** What a ticket is for: the links of mails, and the way back from a third-party sign-in. */
@@ -23,6 +25,16 @@ interface NewTicket extends Partial<Ticket> {
   readonly kind: TicketKind;
   readonly now: number;
 }
+
+const FactsSchema = v.record(v.string(), v.string());
+
+const ticketOf = (row: typeof tickets.$inferSelect | undefined): Ticket | null =>
+  row === undefined
+    ? null
+    : {
+        userId: row.userId,
+        facts: parseStored(FactsSchema, row.facts, { table: 'tickets', id: row.kind }),
+      };
 
 /** A new ticket: 43 characters that nobody can guess. The database keeps only their hash. */
 export async function issueTicket(
@@ -61,10 +73,7 @@ export async function redeemTicket(
       ),
     )
     .returning();
-  // facts were written by `issueTicket`
-  return rows[0] === undefined
-    ? null
-    : { userId: rows[0].userId, facts: rows[0].facts as Ticket['facts'] };
+  return ticketOf(rows[0]);
 }
 
 /** What the ticket would stand for, without using it. */
@@ -85,9 +94,7 @@ export async function findTicket(
         gt(tickets.expiresAt, new Date(now)),
       ),
     );
-  return rows[0] === undefined
-    ? null
-    : { userId: rows[0].userId, facts: rows[0].facts as Ticket['facts'] };
+  return ticketOf(rows[0]);
 }
 
 /** Makes the unused tickets of a user worthless, as when the password was changed by one of them. */

@@ -5,14 +5,14 @@ import type { Content, ContentKind, ContentKinds, Entry } from '../../ports/cont
 
 const isPages = (kind: ContentKind): kind is 'pages' => kind === 'pages';
 
-interface Patience {
+interface WorkflowTimeouts {
   /** milliseconds that a page waits for the service before our own text stands in: less than the shell gives a page */
   readonly wait: number;
   /** milliseconds for which nobody waits again after that */
   readonly rest: number;
 }
 
-const PATIENCE: Patience = { wait: 1_500, rest: 10_000 };
+const WORKFLOW_TIMEOUTS: WorkflowTimeouts = { wait: 1_500, rest: 10_000 };
 
 /**
  * A content service whose missing pages are our own: terms, privacy and help stand under every checkout, so neither a
@@ -21,7 +21,7 @@ const PATIENCE: Patience = { wait: 1_500, rest: 10_000 };
 export function withOwnPages(
   service: Content,
   own: Content,
-  { wait, rest }: Patience = PATIENCE,
+  { wait, rest }: WorkflowTimeouts = WORKFLOW_TIMEOUTS,
   clock: Clock = Date.now,
 ): Content {
   let restingUntil = Number.NEGATIVE_INFINITY;

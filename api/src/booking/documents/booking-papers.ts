@@ -4,7 +4,7 @@ import type { Booking, MailKind } from '../booking';
 import { signBookingKey } from '../booking-keys';
 import type { BookingDocuments, TicketOf } from '../documents.routes';
 import { wishOf } from '../invoice-wish';
-import type { ComposeMail } from '../mails';
+import type { RenderMail } from '../booking-mails';
 import type { TripEnd } from '../trip-end';
 import type { KeySet } from '../../platform/keys/key-set';
 import type { SitePages } from '../../platform/site-pages/site-pages';
@@ -51,7 +51,7 @@ export interface Papers<View> {
 }
 
 export interface BookingPapers extends BookingDocuments {
-  readonly mail: ComposeMail;
+  readonly mail: RenderMail;
 }
 
 const cents = (amount: number) => formatDecimal(money(amount));

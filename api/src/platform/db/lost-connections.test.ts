@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { startBookingApp } from '../../../test/clients/booking-app';
 import type { BookingApp } from '../../../test/clients/booking-app';
-import { PATIENCE } from '../../booking/patience';
+import { WORKFLOW_TIMEOUTS } from '../../booking/workflow-timeouts';
 import { found } from '../../../test/clients/traveller-client';
 import { ownCluster, postgresBinaries } from '../../../test/databases/cluster';
 import { openDatabase } from './database';
@@ -35,10 +35,10 @@ describeWithPrograms('The API on a PostgreSQL server that goes away', () => {
       { SUPPLIER_TIMEOUT_MS: '20000' },
       {
         hotels: 40,
-        patience: {
-          ...PATIENCE,
-          forLease: 500,
-          forStep: 5_000,
+        timeouts: {
+          ...WORKFLOW_TIMEOUTS,
+          leaseTime: 500,
+          stepTime: 5_000,
           firstPause: 20,
           longestPause: 100,
           longestPaymentPause: 100,

@@ -40,7 +40,7 @@ export function bearerToken(header: string | undefined): string | null {
 }
 
 /** Every route of this scope needs a valid token unless it says `access: 'public'` (API-44, SES-22). */
-export function useTokens(api: FastifyInstance, verify: VerifyCall): void {
+export function registerTokens(api: FastifyInstance, verify: VerifyCall): void {
   // after the rate limit, which counts guesses too, and before the body is read
   api.addHook('preParsing', async (request, _reply, payload) => {
     if (request.is404 || request.routeOptions.config.access === 'public') return payload;
@@ -52,14 +52,14 @@ export function useTokens(api: FastifyInstance, verify: VerifyCall): void {
 }
 
 /** Who asks, on calls that need a token. */
-export function signedIn({ principal }: Pick<RequestContext, 'principal'>): Principal {
+export function requirePrincipal({ principal }: Pick<RequestContext, 'principal'>): Principal {
   if (principal === null) throw new TokenError();
   return principal;
 }
 
 /** Who asks, on calls for users alone: an anonymous visitor is asked to log in (SES-23). */
-export function asUser(context: Pick<RequestContext, 'principal'>): Principal {
-  const principal = signedIn(context);
+export function requireUser(context: Pick<RequestContext, 'principal'>): Principal {
+  const principal = requirePrincipal(context);
   if (principal.role !== 'user') throw new Problem('MUST_BE_LOGGED');
   return principal;
 }

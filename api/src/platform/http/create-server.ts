@@ -2,16 +2,16 @@ import type { Clock } from '@wayfare/domain';
 import fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config';
-import { answerUnknownCall, useErrorAnswers } from './error-answers';
-import { useJsonBodies } from './json-bodies';
-import { requestId, useRequestIds } from './logging';
-import { useOpenApi } from './openapi';
-import { useProtection } from './protection';
-import { useShellHop } from './shell-hop';
-import { useClock } from './test-clock';
+import { answerUnknownCall, registerErrorAnswers } from './error-answers';
+import { registerJsonBodies } from './json-bodies';
+import { requestId, registerRequestIds } from './logging';
+import { registerOpenApi } from './openapi';
+import { registerProtection } from './protection';
+import { registerShellHop } from './shell-hop';
+import { registerClock } from './test-clock';
 import { answerUnreadable } from './unreadable';
-import { useUsableText } from './unusable-text';
-import { useValibot } from './valibot-schemas';
+import { registerUsableText } from './unusable-text';
+import { registerValibot } from './valibot-schemas';
 
 export interface HttpDeps {
   readonly config: Config;
@@ -38,20 +38,20 @@ export async function createServer({ config, clock, log }: HttpDeps): Promise<Fa
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => void answerUnknownCall(request, reply),
   });
-  useErrorAnswers(app);
-  useValibot(app, config.flags.checkResponses);
-  useJsonBodies(app);
-  useUsableText(app);
-  useRequestIds(app);
-  useShellHop(app, config.shellSecret);
-  useClock(app, clock, config.flags.testClock);
+  registerErrorAnswers(app);
+  registerValibot(app, config.flags.checkResponses);
+  registerJsonBodies(app);
+  registerUsableText(app);
+  registerRequestIds(app);
+  registerShellHop(app, config.shellSecret);
+  registerClock(app, clock, config.flags.testClock);
   app.decorateRequest('principal', null);
   const secure = config.publicOrigin.startsWith('https:');
-  await useProtection(app, {
+  await registerProtection(app, {
     requestsPerMinute: config.rateLimit.all,
     hsts: secure ? config.hsts : null,
     overloadMs: config.overloadMs,
   });
-  await useOpenApi(app, config.flags.docs);
+  await registerOpenApi(app, config.flags.docs);
   return app;
 }

@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { useErrorAnswers } from './error-answers';
-import { useProtection } from './protection';
-import { useShellHop } from './shell-hop';
+import { registerErrorAnswers } from './error-answers';
+import { registerProtection } from './protection';
+import { registerShellHop } from './shell-hop';
 import { answerUnreadable } from './unreadable';
 
 /* The edge of the API without its calls: who is counted, and what Node itself refuses. */
@@ -15,7 +15,7 @@ let app: FastifyInstance;
 
 async function open({ isGone = false, max = 1 } = {}): Promise<void> {
   app = fastify({ trustProxy: ['127.0.0.1'], clientErrorHandler: answerUnreadable });
-  useErrorAnswers(app);
+  registerErrorAnswers(app);
   if (isGone)
     app.addHook('onRequest', (request, _reply, done) =>
       done(
@@ -24,8 +24,8 @@ async function open({ isGone = false, max = 1 } = {}): Promise<void> {
           : new Error('never'),
       ),
     );
-  useShellHop(app, SECRET);
-  await useProtection(app, {
+  registerShellHop(app, SECRET);
+  await registerProtection(app, {
     requestsPerMinute: max,
     hsts: { maxAge: 300, includeSubDomains: false },
     overloadMs: 0,

@@ -84,7 +84,7 @@ export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply):
 }
 
 /** Every failure of every route has the specification's envelope (OQ-01). */
-export function useErrorAnswers(app: FastifyInstance): void {
+export function registerErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler(answerUnknownCall);
 }

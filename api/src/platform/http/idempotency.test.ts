@@ -5,8 +5,8 @@ import { describeOnDatabases } from '../../../test/databases/on-databases';
 import { HASHES } from '../../../test/builders/document-numbers';
 import { idempotencyKey, once } from './idempotency';
 import { route } from './route';
-import { useClock } from './test-clock';
-import { useValibot } from './valibot-schemas';
+import { registerClock } from './test-clock';
+import { registerValibot } from './valibot-schemas';
 
 const CountSchema = v.object({ count: v.number() });
 const RequestSchema = v.object({ amount: v.number() });
@@ -20,8 +20,8 @@ describeOnDatabases('A call that must not be made twice', (database) => {
     const time = { now: Date.parse('2026-11-20T09:00:00Z') };
     let count = 0;
     const app = fastify();
-    useValibot(app, true);
-    useClock(app, () => time.now, false);
+    registerValibot(app, true);
+    registerClock(app, () => time.now, false);
     for (const call of [CHARGE, REFUND]) {
       route(
         app,

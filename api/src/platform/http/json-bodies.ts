@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** JSON bodies, where nothing at all counts as `{}`: several calls take nothing. `__proto__` in a body is refused. */
-export function useJsonBodies(app: FastifyInstance): void {
+export function registerJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, {});

@@ -71,7 +71,7 @@ export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
 }
 
 /** Each answer names its request. */
-export function useRequestIds(app: FastifyInstance): void {
+export function registerRequestIds(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
     done(null, payload);

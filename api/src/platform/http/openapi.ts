@@ -44,7 +44,7 @@ export const fileAnswer = (description: string, mediaType: string) => ({
 export const redirectAnswer = (description: string) => ({ 302: { description, type: 'null' } });
 
 /** The OpenAPI 3.1 document of every call below /api, at /api/openapi.json, and a page to browse it at /api/docs. */
-export async function useOpenApi(app: FastifyInstance, page: boolean): Promise<void> {
+export async function registerOpenApi(app: FastifyInstance, page: boolean): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
-import { useErrorAnswers } from './error-answers';
-import { eventLoopLateness, useOverload } from './overload';
+import { registerErrorAnswers } from './error-answers';
+import { eventLoopLateness, registerOverload } from './overload';
 
 it.each([
   ['on time', 2_000, 0, 200],
@@ -9,8 +9,8 @@ it.each([
   ['later, without a limit', 0, 60_000, 200],
 ])('a call meets a process that is %s', async (_what, limit, milliseconds, status) => {
   const app = fastify();
-  useErrorAnswers(app);
-  useOverload(app, limit, () => ({ milliseconds: () => milliseconds, stop: () => undefined }));
+  registerErrorAnswers(app);
+  registerOverload(app, limit, () => ({ milliseconds: () => milliseconds, stop: () => undefined }));
   app.get('/', () => ({}));
   const answer = await app.inject({ url: '/', headers: { 'accept-language': 'nl' } });
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([

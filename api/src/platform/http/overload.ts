@@ -25,7 +25,7 @@ export function eventLoopLateness(now: () => number = () => performance.now()): 
 const BUSY = new Problem('SERVER_ERROR', { text: 'BUSY', status: 503, facts: { retryAfter: 5 } });
 
 /** Answers 503 at once while the event loop is later than `limitMs`; 0 is no limit. */
-export function useOverload(
+export function registerOverload(
   app: FastifyInstance,
   limitMs: number,
   watch: () => Lateness = eventLoopLateness,

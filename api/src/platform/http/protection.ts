@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { useOverload } from './overload';
+import { registerOverload } from './overload';
 import { Problem } from './problem';
 
 interface ProtectionOptions {
@@ -14,7 +14,7 @@ interface ProtectionOptions {
 }
 
 /** Headers for answers that are no pages, a limit per address, and a plain 503 while the process cannot keep up. */
-export async function useProtection(
+export async function registerProtection(
   app: FastifyInstance,
   { requestsPerMinute, hsts, overloadMs }: ProtectionOptions,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function useProtection(
     strictTransportSecurity: hsts ?? false,
     referrerPolicy: { policy: 'no-referrer' },
   });
-  useOverload(app, overloadMs);
+  registerOverload(app, overloadMs);
   await app.register(rateLimit, {
     global: requestsPerMinute > 0,
     max: requestsPerMinute,

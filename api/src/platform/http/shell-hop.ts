@@ -15,7 +15,7 @@ export const RENDERING = 'x-rendering';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Whoever shows the shell's secret says for whom it asks, from whatever address; nobody else is believed (decision 0034). */
-export function useShellHop(app: FastifyInstance, secret: string | undefined): void {
+export function registerShellHop(app: FastifyInstance, secret: string | undefined): void {
   const expected = secret === undefined ? undefined : digest(secret);
   app.decorateRequest('isOfPage', false);
   app.addHook('onRequest', (request, _reply, done) => {

@@ -2,7 +2,7 @@ import type { Clock } from '@wayfare/domain';
 import type { FastifyInstance } from 'fastify';
 
 /** What time it is for each request. With TEST_CLOCK on, the header `X-Test-Clock` (an ISO instant) decides. */
-export function useClock(app: FastifyInstance, clock: Clock, testClock: boolean): void {
+export function registerClock(app: FastifyInstance, clock: Clock, testClock: boolean): void {
   app.decorateRequest('now', 0);
   app.addHook('onRequest', (request, _reply, done) => {
     const header = testClock ? request.headers['x-test-clock'] : undefined;

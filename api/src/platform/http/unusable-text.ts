@@ -69,7 +69,7 @@ export function refuseUnusableText(value: unknown, lines: 'any' | 'where they be
 }
 
 /** Paths and query strings of every route, also of those that are no calls of the contract. */
-export function useUsableText(app: FastifyInstance): void {
+export function registerUsableText(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
     if (!request.is404) {
       refuseUnusableText(request.params, 'any');

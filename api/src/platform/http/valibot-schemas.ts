@@ -29,7 +29,7 @@ class OffContractError extends Error {
  * Routes carry valibot schemas. `route` parses the request itself, so that its type is known; answers are checked here
  * where `checkResponses` is on.
  */
-export function useValibot(app: FastifyInstance, checkResponses: boolean): void {
+export function registerValibot(app: FastifyInstance, checkResponses: boolean): void {
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(({ schema, url }) => {
     if (!checkResponses || !isSchema(schema)) return (value: unknown) => JSON.stringify(value);

@@ -8,7 +8,7 @@ import type { Booking } from '../../booking/booking';
 import { findBooking } from '../../booking/bookings.repository';
 import { Chance } from '../../../test/fakes/bank-and-supplier.fake';
 import { FakeBank } from '../../../test/fakes/bank.fake';
-import { PARKED_MS, PATIENCE } from '../../booking/patience';
+import { PARKED_MS, WORKFLOW_TIMEOUTS } from '../../booking/workflow-timeouts';
 import { advanceOne } from '../../booking/runner';
 import { seedBooking } from '../../../test/builders/seeded-bookings';
 import { aFlightRecord, COMMISSION } from '../../../test/builders/build-flight-record';
@@ -67,22 +67,31 @@ describeOnDatabases('A booking that cannot be read', (database) => {
   it.each<[string, object, string]>([
     ['details', { state: 'booking', details: { ...aFlightRecord(), itinerary: 7 } }, 'itinerary'],
     [
-      'a deal',
+      'an amendment',
       {
         state: 'changing',
         details: aFlightRecord(),
-        deal: { kind: 'change', quoteId: 'q', amount: 'secret', plan: {} },
+        amendment: { kind: 'change', quoteId: 'q', amount: 'secret', plan: {} },
       },
       'amount',
     ],
     [
-      'the plan of a deal',
+      'a charge',
       {
         state: 'changing',
         details: aFlightRecord(),
-        deal: { kind: 'change', quoteId: 'q', amount: 1, plan: { sliceId: 7 } },
+        charges: [{ intent: 'pi_1', captured: 'secret', refunded: 0 }],
       },
-      'deal.plan.sliceId',
+      'charges.0.captured',
+    ],
+    [
+      'the plan of an amendment',
+      {
+        state: 'changing',
+        details: aFlightRecord(),
+        amendment: { kind: 'change', quoteId: 'q', amount: 1, plan: { sliceId: 7 } },
+      },
+      'amendment.plan.sliceId',
     ],
   ])(
     'because of %s is parked by the workflow, which asks nobody and tells the log once a try',
@@ -109,7 +118,7 @@ describeOnDatabases('A booking that cannot be read', (database) => {
           database: database(),
           payments,
           sales,
-          patience: PATIENCE,
+          timeouts: WORKFLOW_TIMEOUTS,
           clock: () => now,
           log,
         });

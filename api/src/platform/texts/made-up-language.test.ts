@@ -4,7 +4,7 @@ import { squeezed, visible } from '../../../test/conformance/mail/conformance';
 import { readPdf } from '../../../test/readers/pdf-reader';
 import { stayMail } from '../../verticals/hotels/documents/stay-mail';
 import { voucherPdf } from '../../verticals/hotels/documents/voucher-pdf';
-import { useErrorAnswers } from '../http/error-answers';
+import { registerErrorAnswers } from '../http/error-answers';
 import { Problem } from '../http/problem';
 import { readCatalogue, type Namespace } from './catalogues';
 import { text } from './messages';
@@ -78,7 +78,7 @@ describe('A language that is a file for each namespace', () => {
 
   it('is said in the answer to a call that failed', async () => {
     const app = fastify();
-    useErrorAnswers(app);
+    registerErrorAnswers(app);
     app.get('/full', () => {
       throw new Problem('INVALID_REQUEST', { text: 'alerts.full', values: { most: '20' } });
     });

@@ -5,7 +5,7 @@ import type { IsoDate } from '@wayfare/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { InferOutput } from 'valibot';
 import { invalid } from '../../platform/http/problem';
-import { inTurn } from '../../platform/in-turn';
+import { mapLimit } from '../../platform/map-limit';
 import type { FlightCriteria } from '../../ports/flight-offers';
 import { criteriaOf } from './criteria';
 import type { LowestFares } from './lowest-fares';
@@ -52,7 +52,7 @@ export async function findCheapestDays(
 ): Promise<CheapestDaysResult> {
   const criteria = criteriaOf(input, now);
   checkDays('days', input.days);
-  const days = await inTurn(input.days, AT_ONCE, async (day): Promise<Day> => {
+  const days = await mapLimit(input.days, AT_ONCE, async (day): Promise<Day> => {
     const shifted = leavingOn(criteria, day);
     const answer = { departure_date: day, total_amount: null, failed: false };
     // a day that has passed, or too far ahead for one of the slices, has no flights

@@ -32,7 +32,7 @@ export function flightAnswers({ catalogue, suppliers, bookings, ...deps }: Deps)
     async accept(ask) {
       const {
         input: { change_id: changeId },
-        asker: { language, now },
+        requester: { language, now },
       } = ask;
       const booking = await bookings.open(ask);
       const supplier = providerOf(suppliers, flightOf(booking).provider);

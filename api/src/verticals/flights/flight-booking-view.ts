@@ -1,12 +1,12 @@
 import type { BoughtService, FlightBookingView } from '@wayfare/api-contract';
 import { formatDecimal, money } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
-import type { Booking, Deal } from '../../booking/booking';
+import type { Booking, Amendment } from '../../booking/booking';
 import { CANCELLABLE } from '../../booking/cancellation';
 import { wireCarrierChange } from '../../booking/carrier-change';
 import { localInstant } from '../../booking/local-instant';
 import { maskedEmail } from '../../booking/masked';
-import { paperLinks } from '../../booking/paper-links';
+import { documentLinks } from '../../booking/document-links';
 import type { KeySet } from '../../platform/keys/key-set';
 import { dictionaryOf } from './dictionary';
 import type { CityName } from './dictionary';
@@ -33,9 +33,9 @@ export function canCancel(booking: Booking, now: number): boolean {
   );
 }
 
-/** A deal whose card is not confirmed yet can be had otherwise. */
-const isOpen = ({ state, deal }: Booking, kind: Deal['kind']) =>
-  state === 'awaiting_card' && deal?.kind === kind;
+/** An amendment whose card is not confirmed yet can be had otherwise. */
+const isOpen = ({ state, amendment }: Booking, kind: Amendment['kind']) =>
+  state === 'awaiting_card' && amendment?.kind === kind;
 
 /** Only what is paid for can be changed. */
 export function canChange(booking: Booking, now: number): boolean {
@@ -50,8 +50,8 @@ export function canPay(booking: Booking, now: number): boolean {
 }
 
 function holdOf(booking: Booking): FlightBookingView['hold'] {
-  const { status, deal, heldUntil } = booking;
-  const isHeld = status === 'held' || deal?.kind === 'payment';
+  const { status, amendment, heldUntil } = booking;
+  const isHeld = status === 'held' || amendment?.kind === 'payment';
   return isHeld && heldUntil !== null
     ? {
         payment_required_by: heldUntil.toISOString(),
@@ -156,6 +156,6 @@ export async function flightBookingView(
     canCancel: canCancel(booking, now),
     canChange: canChange(booking, now),
     // the ticket of a canceled booking is none, and its days are free again
-    documents: booking.status === 'canceled' ? null : await paperLinks(booking, keys),
+    documents: booking.status === 'canceled' ? null : await documentLinks(booking, keys),
   };
 }

@@ -40,7 +40,7 @@ import {
 } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
-import { signedIn } from '../../platform/http/authenticate';
+import { requirePrincipal } from '../../platform/http/authenticate';
 import { checkIdempotencyKey, idempotencyKey, once } from '../../platform/http/idempotency';
 import type { KeptAnswers } from '../../platform/http/idempotency';
 import { listRoute, route } from '../../platform/http/route';
@@ -48,7 +48,7 @@ import type { RequestContext } from '../../platform/http/route';
 import type { BookingRequest } from '../../booking/access';
 import { quoteOwner } from '../../booking/quote-owner';
 import type { FlightAnswers } from './flight-answers.service';
-import type { Ask, Asker, FlightBookings } from './flight-bookings.service';
+import type { Ask, Requester, FlightBookings } from './flight-bookings.service';
 import type { FlightCancellations } from './flight-cancellations.service';
 import type { FlightChanges } from './flight-changes.service';
 import type { FlightHolds } from './flight-holds.service';
@@ -73,8 +73,8 @@ export interface FlightBookingsRoutesDeps {
 
 const PROVIDER = ':provider';
 
-const askerOf = (context: RequestContext): Asker => ({
-  principal: signedIn(context),
+const requesterOf = (context: RequestContext): Requester => ({
+  principal: requirePrincipal(context),
   language: context.language,
   now: context.now,
 });
@@ -92,7 +92,7 @@ function keyed<T extends object>(
   { name, input, context, schema }: Keyed<T>,
   call: () => Promise<T>,
 ): Promise<T> {
-  const { principal, now } = askerOf(context);
+  const { principal, now } = requesterOf(context);
   return once(
     keptAnswers,
     { owner: principal.id, key: idempotencyKey(context), request: [name, input], schema, now },
@@ -134,7 +134,7 @@ function sellingRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): vo
     { summary: 'Orders a quote; the outcome follows', isIdempotent: true },
     (input, context) => {
       checkIdempotencyKey(context);
-      return orders.order(providerName(context.request), input, askerOf(context));
+      return orders.order(providerName(context.request), input, requesterOf(context));
     },
   );
 }
@@ -149,7 +149,7 @@ function askOf<Input extends BookingRequest>(
   context: RequestContext,
 ): Ask<Input> {
   providerOf(suppliers, providerName(context.request));
-  return { input, asker: askerOf(context) };
+  return { input, requester: requesterOf(context) };
 }
 
 function bookingRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): void {
@@ -160,14 +160,14 @@ function bookingRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): vo
     flightBooking,
     { request: FlightBookingRequestSchema, result: FlightBookingViewSchema },
     { summary: 'One flight booking', ...guesses },
-    (input, context) => bookings.one({ input, asker: askerOf(context) }),
+    (input, context) => bookings.one({ input, requester: requesterOf(context) }),
   );
   listRoute(
     api,
     flightBookingList,
     { request: BookingListRequestSchema, item: FlightBookingSchema, failure: FailedBookingSchema },
     { summary: 'The flight bookings of whoever asks' },
-    (_input, context) => bookings.list({ ...askerOf(context), log: context.request.log }),
+    (_input, context) => bookings.list({ ...requesterOf(context), log: context.request.log }),
   );
   route(
     api,

@@ -10,7 +10,7 @@ import { accessibleBooking, visibleBooking } from '../../booking/access';
 import type { BookingRequest } from '../../booking/access';
 import type { Booking } from '../../booking/booking';
 import { findBookingsOf, findQuote } from '../../booking/bookings.repository';
-import { collectBookings } from '../../booking/collect';
+import { listBookings } from '../../booking/list-bookings';
 import { cityNames } from './dictionary';
 import { flightBookingView } from './flight-booking-view';
 import { flightEnd } from './flight-end';
@@ -18,7 +18,7 @@ import { recordOf } from './flight-records';
 import type { QuoteRecord } from './flight-records';
 import { listedFlight } from './listed-flight';
 
-export interface Asker {
+export interface Requester {
   readonly principal: Principal;
   readonly language: Language;
   readonly now: number;
@@ -27,7 +27,7 @@ export interface Asker {
 /** A request about one booking. */
 export interface Ask<Input extends BookingRequest = BookingRequest> {
   readonly input: Input;
-  readonly asker: Asker;
+  readonly requester: Requester;
 }
 
 /** Every kind of quote but that of an offer is about a booking. */
@@ -36,7 +36,7 @@ type BookingQuote = Exclude<QuoteRecord, { kind: 'offer' }>;
 export interface FlightBookings {
   one(ask: Ask): Promise<FlightBookingView>;
   list(
-    asker: Asker & { readonly log: Pick<FastifyBaseLogger, 'warn'> },
+    requester: Requester & { readonly log: Pick<FastifyBaseLogger, 'warn'> },
   ): Promise<FlightBookingList>;
   /** The booking of a request, for whoever may change it. */
   open(ask: Ask): Promise<Booking>;
@@ -58,7 +58,7 @@ interface Deps {
 const departure = ({ slices }: ReturnType<typeof listedFlight>) => slices[0]?.departing_at ?? '';
 
 export function flightBookings({ database: { orm }, catalogue, keys }: Deps): FlightBookings {
-  const door = ({ principal, now }: Asker) => ({
+  const door = ({ principal, now }: Requester) => ({
     vertical: 'flights',
     tripEnd: flightEnd,
     principal,
@@ -66,11 +66,11 @@ export function flightBookings({ database: { orm }, catalogue, keys }: Deps): Fl
   });
 
   return {
-    open: ({ input, asker }) => accessibleBooking(orm, keys, input, door(asker)),
+    open: ({ input, requester }) => accessibleBooking(orm, keys, input, door(requester)),
 
-    async one({ input, asker }) {
-      const { language, now } = asker;
-      const { booking, isByLink } = await visibleBooking(orm, keys, input, door(asker));
+    async one({ input, requester }) {
+      const { language, now } = requester;
+      const { booking, isByLink } = await visibleBooking(orm, keys, input, door(requester));
       return flightBookingView(booking, {
         keys,
         cityName: cityNames(catalogue, language),
@@ -83,7 +83,7 @@ export function flightBookings({ database: { orm }, catalogue, keys }: Deps): Fl
     async list({ principal, language, now, log }) {
       const own = await findBookingsOf(orm, principal.id, 'flights');
       const cityName = cityNames(catalogue, language);
-      const { bookings, failed } = await collectBookings(own, { language, log }, (booking) =>
+      const { bookings, failed } = await listBookings(own, { language, log }, (booking) =>
         listedFlight(booking, { cityName, now }),
       );
       return { bookings: bookings.sort((a, b) => (departure(a) < departure(b) ? 1 : -1)), failed };

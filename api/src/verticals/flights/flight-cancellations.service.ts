@@ -102,7 +102,7 @@ export function flightCancellations({
   return {
     async quote(ask) {
       const booking = await bookings.open(ask);
-      const { now } = ask.asker;
+      const { now } = ask.requester;
       const id = newQuoteId();
       if (booking.status === 'canceled') return cancelled(booking, id, now);
       const quoted = await supplierQuote(booking, now);
@@ -117,7 +117,7 @@ export function flightCancellations({
       await insertQuote(database.orm, {
         id,
         vertical: 'flights',
-        owner: ask.asker.principal.id,
+        owner: ask.requester.principal.id,
         offer,
         createdAt: new Date(now),
         expiresAt: expires,
@@ -126,17 +126,17 @@ export function flightCancellations({
     },
 
     async confirm(ask) {
-      const { input, asker } = ask;
+      const { input, requester } = ask;
       const { cancellation_id: id } = input;
       const booking = await bookings.open(ask);
-      if (booking.status === 'canceled') return cancelled(booking, id, asker.now);
+      if (booking.status === 'canceled') return cancelled(booking, id, requester.now);
       await bookings.quoteOf(booking, 'cancellation', {
         id,
         field: 'cancellation_id',
-        now: asker.now,
+        now: requester.now,
       });
       // asked once more: only the airline's latest quote can be confirmed, and the refund may be another one by now
-      const quoted = await supplierQuote(booking, asker.now);
+      const quoted = await supplierQuote(booking, requester.now);
       const refund = refundOf(booking, quoted.refund.amount);
       if (refund < parseMoney(input.accepted_refund).amount)
         throw new Problem('PRICE_CHANGED', {
@@ -147,7 +147,7 @@ export function flightCancellations({
       const { status } = await cancelBooking({ database, wake }, booking, {
         refundDue: refund,
         details,
-        now: asker.now,
+        now: requester.now,
       });
       return { ...wireCancellation(booking, { id, refund, expires: quoted.expiresAt }), status };
     },

@@ -18,8 +18,8 @@ import { Problem, invalid } from '../../platform/http/problem';
 import type { FlightSupplier, SupplierChangeOffer } from '../../ports/flight-supplier';
 import type { SupplierSlice } from '../../ports/flight-offers';
 import type { Booking } from '../../booking/booking';
-import { bookResult } from '../../booking/booking-desk';
-import type { BookingDesk } from '../../booking/booking-desk';
+import { bookResult } from '../../booking/booking.service';
+import type { BookingService } from '../../booking/booking.service';
 import { insertQuote, insertQuotes } from '../../booking/bookings.repository';
 import { kept } from '../../booking/charges';
 import { newQuoteId } from '../../booking/references';
@@ -27,7 +27,7 @@ import { dueAtOnce } from '../../booking/due-terms';
 import { cityNames, dictionaryOf } from './dictionary';
 import { canChange } from './flight-booking-view';
 import type { Ask, FlightBookings } from './flight-bookings.service';
-import type { ChangePlan } from './flight-deals';
+import type { ChangePlan } from './flight-amendments';
 import { flightSlice } from './flight-offer';
 import { quoteExpiry } from './flight-quotes.service';
 import { flightOf } from './flight-records';
@@ -53,7 +53,7 @@ export interface FlightChanges {
 interface Deps {
   readonly database: Pick<Database, 'orm'>;
   readonly catalogue: Catalogue;
-  readonly desk: BookingDesk;
+  readonly bookingService: BookingService;
   readonly suppliers: FlightSuppliers;
   readonly bookings: FlightBookings;
 }
@@ -126,10 +126,10 @@ function wishOf(slice: SupplierSlice, departureDate: IsoDate) {
 
 /** Hands a quoted change to the workflow, with a card where it costs something. */
 async function agreed(
-  desk: BookingDesk,
+  bookingService: BookingService,
   booking: Booking,
   record: ChangeRecord,
-  { input, asker }: Ask<ConfirmInput>,
+  { input, requester }: Ask<ConfirmInput>,
 ): Promise<Booking> {
   const { quote_id: quoteId, payment_intent_id: id, accepted_difference: accepted } = input;
   const { difference: amount, sliceId, changeId, supplierCents } = record;
@@ -141,12 +141,12 @@ async function agreed(
     });
   if (amount > 0 && id === null) throw invalid('payment_intent_id', 'payment.needed');
   if (amount > 0 && id !== null)
-    await desk.checkIntent({ id, quoteId, owner: asker.principal.id, cents: amount });
+    await bookingService.checkIntent({ id, quoteId, owner: requester.principal.id, cents: amount });
   const plan: ChangePlan = { sliceId, changeId, supplierCents };
-  const moved = await desk.agree(
+  const moved = await bookingService.agree(
     booking,
     { version: 2, kind: 'change', quoteId, amount, plan },
-    { intentId: amount > 0 ? id : null, now: asker.now },
+    { intentId: amount > 0 ? id : null, now: requester.now },
   );
   if (moved === null) throw invalid('booking_id', 'flights.changeNotPossible');
   return moved;
@@ -155,7 +155,7 @@ async function agreed(
 export function flightChanges({
   database,
   catalogue,
-  desk,
+  bookingService,
   suppliers,
   bookings,
 }: Deps): FlightChanges {
@@ -166,19 +166,19 @@ export function flightChanges({
   const namesOf = (
     booking: Booking,
     slices: readonly SupplierSlice[],
-    { asker }: Pick<Ask, 'asker'>,
+    { requester }: Pick<Ask, 'requester'>,
   ) =>
     dictionaryOf(
       [{ slices, owner: flightOf(booking).owner }],
-      cityNames(catalogue, asker.language),
+      cityNames(catalogue, requester.language),
     );
 
   return {
     async find(ask) {
-      const { input, asker } = ask;
+      const { input, requester } = ask;
       const booking = await bookings.open(ask);
-      const slice = changeable(booking, input.slice_id, asker.now);
-      const wish = wishOf(slice, dayOf(input.departure_date, asker.now));
+      const slice = changeable(booking, input.slice_id, requester.now);
+      const wish = wishOf(slice, dayOf(input.departure_date, requester.now));
       const found = await supplierOf(booking)
         .changeOffers(booking.supplierBooking ?? '', wish)
         .catch(refused);
@@ -195,9 +195,9 @@ export function flightChanges({
         rows.map(({ id, offer }) => ({
           id,
           vertical: 'flights',
-          owner: asker.principal.id,
+          owner: requester.principal.id,
           offer: record(offer.id),
-          createdAt: new Date(asker.now),
+          createdAt: new Date(requester.now),
           expiresAt: offer.expiresAt,
         })),
       );
@@ -213,18 +213,18 @@ export function flightChanges({
     },
 
     async quote(ask) {
-      const { input, asker } = ask;
+      const { input, requester } = ask;
       const booking = await bookings.open(ask);
-      const slice = changeable(booking, input.slice_id, asker.now);
+      const slice = changeable(booking, input.slice_id, requester.now);
       const { sliceId, supplierId } = await bookings.quoteOf(booking, 'change-offer', {
         id: input.change_offer_id,
         field: 'change_offer_id',
-        now: asker.now,
+        now: requester.now,
       });
       if (sliceId !== input.slice_id) throw invalid('slice_id', 'flights.changeNotPossible');
       const fresh = await supplierOf(booking).changeOffer(supplierId);
       const { id: changeId } = await supplierOf(booking).createChange(supplierId);
-      const [id, expiresAt] = [newQuoteId(), quoteExpiry(fresh.expiresAt, asker.now)];
+      const [id, expiresAt] = [newQuoteId(), quoteExpiry(fresh.expiresAt, requester.now)];
       const difference = differenceOf(booking, fresh);
       const offer = wireOffer(booking, fresh, input.change_offer_id);
       const record: ChangeRecord = {
@@ -239,9 +239,9 @@ export function flightChanges({
       await insertQuote(database.orm, {
         id,
         vertical: 'flights',
-        owner: asker.principal.id,
+        owner: requester.principal.id,
         offer: record,
-        createdAt: new Date(asker.now),
+        createdAt: new Date(requester.now),
         expiresAt,
       });
       return {
@@ -256,18 +256,18 @@ export function flightChanges({
     },
 
     async confirm(ask) {
-      const { input, asker } = ask;
+      const { input, requester } = ask;
       const booking = await bookings.open(ask);
       const record = await bookings.quoteOf(booking, 'change', {
         id: input.quote_id,
         field: 'quote_id',
-        now: asker.now,
+        now: requester.now,
       });
       // the slice went with the change that was made of it, which may have been this one
       const isGone = flightOf(booking).itinerary.every(({ id }) => id !== record.sliceId);
       if (isGone) return bookResult(booking);
-      if (booking.deal === null) changeable(booking, record.sliceId, asker.now);
-      return bookResult(await agreed(desk, booking, record, ask));
+      if (booking.amendment === null) changeable(booking, record.sliceId, requester.now);
+      return bookResult(await agreed(bookingService, booking, record, ask));
     },
   };
 }

@@ -47,7 +47,7 @@ const ROW: Booking = {
   refunded: 0,
   chargeTries: 0,
   heldUntil: null,
-  deal: null,
+  amendment: null,
   supplierQuote: null,
   supplierBooking: 'ord_1',
   supplierReference: 'X7KQ2P',

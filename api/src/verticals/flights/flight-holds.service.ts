@@ -5,15 +5,15 @@ import type { InferOutput } from 'valibot';
 import type { Database } from '../../platform/db/database';
 import { Problem, invalid } from '../../platform/http/problem';
 import type { Booking } from '../../booking/booking';
-import { bookResult } from '../../booking/booking-desk';
-import type { BookingDesk } from '../../booking/booking-desk';
+import { bookResult } from '../../booking/booking.service';
+import type { BookingService } from '../../booking/booking.service';
 import { insertQuote } from '../../booking/bookings.repository';
 import { newQuoteId } from '../../booking/references';
 import { dueAtOnce } from '../../booking/due-terms';
 import { canPay } from './flight-booking-view';
 import type { Ask, FlightBookings } from './flight-bookings.service';
-import { heldPrice } from './flight-deals';
-import type { PayPlan } from './flight-deals';
+import { heldPrice } from './flight-amendments';
+import type { PayPlan } from './flight-amendments';
 import { flightLedger, totalOf } from './flight-ledger';
 import type { FlightCommission } from './flight-price';
 import { quoteExpiry } from './flight-quotes.service';
@@ -33,7 +33,7 @@ export interface FlightHolds {
 
 interface Deps {
   readonly database: Pick<Database, 'orm'>;
-  readonly desk: BookingDesk;
+  readonly bookingService: BookingService;
   readonly suppliers: FlightSuppliers;
   readonly commission: FlightCommission;
   readonly bookings: FlightBookings;
@@ -48,14 +48,14 @@ function heldUntil(booking: Booking, now: number): Date {
 }
 
 /** It was held and is held no longer, and nothing more is to be paid. */
-function isPaid({ state, status, deal, supplierBooking }: Booking): boolean {
-  const isOver = deal === null && state !== 'held' && supplierBooking !== null;
+function isPaid({ state, status, amendment, supplierBooking }: Booking): boolean {
+  const isOver = amendment === null && state !== 'held' && supplierBooking !== null;
   return isOver && (status === 'completing' || status === 'confirmed');
 }
 
 export function flightHolds({
   database,
-  desk,
+  bookingService,
   suppliers,
   commission,
   bookings,
@@ -72,7 +72,7 @@ export function flightHolds({
   async function agreed(
     booking: Booking,
     record: HoldRecord,
-    { input, asker }: Ask<PayInput>,
+    { input, requester }: Ask<PayInput>,
   ): Promise<Booking> {
     const { quote_id: quoteId, payment_intent_id: intentId } = input;
     const { cents, supplierCents } = record;
@@ -84,12 +84,17 @@ export function flightHolds({
         facts: { previousPrice: input.accepted_total, newPrice: formatDecimal(money(amount)) },
       });
     }
-    await desk.checkIntent({ id: intentId, quoteId, owner: asker.principal.id, cents: amount });
+    await bookingService.checkIntent({
+      id: intentId,
+      quoteId,
+      owner: requester.principal.id,
+      cents: amount,
+    });
     const plan: PayPlan = { cents, supplierCents };
-    const moved = await desk.agree(
+    const moved = await bookingService.agree(
       booking,
       { version: 2, kind: 'payment', quoteId, amount, plan },
-      { intentId, now: asker.now },
+      { intentId, now: requester.now },
     );
     if (moved === null) throw invalid('booking_id', 'flights.payNotPossible');
     return moved;
@@ -97,7 +102,7 @@ export function flightHolds({
 
   return {
     async quote(ask) {
-      const { language, now } = ask.asker;
+      const { language, now } = ask.requester;
       const booking = await bookings.open(ask);
       const until = heldUntil(booking, now);
       const price = await presentPrice(booking);
@@ -107,7 +112,7 @@ export function flightHolds({
       await insertQuote(database.orm, {
         id,
         vertical: 'flights',
-        owner: ask.asker.principal.id,
+        owner: ask.requester.principal.id,
         offer,
         createdAt: new Date(now),
         expiresAt,
@@ -125,15 +130,15 @@ export function flightHolds({
     },
 
     async pay(ask) {
-      const { input, asker } = ask;
+      const { input, requester } = ask;
       const booking = await bookings.open(ask);
       if (isPaid(booking)) return bookResult(booking);
       const record = await bookings.quoteOf(booking, 'hold', {
         id: input.quote_id,
         field: 'quote_id',
-        now: asker.now,
+        now: requester.now,
       });
-      if (booking.deal === null) heldUntil(booking, asker.now);
+      if (booking.amendment === null) heldUntil(booking, requester.now);
       return bookResult(await agreed(booking, record, ask));
     },
   };

@@ -4,7 +4,7 @@ import { formatDecimal } from '@wayfare/domain';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../platform/db/database';
 import { Problem, invalid } from '../../platform/http/problem';
-import type { BookAsker, BookColumns, BookingDesk } from '../../booking/booking-desk';
+import type { BookRequester, BookColumns, BookingService } from '../../booking/booking.service';
 import { listedSlices } from './flight-details';
 import { totalOf } from './flight-ledger';
 import { recordOf } from './flight-records';
@@ -18,7 +18,7 @@ type Input = InferOutput<typeof FlightOrderRequestSchema>;
 
 export interface FlightOrdersService {
   /** Orders a quote through the booking workflow; asked again, it answers the same booking. */
-  order(provider: string, input: Input, asker: BookAsker): Promise<BookResult>;
+  order(provider: string, input: Input, requester: BookRequester): Promise<BookResult>;
 }
 
 function checkTotal({ accepted_total: accepted }: Input, { cents }: OfferRecord): void {
@@ -54,13 +54,13 @@ function detailsOf(
 
 interface Deps {
   readonly database: Pick<Database, 'orm'>;
-  readonly desk: BookingDesk;
+  readonly bookingService: BookingService;
   readonly suppliers: FlightSuppliers;
 }
 
 export function flightOrdersService({
   database,
-  desk: { book, checkIntent },
+  bookingService: { book, checkIntent },
   suppliers,
 }: Deps): FlightOrdersService {
   const checkSale = checkForSale(database);
@@ -68,7 +68,7 @@ export function flightOrdersService({
   async function prepare(
     input: Input,
     record: OfferRecord,
-    { principal, language }: BookAsker,
+    { principal, language }: BookRequester,
   ): Promise<BookColumns> {
     await checkSale(record.offerId, input.quote_id);
     const travellers = checkedTravellers(input.passengers, record);
@@ -95,7 +95,7 @@ export function flightOrdersService({
   }
 
   return {
-    order(provider, input, asker) {
+    order(provider, input, requester) {
       providerOf(suppliers, provider);
       const { quote_id: quoteId, client_reference: clientReference } = input;
       return book(
@@ -103,12 +103,12 @@ export function flightOrdersService({
           ...{ vertical: 'flights', quoteId, quoteField: 'quote_id', clientReference, input },
           invoice: input.invoice,
         },
-        asker,
+        requester,
         (quote) => {
           const record = recordOf(quote);
           if (record.kind !== 'offer' || record.provider !== provider)
             throw new Problem('NOT_FOUND', { field: 'quote_id', text: 'quote.unknown' });
-          return prepare(input, record, asker);
+          return prepare(input, record, requester);
         },
       );
     },

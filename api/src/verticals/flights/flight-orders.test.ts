@@ -18,7 +18,7 @@ describeOnDatabase('Ordering flights', (database) => {
     api = await startBookingApp(
       database(),
       { SUPPLIER_TIMEOUT_MS: '10000' },
-      { patience: PATIENCE_HERE },
+      { timeouts: PATIENCE_HERE },
     );
     anne = await api.flier();
   }, LONG);

@@ -52,7 +52,7 @@ describeOnDatabase('A flight booking', (database) => {
       {
         state: 'changing',
         status: 'completing',
-        deal: { kind: 'change', quoteId: 'qt_1', amount: 0, plan: {} },
+        amendment: { kind: 'change', quoteId: 'qt_1', amount: 0, plan: {} },
       },
       {
         canPay: false,
@@ -68,7 +68,7 @@ describeOnDatabase('A flight booking', (database) => {
         state: 'paying',
         status: 'completing',
         heldUntil: new Date(NOW + 1_000),
-        deal: { kind: 'payment', quoteId: 'qt_1', amount: 1, plan: {} },
+        amendment: { kind: 'payment', quoteId: 'qt_1', amount: 1, plan: {} },
       },
       { canPay: false, hold: {}, documents: null },
     ],
@@ -78,7 +78,7 @@ describeOnDatabase('A flight booking', (database) => {
         state: 'awaiting_card',
         status: 'completing',
         heldUntil: new Date(NOW + 1_000),
-        deal: { kind: 'payment', quoteId: 'qt_1', amount: 1, plan: {} },
+        amendment: { kind: 'payment', quoteId: 'qt_1', amount: 1, plan: {} },
       },
       { canPay: true, canChange: false, hold: {} },
     ],
@@ -87,7 +87,7 @@ describeOnDatabase('A flight booking', (database) => {
       {
         state: 'awaiting_card',
         status: 'completing',
-        deal: { kind: 'change', quoteId: 'qt_1', amount: 1, plan: {} },
+        amendment: { kind: 'change', quoteId: 'qt_1', amount: 1, plan: {} },
       },
       { canPay: false, canChange: true, hold: null },
     ],

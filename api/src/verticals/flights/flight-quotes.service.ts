@@ -9,7 +9,7 @@ import { Problem, invalid } from '../../platform/http/problem';
 import type { SupplierOffer } from '../../ports/flight-offers';
 import { findQuote, insertQuote } from '../../booking/bookings.repository';
 import type { QuoteRow } from '../../booking/bookings.repository';
-import type { CheckOfQuote, DealOfQuote, DueOfQuote } from '../../booking/due-now';
+import type { CheckOfQuote, AmendmentOfQuote, DueOfQuote } from '../../booking/due-now';
 import { localInstant } from '../../booking/local-instant';
 import { newQuoteId } from '../../booking/references';
 import { dueAtOnce, dueByDay } from '../../booking/due-terms';
@@ -32,7 +32,7 @@ export const quoteExpiry = (supplierUntil: Date, now: number): Date =>
 
 type Input = InferOutput<typeof FlightQuoteRequestSchema>;
 
-interface Asker {
+interface Requester {
   readonly language: Language;
   readonly now: number;
 }
@@ -42,10 +42,10 @@ export interface FlightQuotesService {
   quote(
     provider: string,
     input: Input,
-    asker: Asker & { readonly owner: string | null },
+    requester: Requester & { readonly owner: string | null },
   ): Promise<FlightQuote>;
   /** A quote made before; NOT_FOUND when there is none, OFFER_EXPIRED when it is over. */
-  quoted(provider: string, id: string, asker: Asker): Promise<FlightQuote>;
+  quoted(provider: string, id: string, requester: Requester): Promise<FlightQuote>;
 }
 
 interface Deps {
@@ -89,7 +89,7 @@ export function flightQuotesService({
   function present(
     { id, expiresAt }: Pick<QuoteRow, 'id' | 'expiresAt'>,
     record: OfferRecord,
-    { language }: Asker,
+    { language }: Requester,
     shownTotal: string | null,
   ): FlightQuote {
     const total = formatDecimal(totalOf(record.cents));
@@ -112,7 +112,7 @@ export function flightQuotesService({
   }
 
   return {
-    async quote(provider, input, asker) {
+    async quote(provider, input, requester) {
       const supplier = providerOf(suppliers, provider);
       await checkSale(input.offer_id);
       const priced = await priceOffer(supplier, input.offer_id, input.services);
@@ -122,30 +122,30 @@ export function flightQuotesService({
       const row = {
         id: newQuoteId(),
         vertical: 'flights',
-        owner: asker.owner,
+        owner: requester.owner,
         offer,
-        createdAt: new Date(asker.now),
-        expiresAt: quoteExpiry(priced.offer.expiresAt, asker.now),
+        createdAt: new Date(requester.now),
+        expiresAt: quoteExpiry(priced.offer.expiresAt, requester.now),
       };
       await insertQuote(database.orm, row);
-      return present(row, offer, asker, input.shown_total);
+      return present(row, offer, requester, input.shown_total);
     },
 
-    async quoted(provider, id, asker) {
+    async quoted(provider, id, requester) {
       providerOf(suppliers, provider);
       const row = await findQuote(database.orm, id);
       const record = row?.vertical === 'flights' ? recordOf(row) : null;
       if (row === null || record?.kind !== 'offer' || record.provider !== provider)
         throw new Problem('NOT_FOUND', { field: 'quote_id', text: 'quote.unknown' });
-      if (row.expiresAt.getTime() <= asker.now) throw new Problem('OFFER_EXPIRED');
+      if (row.expiresAt.getTime() <= requester.now) throw new Problem('OFFER_EXPIRED');
       await checkSale(record.offerId);
-      return present(row, record, asker, null);
+      return present(row, record, requester, null);
     },
   };
 }
 
 /** What a quote about a booking of flights sells: the held order, or another slice in place of one. */
-export const flightDeal: DealOfQuote = (quote) => {
+export const flightAmendment: AmendmentOfQuote = (quote) => {
   const record = recordOf(quote);
   if (record.kind === 'hold')
     return {

@@ -2,10 +2,15 @@ import { money } from '@wayfare/domain';
 import { Problem, wasNotSent } from '../../platform/http/problem';
 import type { FlightOrder, FlightSupplier, SupplierOrder } from '../../ports/flight-supplier';
 import type { Booking } from '../../booking/booking';
-import type { BookOutcome, FindOutcome, Requote, Sale } from '../../booking/sale';
+import type {
+  BookOutcome,
+  FindOutcome,
+  Requote,
+  BookableSupplier,
+} from '../../booking/bookable-supplier';
 import { priceOffer } from './chosen-services';
 import { lookAtFlight } from './flight-carrier-changes';
-import { changeOrder, checkFlight, payOrder } from './flight-deals';
+import { changeOrder, checkFlight, payOrder } from './flight-amendments';
 import { totalOf } from './flight-ledger';
 import type { FlightCommission } from './flight-price';
 import { flightOf } from './flight-records';
@@ -59,7 +64,10 @@ function refusal(error: unknown): BookOutcome {
 }
 
 /** How flights go through the booking workflow. */
-export function flightSale(suppliers: FlightSuppliers, commission: FlightCommission): Sale {
+export function flightSale(
+  suppliers: FlightSuppliers,
+  commission: FlightCommission,
+): BookableSupplier {
   const supplierOf = (booking: Booking): FlightSupplier =>
     providerOf(suppliers, flightOf(booking).provider);
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Database } from '../../platform/db/database';
-import type { BookingDesk } from '../../booking/booking-desk';
+import type { BookingService } from '../../booking/booking.service';
 import type { KeySet } from '../../platform/keys/key-set';
 import { flightAnswers } from './flight-answers.service';
 import { flightBookings } from './flight-bookings.service';
@@ -18,7 +18,7 @@ interface Deps {
   readonly catalogue: Catalogue;
   readonly suppliers: FlightSuppliers;
   readonly commission: FlightCommission;
-  readonly desk: BookingDesk;
+  readonly bookingService: BookingService;
   readonly keys: KeySet;
   readonly wake: () => void;
 }

@@ -1,12 +1,12 @@
 import type { FlightBooking, TripAction } from '@wayfare/api-contract';
 import * as v from 'valibot';
 import type { Booking } from '../../booking/booking';
-import { paperLinks } from '../../booking/paper-links';
+import { documentLinks } from '../../booking/document-links';
 import type { KeySet } from '../../platform/keys/key-set';
 import {
   newsOf,
   pageAction,
-  paperActions,
+  documentActions,
   type Reader,
   type TellBooking,
   type ToldEntry,
@@ -102,7 +102,7 @@ export const tellFlight =
         booking: booking.id,
         ...(view === undefined ? {} : { view }),
       });
-    const papers = booking.status === 'canceled' ? null : await paperLinks(booking, keys);
+    const papers = booking.status === 'canceled' ? null : await documentLinks(booking, keys);
     return {
       total: listed.total,
       references:
@@ -119,7 +119,7 @@ export const tellFlight =
       actions: [
         ...(booking.status === 'held' ? [manage('pay', 'pay')] : []),
         ...(news === 'open' ? [manage('answer')] : []),
-        ...paperActions(papers),
+        ...documentActions(papers),
         manage('view'),
         ...(canChange ? [manage('change', 'change')] : []),
         ...(canCancel ? [manage('cancel', 'cancel')] : []),

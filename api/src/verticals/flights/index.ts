@@ -10,7 +10,7 @@ import { flightBookingView } from './flight-booking-view';
 import { flightBookingsRoutes } from './flight-bookings.routes';
 import { flightDocuments } from './flight-documents';
 import { flightEnd } from './flight-end';
-import { flightDeal, flightDue, flightSold } from './flight-quotes.service';
+import { flightAmendment, flightDue, flightSold } from './flight-quotes.service';
 import { flightSale } from './flight-sale';
 import { flightSelling } from './flight-selling';
 import { tellFlight } from './flight-trip';
@@ -33,14 +33,14 @@ export const flightsWith = (suppliersOf: (config: Config) => FlightSuppliers): A
     const { flightCommission: commission, rateLimit } = config;
     const sold = { database, catalogue, suppliers, commission };
     return {
-      routes(api, { desk, keptAnswers, wake }) {
+      routes(api, { bookingService, keptAnswers, wake }) {
         flightsRoutes(api, { ...sold, hasLimits: rateLimit.all > 0 });
-        const selling = flightSelling({ ...sold, desk, keys: keys.links, wake });
+        const selling = flightSelling({ ...sold, bookingService, keys: keys.links, wake });
         flightBookingsRoutes(api, { ...selling, keptAnswers, guessesPerMinute: rateLimit.login });
       },
       bookings: {
         sale: flightSale(suppliers, commission),
-        quotes: { due: flightDue, deal: flightDeal, checkSale: flightSold(database) },
+        quotes: { due: flightDue, amendment: flightAmendment, checkSale: flightSold(database) },
         documents: flightDocuments({
           ...documentDeps(deps),
           view: (booking, now) =>

@@ -3,7 +3,7 @@ import type { PriceGridRequestSchema } from '@wayfare/api-contract/schemas';
 import { formatDecimal, money, siteDay } from '@wayfare/domain';
 import type { InferOutput } from 'valibot';
 import { invalid } from '../../platform/http/problem';
-import { inTurn } from '../../platform/in-turn';
+import { mapLimit } from '../../platform/map-limit';
 import type { FlightCriteria } from '../../ports/flight-offers';
 import { AT_ONCE, checkDays } from './cheapest-days.service';
 import type { Asking } from './cheapest-days.service';
@@ -72,7 +72,7 @@ export async function findPriceGrid(
   const [there, home] = criteria.slices;
   const chosen = { out: there?.departure_date ?? today, back: home?.departure_date ?? today };
   const asked = new Map<GridCell, AirlineFares | null>();
-  await inTurn(askedCells([...possible], chosen), AT_ONCE, async (cell) => {
+  await mapLimit(askedCells([...possible], chosen), AT_ONCE, async (cell) => {
     asked.set(cell, null);
     if (signal.aborted) return;
     try {

@@ -16,7 +16,7 @@ import { ownTotal } from './stay-price';
 import type { StaysOnSale } from './stays-on-sale';
 
 /** Who asks for prices, and when. */
-export interface Asker {
+export interface Requester {
   readonly language: Language;
   readonly now: number;
   /** a registered user: pays the member's price */
@@ -26,7 +26,7 @@ export interface Asker {
 export interface HotelAvailability {
   of(
     input: InferOutput<typeof AvailabilityRequestSchema>,
-    asker: Asker,
+    requester: Requester,
   ): Promise<AvailabilityResult>;
 }
 
@@ -82,7 +82,11 @@ export function hotelAvailabilityService(
     );
   }
 
-  const contextOf = (hotel: HotelRecord, dates: StayDates, { language, isMember, now }: Asker) => ({
+  const contextOf = (
+    hotel: HotelRecord,
+    dates: StayDates,
+    { language, isMember, now }: Requester,
+  ) => ({
     dates,
     nights: nightsBetween(dates.checkIn, dates.checkOut),
     timeZone: hotel.timeZone,
@@ -109,15 +113,15 @@ export function hotelAvailabilityService(
   async function freeIn(
     hotel: HotelRecord,
     dates: StayDates,
-    asker: Asker,
+    requester: Requester,
   ): Promise<Pick<AvailabilityResult, 'options' | 'rooms' | 'roomKinds'>> {
     const [rates, byRoom] = await Promise.all([
-      ratesOf(hotel, dates, asker.isMember),
-      ratesByRoom(hotel, dates, asker.isMember),
+      ratesOf(hotel, dates, requester.isMember),
+      ratesByRoom(hotel, dates, requester.isMember),
     ]);
     const optionsOf = (some: readonly StayRate[], of: StayDates, numbers?: readonly number[]) =>
       some.map((rate) =>
-        stayOption(rate, { ...contextOf(hotel, of, asker), ...(numbers && { numbers }) }),
+        stayOption(rate, { ...contextOf(hotel, of, requester), ...(numbers && { numbers }) }),
       );
     const rooms = byRoom.flatMap(({ numbers, own, rates: some }) =>
       numbers.map((number) => ({
@@ -128,22 +132,25 @@ export function hotelAvailabilityService(
     return {
       options: optionsOf(rates, dates),
       rooms: rooms.sort((a, b) => a.occupancyRefID - b.occupancyRefID),
-      roomKinds: roomKinds([...rates, ...byRoom.flatMap((room) => room.rates)], asker.language),
+      roomKinds: roomKinds([...rates, ...byRoom.flatMap((room) => room.rates)], requester.language),
     };
   }
 
   return {
-    async of(input, asker) {
+    async of(input, requester) {
       const hotel = await catalogue.hotel(input.hotel_id);
       if (hotel === null)
         throw new Problem('NOT_FOUND', { field: 'hotel_id', text: 'hotel.unknown' });
       const dates = stayDates(
         input,
-        today(hotel.timeZone, () => asker.now),
+        today(hotel.timeZone, () => requester.now),
       );
-      const detail = { hotel: detailOf(hotel, asker.language), memberPrices: asker.isMember };
+      const detail = {
+        hotel: detailOf(hotel, requester.language),
+        memberPrices: requester.isMember,
+      };
       if (dates === null) return { ...detail, options: [], rooms: [] };
-      return { ...detail, ...(await freeIn(hotel, dates, asker)) };
+      return { ...detail, ...(await freeIn(hotel, dates, requester)) };
     },
   };
 }

@@ -4,7 +4,7 @@ import { formatDecimal, parseMoney } from '@wayfare/domain';
 import type { InferOutput } from 'valibot';
 import { Problem, invalid } from '../../platform/http/problem';
 import type { DocumentNumbers } from '../../platform/records/document-numbers';
-import type { BookAsker, BookColumns, BookingDesk } from '../../booking/booking-desk';
+import type { BookRequester, BookColumns, BookingService } from '../../booking/booking.service';
 import { stayOfferOf } from './stay-details';
 import type { StayBookingRecord, StayOfferRecord } from './stay-details';
 import { offerTotal } from './stay-offer';
@@ -14,7 +14,7 @@ type Input = InferOutput<typeof BookRequestSchema>;
 
 export interface BookService {
   /** Makes the booking and starts its workflow; asked again, it answers the same booking (HOT-46). */
-  book(input: Input, asker: BookAsker): Promise<BookResult>;
+  book(input: Input, requester: BookRequester): Promise<BookResult>;
 }
 
 function checkRooms({ rooms, holder }: Input, { occupancies }: StayOfferRecord): void {
@@ -44,7 +44,7 @@ function chosenTerms(
 }
 
 export function bookService(
-  { book, checkIntent }: BookingDesk,
+  { book, checkIntent }: BookingService,
   numbers: DocumentNumbers,
 ): BookService {
   const detailsOf = (
@@ -59,7 +59,7 @@ export function bookService(
   async function prepare(
     input: Input,
     offer: StayOfferRecord,
-    asker: BookAsker,
+    requester: BookRequester,
   ): Promise<BookColumns> {
     const total = formatDecimal(offerTotal(offer));
     if (input.acceptedTotal !== total)
@@ -69,20 +69,20 @@ export function bookService(
         facts: { previousPrice: input.acceptedTotal, newPrice: total },
       });
     checkRooms(input, offer);
-    const terms = chosenTerms(input, offer, asker.now);
+    const terms = chosenTerms(input, offer, requester.now);
     const { payment_intent_id: id, optionRefId: quoteId } = input;
     if (terms.needsCard && id !== null)
       await checkIntent({
         id,
         quoteId,
-        owner: asker.principal.id,
+        owner: requester.principal.id,
         cents: parseMoney(terms.now).amount,
       });
-    return { ...columnsOf(input, offer, terms, asker), details: detailsOf(input, offer) };
+    return { ...columnsOf(input, offer, terms, requester), details: detailsOf(input, offer) };
   }
 
   return {
-    book(input, asker) {
+    book(input, requester) {
       const { optionRefId: quoteId, clientReference } = input;
       const order = {
         vertical: 'hotels',
@@ -92,7 +92,7 @@ export function bookService(
         input,
         invoice: input.invoice,
       };
-      return book(order, asker, (quote) => prepare(input, stayOfferOf(quote), asker));
+      return book(order, requester, (quote) => prepare(input, stayOfferOf(quote), requester));
     },
   };
 }
@@ -101,7 +101,7 @@ function columnsOf(
   input: Input,
   offer: StayOfferRecord,
   terms: PaymentTerms,
-  { language, now }: BookAsker,
+  { language, now }: BookRequester,
 ): Omit<BookColumns, 'details'> {
   const { holder } = input;
   return {

@@ -4,7 +4,7 @@ import type { Language } from '@wayfare/domain';
 import type { HotelRecord } from '../../catalogue/records/records';
 import type { KeySet } from '../../platform/keys/key-set';
 import type { Booking } from '../../booking/booking';
-import { paperLinks } from '../../booking/paper-links';
+import { documentLinks } from '../../booking/document-links';
 import { maskedEmail, maskedPhone } from '../../booking/masked';
 import { localInstant } from '../../booking/local-instant';
 import { stayOf } from './stay-details';
@@ -101,6 +101,6 @@ export async function hotelBookingView(
     canCancel: canCancel(booking, now),
     supplierReference: booking.supplierReference,
     // nobody is expected any more: there is nothing to show at the property, and no day to keep free
-    documents: booking.status === 'canceled' ? null : await paperLinks(booking, keys),
+    documents: booking.status === 'canceled' ? null : await documentLinks(booking, keys),
   };
 }

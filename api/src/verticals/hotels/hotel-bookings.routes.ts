@@ -20,7 +20,7 @@ import {
   QuoteSchema,
 } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { signedIn } from '../../platform/http/authenticate';
+import { requirePrincipal } from '../../platform/http/authenticate';
 import { checkIdempotencyKey, idempotencyKey, once } from '../../platform/http/idempotency';
 import type { KeptAnswers } from '../../platform/http/idempotency';
 import { listRoute, route } from '../../platform/http/route';
@@ -67,7 +67,7 @@ export function hotelBookingsRoutes(
     (input, context) => {
       checkIdempotencyKey(context);
       const { language, now } = context;
-      return book.book(input, { principal: signedIn(context), language, now });
+      return book.book(input, { principal: requirePrincipal(context), language, now });
     },
   );
   route(
@@ -75,7 +75,7 @@ export function hotelBookingsRoutes(
     hotelBooking,
     { request: HotelBookingRequestSchema, result: HotelBookingSchema },
     { summary: 'One booking', ...guesses },
-    (input, context) => bookings.one(input, { ...context, principal: signedIn(context) }),
+    (input, context) => bookings.one(input, { ...context, principal: requirePrincipal(context) }),
   );
   listRoute(
     api,
@@ -87,7 +87,7 @@ export function hotelBookingsRoutes(
     },
     { summary: 'The bookings of whoever asks' },
     (_input, context) =>
-      bookings.list({ ...context, principal: signedIn(context), log: context.request.log }),
+      bookings.list({ ...context, principal: requirePrincipal(context), log: context.request.log }),
   );
   route(
     api,
@@ -96,7 +96,7 @@ export function hotelBookingsRoutes(
     { summary: 'What cancelling gives back, then cancels', isIdempotent: true, ...guesses },
     (input, context) => {
       const { language, now } = context;
-      const principal = signedIn(context);
+      const principal = requirePrincipal(context);
       const call = () => bookings.cancel(input, { principal, language, now });
       if (input.step === 'quote') return call();
       return once(

@@ -13,13 +13,13 @@ import { accessibleBooking, visibleBooking } from '../../booking/access';
 import type { Booking } from '../../booking/booking';
 import { findBookingsOf } from '../../booking/bookings.repository';
 import { cancelBooking } from '../../booking/cancellation';
-import { collectBookings } from '../../booking/collect';
+import { listBookings } from '../../booking/list-bookings';
 import { canCancel, hotelBookingView } from './booking-view';
 import { stayOf } from './stay-details';
 import { cancelTerms } from './cancel-terms';
 import { stayEnd } from './stay-end';
 
-interface Asker {
+interface Requester {
   readonly principal: Principal;
   readonly language: Language;
   readonly now: number;
@@ -33,9 +33,17 @@ interface Deps {
 }
 
 export interface HotelBookingsService {
-  one(input: InferOutput<typeof HotelBookingRequestSchema>, asker: Asker): Promise<HotelBooking>;
-  list(asker: Asker & { readonly log: Pick<FastifyBaseLogger, 'warn'> }): Promise<HotelBookingList>;
-  cancel(input: InferOutput<typeof CancelRequestSchema>, asker: Asker): Promise<CancelResult>;
+  one(
+    input: InferOutput<typeof HotelBookingRequestSchema>,
+    requester: Requester,
+  ): Promise<HotelBooking>;
+  list(
+    requester: Requester & { readonly log: Pick<FastifyBaseLogger, 'warn'> },
+  ): Promise<HotelBookingList>;
+  cancel(
+    input: InferOutput<typeof CancelRequestSchema>,
+    requester: Requester,
+  ): Promise<CancelResult>;
   view(booking: Booking, language: Language, now: number): Promise<HotelBooking>;
 }
 
@@ -50,7 +58,7 @@ export function hotelBookingsService({
   keys,
   wake,
 }: Deps): HotelBookingsService {
-  const door = ({ principal, now }: Asker) => ({
+  const door = ({ principal, now }: Requester) => ({
     vertical: 'hotels',
     tripEnd: stayEnd,
     principal,
@@ -108,31 +116,36 @@ export function hotelBookingsService({
   return {
     view,
 
-    async one(input, asker) {
-      const { booking, isByLink } = await visibleBooking(database.orm, keys, input, door(asker));
-      return view(booking, asker.language, asker.now, isByLink);
+    async one(input, requester) {
+      const { booking, isByLink } = await visibleBooking(
+        database.orm,
+        keys,
+        input,
+        door(requester),
+      );
+      return view(booking, requester.language, requester.now, isByLink);
     },
 
     async list({ principal, language, now, log }) {
       const own = await findBookingsOf(database.orm, principal.id, 'hotels');
-      const { bookings, failed } = await collectBookings(own, { language, log }, (booking) =>
+      const { bookings, failed } = await listBookings(own, { language, log }, (booking) =>
         view(booking, language, now),
       );
       return { bookings: bookings.sort((a, b) => (a.checkIn < b.checkIn ? 1 : -1)), failed };
     },
 
-    async cancel(input, asker) {
-      const booking = await accessibleBooking(database.orm, keys, input, door(asker));
+    async cancel(input, requester) {
+      const booking = await accessibleBooking(database.orm, keys, input, door(requester));
       if (booking.status === 'canceled')
         return {
-          ...quoteOf(booking, asker.now).result,
+          ...quoteOf(booking, requester.now).result,
           refund: cents(booking.refunded),
           fee: cents(booking.captured - booking.refunded),
         };
-      if (!canCancel(booking, asker.now)) throw invalid('booking_id', 'cancel.notPossible');
+      if (!canCancel(booking, requester.now)) throw invalid('booking_id', 'cancel.notPossible');
       return input.step === 'quote'
-        ? quoteOf(booking, asker.now).result
-        : confirm(booking, input.acceptedRefund, asker.now);
+        ? quoteOf(booking, requester.now).result
+        : confirm(booking, input.acceptedRefund, requester.now);
     },
   };
 }

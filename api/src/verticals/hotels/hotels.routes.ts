@@ -12,12 +12,12 @@ import type { Catalogue } from '../../catalogue/catalogue';
 import { route } from '../../platform/http/route';
 import type { RequestContext } from '../../platform/http/route';
 import { hotelAvailabilityService } from './availability.service';
-import type { Asker } from './availability.service';
+import type { Requester } from './availability.service';
 import { reviewsOfHotels } from './reviews.service';
 import { hotelSearch } from './search.service';
 import type { StaysOnSale } from './stays-on-sale';
 
-function askerOf({ language, now, principal }: RequestContext): Asker {
+function requesterOf({ language, now, principal }: RequestContext): Requester {
   return { language, now, isMember: principal?.role === 'user' };
 }
 
@@ -34,14 +34,14 @@ export function hotelsRoutes(
     searchAround,
     { request: SearchAroundRequestSchema, result: SearchAroundResultSchema },
     { summary: 'Hotels of a place, with live prices when dates are given' },
-    (input, context) => search.search(input, askerOf(context)),
+    (input, context) => search.search(input, requesterOf(context)),
   );
   route(
     api,
     hotelAvailability,
     { request: AvailabilityRequestSchema, result: AvailabilityResultSchema },
     { summary: 'A hotel and what is free in it' },
-    (input, context) => availability.of(input, askerOf(context)),
+    (input, context) => availability.of(input, requesterOf(context)),
   );
   route(
     api,

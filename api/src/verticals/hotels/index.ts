@@ -38,12 +38,12 @@ export const hotelsWith = (suppliersOf: (config: Config) => StaySuppliers): ApiV
     const stays = staysOnSale(suppliers);
     const view = viewOf(deps);
     return {
-      routes(api, { desk, keptAnswers, wake }) {
+      routes(api, { bookingService, keptAnswers, wake }) {
         hotelsRoutes(api, { catalogue, stays });
         hotelBookingsRoutes(api, {
           keptAnswers,
           quotes: quoteService({ database, catalogue, stays }),
-          book: bookService(desk, documentNumbers),
+          book: bookService(bookingService, documentNumbers),
           bookings: hotelBookingsService({ database, catalogue, keys: keys.links, wake }),
           guessesPerMinute: config.rateLimit.login,
         });

@@ -26,10 +26,15 @@ export interface QuoteService {
   /** Asks the supplier for the price once more and keeps the answer (OQ-33). */
   quote(
     input: InferOutput<typeof QuoteRequestSchema>,
-    asker: { principal: Principal | null; owner: string | null; language: Language; now: number },
+    requester: {
+      principal: Principal | null;
+      owner: string | null;
+      language: Language;
+      now: number;
+    },
   ): Promise<Quote>;
   /** A quote made before; NOT_FOUND when there is none, OFFER_EXPIRED when it is over. */
-  quoted(id: string, asker: { language: Language; now: number }): Promise<Quote>;
+  quoted(id: string, requester: { language: Language; now: number }): Promise<Quote>;
 }
 
 export function quoteService({

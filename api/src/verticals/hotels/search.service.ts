@@ -11,7 +11,7 @@ import type { StayDates } from '../../ports/stay-supplier';
 import { suggestionOf } from '../../places/place-results';
 import { facetsOf, filterCandidates, pageOf, sortCandidates } from './candidates';
 import type { ChosenCandidate, PricedCandidate, Way } from './candidates';
-import type { Asker } from './availability.service';
+import type { Requester } from './availability.service';
 import { pricedCard, undatedCard } from './hotel-cards';
 import type { PooledHotel } from './price-pool';
 import { rateCodes } from './rate-facets';
@@ -24,7 +24,7 @@ import { whereOf } from './where';
 import type { SearchInput, Where } from './where';
 
 export interface HotelSearch {
-  search(input: SearchInput, asker: Asker): Promise<SearchAroundResult>;
+  search(input: SearchInput, requester: Requester): Promise<SearchAroundResult>;
 }
 
 /** The same search has the same id, whichever page of it is asked for. */
@@ -68,7 +68,7 @@ interface OwnWay extends Way {
 type OwnHotel = PooledHotel & PricedCandidate<OwnWay>;
 
 /** A hotel with its ways to stay at what whoever asks pays, the cheapest first: the order of a list is that of the prices in it. */
-function owned(hotel: PooledHotel, { isMember, now }: Asker): OwnHotel {
+function owned(hotel: PooledHotel, { isMember, now }: Requester): OwnHotel {
   const ways = waysOf(hotel.offer).map((way) => ({
     way,
     total: ownTotal(way, isMember),
@@ -104,7 +104,7 @@ export function hotelSearch(catalogue: Catalogue, stays: Pick<StaysOnSale, 'sear
     return hotel?.timeZone ?? LAST_ZONE;
   }
 
-  async function undated({ where, found }: Searched, input: SearchInput, { language }: Asker) {
+  async function undated({ where, found }: Searched, input: SearchInput, { language }: Requester) {
     const { page, size } = input;
     const { total, facets, center, distances } = found;
     const cards = await catalogue.cards([...distances.keys()]);
@@ -125,7 +125,7 @@ export function hotelSearch(catalogue: Catalogue, stays: Pick<StaysOnSale, 'sear
   async function cards(
     hotels: readonly ChosenCandidate<OwnWay>[],
     nights: number,
-    { language, isMember, now }: Asker,
+    { language, isMember, now }: Requester,
   ): Promise<HotelResult[]> {
     const read = await catalogue.cards(hotels.map(({ id }) => id));
     const byId = new Map(read.map((card) => [card.id, card]));
@@ -142,10 +142,10 @@ export function hotelSearch(catalogue: Catalogue, stays: Pick<StaysOnSale, 'sear
     { where, found }: Searched,
     input: SearchInput,
     dates: StayDates,
-    asker: Asker,
+    requester: Requester,
   ) {
     const { page, size, sort, filters } = input;
-    const owns = (hotels: readonly PooledHotel[]) => hotels.map((hotel) => owned(hotel, asker));
+    const owns = (hotels: readonly PooledHotel[]) => hotels.map((hotel) => owned(hotel, requester));
     const listed = (hotels: readonly OwnHotel[]) =>
       filterCandidates<OwnWay, OwnHotel>(hotels, filters);
     const { hotels: pool, asked } = await pricedFor(
@@ -160,7 +160,7 @@ export function hotelSearch(catalogue: Catalogue, stays: Pick<StaysOnSale, 'sear
     const hotels = await cards(
       pageOf(sorted, page, size),
       nightsBetween(dates.checkIn, dates.checkOut),
-      asker,
+      requester,
     );
     const unsaid = new Set<FacetKey>(
       CATALOGUE_KEYS.filter((key) => found.facets[key] === undefined),
@@ -186,28 +186,28 @@ export function hotelSearch(catalogue: Catalogue, stays: Pick<StaysOnSale, 'sear
   }
 
   return {
-    async search(input, asker) {
+    async search(input, requester) {
       const where = whereOf(input, catalogue);
       const place = input.place === undefined ? null : catalogue.place(input.place);
       const searched = { where, found: findFor(where, input) };
       const timeZone = place?.timeZone ?? (await zoneOf(searched.found));
       const dates = stayDates(
         input,
-        today(timeZone, () => asker.now),
+        today(timeZone, () => requester.now),
       );
       checkFilters(input.filters, dates);
       const districts = input.place === undefined ? [] : catalogue.districtsOf(input.place);
       checkDistricts(input.filters, districts);
       const found =
         dates === null
-          ? await undated(searched, input, asker)
-          : await dated(searched, input, dates, asker);
+          ? await undated(searched, input, requester)
+          : await dated(searched, input, dates, requester);
       return {
         ...found,
-        ...namedDistricts(districts, asker.language),
-        place: place === null ? null : suggestionOf(place, asker.language),
+        ...namedDistricts(districts, requester.language),
+        place: place === null ? null : suggestionOf(place, requester.language),
         timeZone,
-        memberPrices: asker.isMember,
+        memberPrices: requester.isMember,
       };
     },
   };

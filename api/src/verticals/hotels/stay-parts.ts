@@ -1,6 +1,6 @@
 import type { StayBooking } from '../../ports/stay-supplier';
 import type { Booking } from '../../booking/booking';
-import type { FindOutcome } from '../../booking/sale';
+import type { FindOutcome } from '../../booking/bookable-supplier';
 import { stayOf } from './stay-details';
 import type { StayBookingRecord, StayPart } from './stay-details';
 

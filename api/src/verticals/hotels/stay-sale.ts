@@ -3,7 +3,7 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 import { Problem, wasNotSent } from '../../platform/http/problem';
 import type { StayOrder, StaySuppliers } from '../../ports/stay-supplier';
 import type { Booking } from '../../booking/booking';
-import type { FindOutcome, Requote, Sale } from '../../booking/sale';
+import type { FindOutcome, Requote, BookableSupplier } from '../../booking/bookable-supplier';
 import { stayOf } from './stay-details';
 import type { StayPart } from './stay-details';
 import { guestsOf } from './stay-guests';
@@ -42,7 +42,7 @@ const isProblem = (error: unknown, ...codes: readonly string[]) =>
   error instanceof Problem && codes.includes(error.problemCode);
 
 /** How stays go through the booking workflow; each part stays with the supplier that sells it, on sale or not. */
-export function staySale(suppliers: StaySuppliers, clock: () => number): Sale {
+export function staySale(suppliers: StaySuppliers, clock: () => number): BookableSupplier {
   const supplierOf = ({ provider }: Pick<StayPart, 'provider'>) =>
     stayProvider(suppliers, provider);
 

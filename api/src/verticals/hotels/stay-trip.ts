@@ -2,7 +2,7 @@ import type { HotelBooking } from '@wayfare/api-contract';
 import type { Booking } from '../../booking/booking';
 import {
   pageAction,
-  paperActions,
+  documentActions,
   type Reader,
   type TellBooking,
   type ToldMoment,
@@ -44,7 +44,7 @@ export const tellStay =
         },
       ],
       actions: [
-        ...paperActions(seen.documents),
+        ...documentActions(seen.documents),
         pageAction('view', 'success', query),
         ...(seen.canCancel ? [pageAction('cancel', 'cancelation', query)] : []),
       ],

@@ -13,7 +13,7 @@ import { trainBookingView } from './booked/train-booking-view';
 import { trainSearchRoutes } from './search/train-search.routes';
 import { trainBookingsRoutes } from './train-bookings.routes';
 import { trainDocuments } from './train-documents';
-import { trainDeal, trainDue } from './train-due';
+import { trainAmendment, trainDue } from './train-due';
 import { trainEnd } from './train-end';
 import { trainSale } from './train-sale';
 import { trainSelling } from './train-selling';
@@ -34,18 +34,18 @@ export const trainsWith = (supplierOf: (config: Config) => RailSupplier): ApiVer
     const { wallets } = config;
     const supplier = supplierOf(config);
     return {
-      routes(api, { desk, service, keptAnswers, wake }) {
+      routes(api, { bookingService, paymentsService, keptAnswers, wake }) {
         trainSearchRoutes(api, { supplier, catalogue });
-        const sold = { database, supplier, desk, keys, wallets };
+        const sold = { database, supplier, bookingService, keys, wallets };
         trainBookingsRoutes(api, {
-          ...trainSelling({ ...sold, payments, service, documentNumbers }),
+          ...trainSelling({ ...sold, payments, service: paymentsService, documentNumbers }),
           guessesPerMinute: config.rateLimit.login,
         });
         trainAfterSalesRoutes(api, { ...trainAfterSales({ ...sold, wake }), keptAnswers });
       },
       bookings: {
         sale: trainSale(supplier),
-        quotes: { due: trainDue, deal: trainDeal },
+        quotes: { due: trainDue, amendment: trainAmendment },
         documents: trainDocuments({
           ...documentDeps(deps),
           wallets,

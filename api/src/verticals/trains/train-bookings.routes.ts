@@ -46,7 +46,7 @@ import {
 } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { signedIn } from '../../platform/http/authenticate';
+import { requirePrincipal } from '../../platform/http/authenticate';
 import { correlationId } from '../../platform/http/correlation-id';
 import { Problem } from '../../platform/http/problem';
 import { listRoute, route } from '../../platform/http/route';
@@ -54,7 +54,7 @@ import type { RequestContext } from '../../platform/http/route';
 import type { BasketItems } from './basket/basket-items.service';
 import type { BasketPayments } from './basket/basket-payments.service';
 import type { BasketTravelers } from './basket/basket-travelers.service';
-import type { BasketAsker, Baskets } from './basket/baskets';
+import type { BasketRequester, Baskets } from './basket/baskets';
 import type { OffersToBasket } from './basket/offers-to-basket.service';
 import type { Prebooking } from './basket/prebooking.service';
 import type { TrainBookings } from './train-bookings.service';
@@ -71,8 +71,8 @@ export interface TrainBookingsRoutesDeps {
   readonly guessesPerMinute: number;
 }
 
-const askerOf = (context: RequestContext): BasketAsker => ({
-  principal: signedIn(context),
+const requesterOf = (context: RequestContext): BasketRequester => ({
+  principal: requirePrincipal(context),
   correlationId: correlationId(context.request),
   language: context.language,
   now: context.now,
@@ -96,42 +96,42 @@ function itemRoutes(
     createTrainBooking,
     { request: CreateBookingRequestSchema, result },
     { summary: 'Puts offers of trains into the basket' },
-    (input, context) => offers.add(input, askerOf(context)),
+    (input, context) => offers.add(input, requesterOf(context)),
   );
   route(
     api,
     deleteTrainItem,
     { request: DeleteItemRequestSchema, result },
     { summary: 'Takes tickets or a pass out of the basket' },
-    (input, context) => items.remove(input, askerOf(context)),
+    (input, context) => items.remove(input, requesterOf(context)),
   );
   route(
     api,
     createServiceOffer,
     { request: CreateServiceRequestSchema, result },
     { summary: 'Sets how many of an extra tickets have' },
-    (input, context) => items.setService(input, askerOf(context)),
+    (input, context) => items.setService(input, requesterOf(context)),
   );
   route(
     api,
     deleteServiceOffer,
     { request: DeleteServiceRequestSchema, result },
     { summary: 'Takes an extra off tickets' },
-    (input, context) => items.removeService(input, askerOf(context)),
+    (input, context) => items.removeService(input, requesterOf(context)),
   );
   route(
     api,
     setSeatPreferences,
     { request: PreferencesRequestSchema, result },
     { summary: 'Wishes for the seats of tickets' },
-    (input, context) => items.setPreferences(input, askerOf(context)),
+    (input, context) => items.setPreferences(input, requesterOf(context)),
   );
   route(
     api,
     updateTravelers,
     { request: UpdateTravelersRequestSchema, result },
     { summary: 'Who travels on the tickets of the basket' },
-    (input, context) => travelers.update(input, askerOf(context)),
+    (input, context) => travelers.update(input, requesterOf(context)),
   );
 }
 
@@ -144,21 +144,21 @@ function basketRoutes(
     prebookTrains,
     { request: PrebookRequestSchema, result: TrainBasketSchema },
     { summary: 'Keeps places and prices of the basket for a while' },
-    (input, context) => prebooking.prebook(input, askerOf(context)),
+    (input, context) => prebooking.prebook(input, requesterOf(context)),
   );
   route(
     api,
     getTrainBooking,
     { request: GetBookingRequestSchema, result: v.nullable(TrainBasketSchema) },
     { summary: 'The basket, or what became of it' },
-    ({ bookingID }, context) => bookings.present(bookingID, askerOf(context)),
+    ({ bookingID }, context) => bookings.present(bookingID, requesterOf(context)),
   );
   route(
     api,
     getLastBasket,
     { request: LastBasketRequestSchema, result: LastBasketResultSchema },
     { summary: 'The basket that whoever asks has open' },
-    (_input, context) => bookings.last(askerOf(context)),
+    (_input, context) => bookings.last(requesterOf(context)),
   );
   route(
     api,
@@ -166,10 +166,10 @@ function basketRoutes(
     { request: TrainPaymentRequestSchema, result: RemovedSchema },
     { summary: 'Empties the basket' },
     async (_input, context) => {
-      const asker = askerOf(context);
-      const basket = await baskets.last(asker);
+      const requester = requesterOf(context);
+      const basket = await baskets.last(requester);
       if (basket === null) return { status: 'OK' as const };
-      return baskets.drop(basket, asker.now).then(
+      return baskets.drop(basket, requester.now).then(
         () => ({ status: 'OK' as const }),
         // its card was confirmed: it is being booked, and not to be emptied
         (error: unknown) =>
@@ -186,14 +186,14 @@ function paymentRoutes(api: FastifyInstance, { payments }: TrainBookingsRoutesDe
     { request: TrainPaymentRequestSchema, result: TrainPaymentResultSchema },
     { summary: 'Asks for the money of the prebooked basket' },
     ({ methods, keepCard }, context) =>
-      payments.createIntent(askerOf(context), { methods, keepCard }),
+      payments.createIntent(requesterOf(context), { methods, keepCard }),
   );
   route(
     api,
     removeTrainPaymentIntent,
     { request: TrainPaymentRequestSchema, result: RemovedSchema },
     { summary: 'Takes back what was asked of a card' },
-    (_input, context) => payments.removeIntent(askerOf(context)),
+    (_input, context) => payments.removeIntent(requesterOf(context)),
   );
   route(
     api,
@@ -201,7 +201,7 @@ function paymentRoutes(api: FastifyInstance, { payments }: TrainBookingsRoutesDe
     { request: ConfirmBookingRequestSchema, result: BookResultSchema },
     { summary: 'Orders the prebooked basket; the outcome follows' },
     ({ payment_intent_id: intentId, invoice }, context) =>
-      payments.confirm({ intentId, invoice }, askerOf(context)),
+      payments.confirm({ intentId, invoice }, requesterOf(context)),
   );
 }
 
@@ -215,27 +215,27 @@ function bookingRoutes(
     trainBooking,
     { request: TrainBookingRequestSchema, result: TrainBookingViewSchema },
     { summary: 'One train booking', ...guesses },
-    (input, context) => bookings.one(input, askerOf(context)),
+    (input, context) => bookings.one(input, requesterOf(context)),
   );
   listRoute(
     api,
     trainBookingList,
     { request: BookingListRequestSchema, item: TrainBookingSchema, failure: FailedBookingSchema },
     { summary: 'The train bookings of whoever asks' },
-    (_input, context) => bookings.list({ ...askerOf(context), log: context.request.log }),
+    (_input, context) => bookings.list({ ...requesterOf(context), log: context.request.log }),
   );
   route(
     api,
     trainBookingId,
     { request: BookingOfTrainRequestSchema, result: BookingOfTrainResultSchema },
     { summary: 'The booking behind a train id', ...guesses },
-    ({ IDTrain }, context) => bookings.ofTrain(IDTrain, askerOf(context)),
+    ({ IDTrain }, context) => bookings.ofTrain(IDTrain, requesterOf(context)),
   );
   route(
     api,
     printTrainBooking,
     { request: PrintRequestSchema, result: PrintResultSchema },
     { summary: 'Where the documents of a booking are' },
-    ({ bookingID }, context) => bookings.print(bookingID, askerOf(context)),
+    ({ bookingID }, context) => bookings.print(bookingID, requesterOf(context)),
   );
 }

@@ -15,11 +15,11 @@ import { visibleBooking } from '../../booking/access';
 import type { BookingRequest } from '../../booking/access';
 import type { Booking } from '../../booking/booking';
 import { findBooking, findBookingsOf } from '../../booking/bookings.repository';
-import { collectBookings } from '../../booking/collect';
+import { listBookings } from '../../booking/list-bookings';
 import { walletsAt, type Wallets } from '../../platform/keys/wallets';
 import type { KeySet } from '../../platform/keys/key-set';
 import { orderedView } from './basket/basket-view';
-import type { BasketAsker, Baskets } from './basket/baskets';
+import type { BasketRequester, Baskets } from './basket/baskets';
 import { findBasket } from './basket/baskets.repository';
 import { beginsAt, listedTrain } from './listed-train';
 import { findBookingOfTrain } from './train-bookings.repository';
@@ -37,16 +37,16 @@ interface Deps {
 
 export interface TrainBookings {
   /** The basket of whoever asks, or what became of it; null for any other. */
-  present(bookingId: string, asker: BasketAsker): Promise<TrainBasket | null>;
-  last(asker: BasketAsker): Promise<LastBasketResult>;
-  one(request: BookingRequest, asker: BasketAsker): Promise<TrainBookingView>;
+  present(bookingId: string, requester: BasketRequester): Promise<TrainBasket | null>;
+  last(requester: BasketRequester): Promise<LastBasketResult>;
+  one(request: BookingRequest, requester: BasketRequester): Promise<TrainBookingView>;
   list(
-    asker: BasketAsker & { readonly log: Pick<FastifyBaseLogger, 'warn'> },
+    requester: BasketRequester & { readonly log: Pick<FastifyBaseLogger, 'warn'> },
   ): Promise<TrainBookingList>;
   /** By our reference or the supplier's (API-29). */
-  ofTrain(trainId: string, asker: BasketAsker): Promise<BookingOfTrainResult>;
+  ofTrain(trainId: string, requester: BasketRequester): Promise<BookingOfTrainResult>;
   /** Where the documents of a booking are (TRN-34). */
-  print(bookingId: string, asker: BasketAsker): Promise<PrintResult>;
+  print(bookingId: string, requester: BasketRequester): Promise<PrintResult>;
 }
 
 export function trainBookings({
@@ -56,13 +56,13 @@ export function trainBookings({
   keys,
   wallets,
 }: Deps): TrainBookings {
-  const open = (request: BookingRequest, { principal, now }: BasketAsker) =>
+  const open = (request: BookingRequest, { principal, now }: BasketRequester) =>
     visibleBooking(orm, keys, request, { vertical: 'trains', tripEnd: trainEnd, principal, now });
 
   /** Carriers go on with what was sold: eligibility ends, and cancellations settle. While it is being completed our own record is the truth. */
   async function itemsNow(
     booking: Booking,
-    { language }: Pick<BasketAsker, 'language'>,
+    { language }: Pick<BasketRequester, 'language'>,
   ): Promise<readonly RailItem[] | undefined> {
     const isSold =
       booking.supplierBooking !== null &&
@@ -76,9 +76,9 @@ export function trainBookings({
 
   async function documentsOf(
     booking: Booking,
-    asker: BasketAsker,
+    requester: BasketRequester,
   ): Promise<PrintResult['documents']> {
-    const items = (await itemsNow(booking, asker)) ?? trainOf(booking).items;
+    const items = (await itemsNow(booking, requester)) ?? trainOf(booking).items;
     const papers = await ticketLinks(booking, keys, items);
     if (papers === null) return [];
     const own = (itemID: string, travellerId: string | null) =>
@@ -95,35 +95,44 @@ export function trainBookings({
   }
 
   return {
-    async present(bookingId, asker) {
-      const basket = await baskets.find(bookingId, asker);
-      if (basket !== null) return baskets.view(basket, asker);
+    async present(bookingId, requester) {
+      const basket = await baskets.find(bookingId, requester);
+      if (basket !== null) return baskets.view(basket, requester);
       const booking = await findBooking(orm, bookingId);
-      if (booking === null || booking.owner !== asker.principal.id || booking.vertical !== 'trains')
+      if (
+        booking === null ||
+        booking.owner !== requester.principal.id ||
+        booking.vertical !== 'trains'
+      )
         return null;
-      return orderedView(booking, (await findBasket(orm, bookingId))?.version ?? 0, asker);
+      return orderedView(booking, (await findBasket(orm, bookingId))?.version ?? 0, requester);
     },
 
-    async last(asker) {
-      const basket = await baskets.last(asker);
+    async last(requester) {
+      const basket = await baskets.last(requester);
       return {
-        basket: basket === null ? null : baskets.view(basket, asker),
-        userCorrelationID: asker.correlationId ?? basket?.correlationId ?? '',
+        basket: basket === null ? null : baskets.view(basket, requester),
+        userCorrelationID: requester.correlationId ?? basket?.correlationId ?? '',
       };
     },
 
-    async one(request, asker) {
-      const { booking, isByLink } = await open(request, asker);
+    async one(request, requester) {
+      const { booking, isByLink } = await open(request, requester);
       return trainBookingView(
         booking,
-        { keys, language: asker.language, isByLink, wallets: walletsAt(wallets, asker.now) },
-        await itemsNow(booking, asker),
+        {
+          keys,
+          language: requester.language,
+          isByLink,
+          wallets: walletsAt(wallets, requester.now),
+        },
+        await itemsNow(booking, requester),
       );
     },
 
     async list({ principal, language, now, log }) {
       const own = await findBookingsOf(orm, principal.id, 'trains');
-      const { bookings, failed } = await collectBookings(own, { language, log }, (booking) =>
+      const { bookings, failed } = await listBookings(own, { language, log }, (booking) =>
         listedTrain(booking, now),
       );
       return { bookings: bookings.sort((a, b) => (beginsAt(a) < beginsAt(b) ? 1 : -1)), failed };
@@ -136,11 +145,11 @@ export function trainBookings({
       return { booking_id: booking.id };
     },
 
-    async print(bookingId, asker) {
-      const opened = await open({ booking_id: bookingId }, asker).catch(() => null);
+    async print(bookingId, requester) {
+      const opened = await open({ booking_id: bookingId }, requester).catch(() => null);
       if (opened === null)
         throw new Problem('NOT_FOUND', { field: 'bookingID', text: 'booking.unknown' });
-      return { documents: await documentsOf(opened.booking, asker) };
+      return { documents: await documentsOf(opened.booking, requester) };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { addMoney } from '@wayfare/domain';
 import { invalid } from '../../platform/http/problem';
-import type { DealOfQuote, DueOfQuote } from '../../booking/due-now';
+import type { AmendmentOfQuote, DueOfQuote } from '../../booking/due-now';
 import { trainOf, trainQuoteOf } from './records/train-records';
 
 /** What the card pays at once for a quote of trains: a prebooked basket, or an exchange that costs more. */
@@ -14,7 +14,7 @@ export const trainDue: DueOfQuote = (quote, timing) => {
 };
 
 /** What a quote about a booking of trains sells: other trains in place of some. */
-export const trainDeal: DealOfQuote = (quote) => {
+export const trainAmendment: AmendmentOfQuote = (quote) => {
   const record = trainQuoteOf(quote);
   if (record.kind !== 'exchange') return null;
   return {

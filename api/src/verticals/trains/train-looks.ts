@@ -3,7 +3,7 @@ import type { RailItem } from '../../ports/rail-items';
 import type { RailBooking, RailSupplier } from '../../ports/rail-supplier';
 import type { Booking } from '../../booking/booking';
 import { carrierChangeOf, newsOf, nextLook } from '../../booking/carrier-change';
-import type { Looked } from '../../booking/sale';
+import type { Looked } from '../../booking/bookable-supplier';
 import { trainOf } from './records/train-records';
 import { withCarrierChange, nextChange } from './booked/train-carrier-changes';
 

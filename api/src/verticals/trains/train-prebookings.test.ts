@@ -4,14 +4,14 @@ import { startBookingApp } from '../../../test/clients/booking-app';
 import type { BookingApp } from '../../../test/clients/booking-app';
 import { describeOnDatabase } from '../../../test/databases/on-databases';
 import type { RailSupplier } from '../../ports/rail-supplier';
-import { PATIENCE } from '../../booking/patience';
+import { WORKFLOW_TIMEOUTS } from '../../booking/workflow-timeouts';
 import { PARIS, PASS } from '../../../test/clients/basket';
 import { FakeRailway } from '../../../test/fakes/railway/railway.fake';
 import { createRider, totalOf } from '../../../test/clients/rider-client';
 import type { Rider } from '../../../test/clients/rider-client';
 
 const LONG = 60_000;
-const SOON = { ...PATIENCE, firstPause: 100, longestPause: 300 };
+const SOON = { ...WORKFLOW_TIMEOUTS, firstPause: 100, longestPause: 300 };
 
 describeOnDatabase('An order of trains, before its card', (database) => {
   const railway = new FakeRailway({ now: Date.now });
@@ -34,7 +34,7 @@ describeOnDatabase('An order of trains, before its card', (database) => {
   };
 
   beforeAll(async () => {
-    api = await startBookingApp(database(), {}, { railways: () => supplier, patience: SOON });
+    api = await startBookingApp(database(), {}, { railways: () => supplier, timeouts: SOON });
   }, LONG);
   afterAll(() => api.close(), LONG);
   beforeEach(async () => {

@@ -2,7 +2,13 @@ import { isTotallyRefunded } from '@wayfare/domain';
 import { Problem, wasNotSent } from '../../platform/http/problem';
 import type { RailBooking, RailSupplier } from '../../ports/rail-supplier';
 import type { Booking } from '../../booking/booking';
-import type { BookOutcome, Cancelled, FindOutcome, Requote, Sale } from '../../booking/sale';
+import type {
+  BookOutcome,
+  Cancelled,
+  FindOutcome,
+  Requote,
+  BookableSupplier,
+} from '../../booking/bookable-supplier';
 import { changeTrain } from './after-sales/change-train';
 import { lookAtTrains } from './train-looks';
 import { centsOf } from './records/train-ledger';
@@ -53,7 +59,7 @@ function isFinal(error: unknown, { state }: Booking): boolean {
 }
 
 /** How train tickets and passes go through the booking workflow. */
-export function trainSale(supplier: RailSupplier): Sale {
+export function trainSale(supplier: RailSupplier): BookableSupplier {
   const look = (booking: Booking) =>
     supplier.booking(booking.supplierBooking ?? trainOf(booking).supplierBooking, booking.language);
 

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db/database';
 import type { Payments } from '../../ports/payments';
 import type { RailSupplier } from '../../ports/rail-supplier';
 import type { DocumentNumbers } from '../../platform/records/document-numbers';
-import type { BookingDesk } from '../../booking/booking-desk';
+import type { BookingService } from '../../booking/booking.service';
 import type { Wallets } from '../../platform/keys/wallets';
 import type { PaymentsService } from '../../payments/payments.service';
 import type { KeySet } from '../../platform/keys/key-set';
@@ -20,7 +20,7 @@ interface Deps {
   readonly supplier: RailSupplier;
   readonly payments: Payments;
   readonly service: Pick<PaymentsService, 'createIntent'>;
-  readonly desk: BookingDesk;
+  readonly bookingService: BookingService;
   readonly documentNumbers: DocumentNumbers;
   readonly keys: KeySet;
   readonly wallets: Wallets;

@@ -10,7 +10,7 @@ import {
   fileAction,
   newsOf,
   pageAction,
-  paperActions,
+  documentActions,
   type TellBooking,
   type ToldEntry,
   type ToldMoment,
@@ -172,7 +172,7 @@ export const tellTrain =
       entries: entriesOf(booking, deps, language),
       actions: [
         ...(news === 'open' ? [manage('answer')] : []),
-        ...paperActions(papers),
+        ...documentActions(papers),
         manage('view'),
         ...(listed.canExchange === true ? [manage('change', 'exchange')] : []),
         ...(listed.canEditNames === true ? [manage('names', 'names')] : []),

@@ -2,9 +2,9 @@ import { money } from '@wayfare/domain';
 import { Problem } from '../../../src/platform/http/problem';
 import type { RailRefundItem } from '../../../src/ports/rail-after-sales';
 import type { RailItem } from '../../../src/ports/rail-items';
-import { isLive, refunded, refundOf } from './railway-deals.fake';
+import { isLive, refunded, refundOf } from './railway-amendments.fake';
 import { carriedOver, exchanged, newTrains } from './railway-exchanges.fake';
-import type { KeptExchange, KeptRefund } from './railway-deals.fake';
+import type { KeptExchange, KeptRefund } from './railway-amendments.fake';
 import { fakeRailSearches } from './railway-searches.fake';
 
 /* For tests: what the railway in memory does with what it sold: refunds, exchanges and corrected names. */

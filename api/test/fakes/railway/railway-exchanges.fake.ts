@@ -3,7 +3,7 @@ import { Problem } from '../../../src/platform/http/problem';
 import type { RailExchange } from '../../../src/ports/rail-after-sales';
 import type { RailItem, RailTicketItem } from '../../../src/ports/rail-items';
 import { A_PRODUCT, aSolution } from '../../builders/build-rail-item';
-import { confirmed, withTerms } from './railway-deals.fake';
+import { confirmed, withTerms } from './railway-amendments.fake';
 
 /** The cheaper of this railway's trains take no bags and no wishes along. */
 export function carriedOver(

@@ -7,7 +7,7 @@ import { Chance } from '../bank-and-supplier.fake';
 import { aRailItem, offeredAt } from '../../builders/build-rail-item';
 import { fakeAfterSales } from './railway-after-sales.fake';
 import type { RailwayTemper, Sold } from './railway-after-sales.fake';
-import { confirmed, isLive } from './railway-deals.fake';
+import { confirmed, isLive } from './railway-amendments.fake';
 import { withBags, withNames, withPassengers } from './railway-items.fake';
 import { fakeRailSearches } from './railway-searches.fake';
 

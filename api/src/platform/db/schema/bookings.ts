@@ -47,12 +47,7 @@ export const bookings = pgTable('bookings', {
   /** the intent that is waited for, or was last */
   intentId: text('intent_id'),
   /** what each intent took and gave back; `captured` and `refunded` are their sums */
-  charges: jsonb('charges')
-    .$type<
-      readonly { readonly intent: string; readonly captured: number; readonly refunded: number }[]
-    >()
-    .notNull()
-    .default([]),
+  charges: jsonb('charges').notNull().default([]),
   captured: integer('captured').notNull().default(0),
   refundDue: integer('refund_due').notNull().default(0),
   refunded: integer('refunded').notNull().default(0),
@@ -60,7 +55,7 @@ export const bookings = pgTable('bookings', {
   /** the supplier keeps it so long without being paid */
   heldUntil: instant('held_until'),
   /** what was agreed to about a booking that stands, while it is being done */
-  deal: jsonb('deal'),
+  amendment: jsonb('deal'),
   /** what the carrier changed by itself, the latest alone */
   carrierChange: jsonb('carrier_change'),
   /** when the carrier is next asked whether it changed anything */

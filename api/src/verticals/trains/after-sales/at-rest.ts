@@ -9,8 +9,8 @@ const PATIENCE_MS = 25_000;
 const LOOK_MS = 150;
 
 /** Nothing is being done about it. */
-export const isAtRest = ({ state, deal }: Pick<Booking, 'state' | 'deal'>): boolean =>
-  deal === null && (state === 'confirmed' || state === 'done');
+export const isAtRest = ({ state, amendment }: Pick<Booking, 'state' | 'amendment'>): boolean =>
+  amendment === null && (state === 'confirmed' || state === 'done');
 
 /** The booking once the workflow is done with it. */
 export async function atRest(orm: Connection, id: string): Promise<Booking> {

@@ -2,8 +2,8 @@ import type { FailureReason } from '@wayfare/api-contract';
 import { Problem } from '../../../platform/http/problem';
 import type { RailSupplier } from '../../../ports/rail-supplier';
 import { planOf } from '../../../booking/booking';
-import type { Booking, Deal } from '../../../booking/booking';
-import type { ChangeOutcome } from '../../../booking/sale';
+import type { Booking, Amendment } from '../../../booking/booking';
+import type { ChangeOutcome } from '../../../booking/bookable-supplier';
 import { withCarrierChange } from '../booked/train-carrier-changes';
 import { TrainPlanSchema, trainOf } from '../records/train-records';
 import type { Adjustment, TrainPlan } from '../records/train-records';
@@ -28,9 +28,9 @@ function refusal(error: unknown): FailureReason | null {
   }
 }
 
-function dealOf({ id, deal }: Booking): Deal {
-  if (deal === null) throw new Error(`booking ${id} has no deal`);
-  return deal;
+function amendmentOf({ id, amendment }: Booking): Amendment {
+  if (amendment === null) throw new Error(`booking ${id} has no amendment`);
+  return amendment;
 }
 
 /** Does what was planned; the answer names what of it the price of the booking tells. */
@@ -44,7 +44,7 @@ async function confirm(
     return refundParts(
       await supplier.confirmRefund(id, plan.supplierRefund),
       trainOf(booking).items,
-      dealOf(booking).amount,
+      amendmentOf(booking).amount,
     );
   return exchangeParts(await supplier.confirmExchange(id, plan.supplierExchange, booking.language));
 }
@@ -54,7 +54,11 @@ export async function changeTrain(
   supplier: RailSupplier,
   booking: Booking,
 ): Promise<ChangeOutcome> {
-  const [deal, record, id] = [dealOf(booking), trainOf(booking), booking.supplierBooking ?? ''];
+  const [amendment, record, id] = [
+    amendmentOf(booking),
+    trainOf(booking),
+    booking.supplierBooking ?? '',
+  ];
   const plan = planOf(booking, TrainPlanSchema);
   let parts: Partial<Adjustment>;
   try {
@@ -71,8 +75,8 @@ export async function changeTrain(
     ...record.adjustments,
     {
       kind: plan.kind,
-      cents: deal.amount,
-      quoteId: deal.quoteId,
+      cents: amendment.amount,
+      quoteId: amendment.quoteId,
       ...(itemId === undefined ? {} : { itemId }),
       ...parts,
     },

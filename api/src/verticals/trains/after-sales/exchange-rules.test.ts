@@ -1,7 +1,7 @@
 import { Problem } from '../../../platform/http/problem';
 import type { RailItem, RailTicketItem } from '../../../ports/rail-items';
 import { aRailItem, passLocation, ticketLocation } from '../../../../test/builders/build-rail-item';
-import { confirmed } from '../../../../test/fakes/railway/railway-deals.fake';
+import { confirmed } from '../../../../test/fakes/railway/railway-amendments.fake';
 import { canExchange, checkJourneys, checkLegs, exchangeable } from './exchange-rules';
 
 const NOW = Date.parse('2026-11-20T09:30:00Z');
@@ -72,11 +72,11 @@ describe('what can be exchanged', () => {
     ['settling_change', 'change', false],
     ['cancelling', null, false],
     ['done', null, false],
-  ] as const)('TRN-52 a booking in %s with the deal %s: %s', (state, kind, expected) => {
+  ] as const)('TRN-52 a booking in %s with the amendment %s: %s', (state, kind, expected) => {
     expect(
       canExchange({
         state,
-        deal: kind === null ? null : { version: 2, kind, quoteId: 'q', amount: 0, plan: null },
+        amendment: kind === null ? null : { version: 2, kind, quoteId: 'q', amount: 0, plan: null },
       }),
     ).toBe(expected);
   });

@@ -9,8 +9,8 @@ import { clockAt, legsProblem } from '../search/train-search-rules';
 const FIELD = 'request.items.0';
 
 /** What is being done may be an exchange whose card is not confirmed yet: that can be had otherwise. */
-export function canExchange({ state, deal }: Pick<Booking, 'state' | 'deal'>): boolean {
-  return state === 'confirmed' || (state === 'awaiting_card' && deal?.kind === 'change');
+export function canExchange({ state, amendment }: Pick<Booking, 'state' | 'amendment'>): boolean {
+  return state === 'confirmed' || (state === 'awaiting_card' && amendment?.kind === 'change');
 }
 
 /** The tickets that are to be exchanged, when their carrier allows it; 422 otherwise. */

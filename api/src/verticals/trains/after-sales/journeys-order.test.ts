@@ -1,5 +1,5 @@
 import { aRailItem, passLocation, ticketLocation } from '../../../../test/builders/build-rail-item';
-import { confirmed } from '../../../../test/fakes/railway/railway-deals.fake';
+import { confirmed } from '../../../../test/fakes/railway/railway-amendments.fake';
 import { turnsJourneys } from './exchange-rules';
 const PARIS = 'FR:paris-gare-du-nord';
 const AMSTERDAM = 'NL:amsterdam-centraal';

@@ -1,7 +1,7 @@
 import { Problem } from '../../../platform/http/problem';
 import type { RailItem } from '../../../ports/rail-items';
 import { aRailItem, ticketLocation } from '../../../../test/builders/build-rail-item';
-import { confirmed } from '../../../../test/fakes/railway/railway-deals.fake';
+import { confirmed } from '../../../../test/fakes/railway/railway-amendments.fake';
 import { changedNames, namesElsewhere } from './name-rules';
 
 const bought = confirmed(aRailItem('a', [ticketLocation({ ages: [40, 35] })], new Date(0)));

@@ -13,7 +13,7 @@ export interface TrainAsk<
   Input extends { readonly bookingID: string } = { readonly bookingID: string },
 > {
   readonly input: Input;
-  readonly asker: {
+  readonly requester: {
     readonly principal: Principal;
     readonly language: Language;
     readonly now: number;
@@ -23,9 +23,9 @@ export interface TrainAsk<
 /** The booking, for whoever made it, with an account or without, and for a session that found it by its PIN (decision 0054); nobody else knows of it (TRN-50). */
 export async function ownBooking(
   orm: Connection,
-  { input: { bookingID }, asker }: TrainAsk,
+  { input: { bookingID }, requester }: TrainAsk,
 ): Promise<Booking> {
-  const booking = await bookingOfVisit(orm, bookingID, asker);
+  const booking = await bookingOfVisit(orm, bookingID, requester);
   if (booking === null || booking.vertical !== 'trains')
     throw new Problem('NOT_FOUND', { field: 'bookingID', text: 'booking.unknown' });
   return booking;
@@ -64,7 +64,7 @@ export async function quoteOf<Kind extends AfterSalesRecord['kind']>(
 /** What was quoted is agreed to: it is being done, or made. */
 export function isAgreed(booking: Booking, quoteId: string): boolean {
   return (
-    booking.deal?.quoteId === quoteId ||
+    booking.amendment?.quoteId === quoteId ||
     trainOf(booking).adjustments.some((adjustment) => adjustment.quoteId === quoteId)
   );
 }

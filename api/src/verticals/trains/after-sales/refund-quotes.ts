@@ -59,22 +59,22 @@ export function refundQuotes({ database: { orm }, supplier }: Deps) {
   async function quote(
     booking: Booking,
     asked: readonly RailRefundItem[],
-    { asker }: Pick<TrainAsk, 'asker'>,
+    { requester }: Pick<TrainAsk, 'requester'>,
   ): Promise<Refund> {
-    const items = await itemsOf(booking, asker.language);
+    const items = await itemsOf(booking, requester.language);
     const { record, expiresAt: until } = await quoted(booking, {
       items,
       asked,
-      language: asker.language,
+      language: requester.language,
     });
     const id = newQuoteId();
-    const expiresAt = new Date(Math.min(until.getTime(), asker.now + SHOWN_MS));
+    const expiresAt = new Date(Math.min(until.getTime(), requester.now + SHOWN_MS));
     await insertQuote(orm, {
       id,
       vertical: 'trains',
-      owner: asker.principal.id,
+      owner: requester.principal.id,
       offer: record,
-      createdAt: new Date(asker.now),
+      createdAt: new Date(requester.now),
       expiresAt,
     });
     return wireRefund(record, booking, { id, status: 'QUOTED', expiresAt });

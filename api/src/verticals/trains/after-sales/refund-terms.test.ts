@@ -4,7 +4,11 @@ import { Problem } from '../../../platform/http/problem';
 import type { RailRefundItem } from '../../../ports/rail-after-sales';
 import type { RailItem } from '../../../ports/rail-items';
 import { aRailItem, ticketLocation } from '../../../../test/builders/build-rail-item';
-import { confirmed, refunded, refundOf } from '../../../../test/fakes/railway/railway-deals.fake';
+import {
+  confirmed,
+  refunded,
+  refundOf,
+} from '../../../../test/fakes/railway/railway-amendments.fake';
 import { askedItems, isWholeRefund, refundRecord } from './refund-terms';
 
 const SOON = new Date('2026-11-20T10:00:00Z');

@@ -24,7 +24,7 @@ import {
 } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
-import { signedIn } from '../../../platform/http/authenticate';
+import { requirePrincipal } from '../../../platform/http/authenticate';
 import { idempotencyKey, once } from '../../../platform/http/idempotency';
 import type { KeptAnswers } from '../../../platform/http/idempotency';
 import { route } from '../../../platform/http/route';
@@ -48,7 +48,7 @@ const askOf = <Input extends { readonly bookingID: string }>(
   context: RequestContext,
 ): TrainAsk<Input> => ({
   input,
-  asker: { principal: signedIn(context), language: context.language, now: context.now },
+  requester: { principal: requirePrincipal(context), language: context.language, now: context.now },
 });
 
 interface Keyed<Input, T> {
@@ -68,7 +68,7 @@ function keyed<Input extends { readonly bookingID: string }, T extends object>(
   return once(
     keptAnswers,
     {
-      owner: ask.asker.principal.id,
+      owner: ask.requester.principal.id,
       key: idempotencyKey(context),
       request: [name, input],
       schema,

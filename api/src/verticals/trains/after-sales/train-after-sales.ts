@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database';
 import type { RailSupplier } from '../../../ports/rail-supplier';
-import type { BookingDesk } from '../../../booking/booking-desk';
+import type { BookingService } from '../../../booking/booking.service';
 import { walletsAt, type Wallets } from '../../../platform/keys/wallets';
 import type { KeySet } from '../../../platform/keys/key-set';
 import { trainBookingView } from '../booked/train-booking-view';
@@ -13,7 +13,7 @@ import { trainRefunds } from './train-refunds.service';
 interface Deps {
   readonly database: Pick<Database, 'orm'>;
   readonly supplier: RailSupplier;
-  readonly desk: BookingDesk;
+  readonly bookingService: BookingService;
   readonly keys: KeySet;
   readonly wallets: Wallets;
   readonly wake: () => void;

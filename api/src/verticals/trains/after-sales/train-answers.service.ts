@@ -36,7 +36,7 @@ export function trainAnswers({ database, supplier, wake }: Deps): TrainAnswers {
     async accept(ask) {
       const {
         input: { change_id: changeId },
-        asker: { now },
+        requester: { now },
       } = ask;
       const booking = await ownBooking(database.orm, ask);
       const after = await acceptCarrierChange({ database, wake }, booking, {

@@ -12,8 +12,8 @@ import type { RailExchange } from '../../../ports/rail-after-sales';
 import type { RailItem, RailTicketItem } from '../../../ports/rail-items';
 import type { RailSupplier } from '../../../ports/rail-supplier';
 import type { Booking } from '../../../booking/booking';
-import { bookResult } from '../../../booking/booking-desk';
-import type { BookingDesk } from '../../../booking/booking-desk';
+import { bookResult } from '../../../booking/booking.service';
+import type { BookingService } from '../../../booking/booking.service';
 import { insertQuote } from '../../../booking/bookings.repository';
 import { kept } from '../../../booking/charges';
 import { newQuoteId } from '../../../booking/references';
@@ -49,7 +49,7 @@ export interface TrainExchanges {
 interface Deps {
   readonly database: Pick<Database, 'orm'>;
   readonly supplier: RailSupplier;
-  readonly desk: BookingDesk;
+  readonly bookingService: BookingService;
 }
 
 /** A schema lets through one item exactly. */
@@ -77,7 +77,11 @@ const quotedExchange = (quoted: RailExchange) =>
     wishes: quoted.preferences,
   }) satisfies Partial<ExchangeRecord>;
 
-export function trainExchanges({ database: { orm }, supplier, desk }: Deps): TrainExchanges {
+export function trainExchanges({
+  database: { orm },
+  supplier,
+  bookingService,
+}: Deps): TrainExchanges {
   /** The booking as the supplier has it now, with the tickets that are exchanged: what they allow runs out. */
   async function ticketsOf(
     supplierBooking: string,
@@ -91,32 +95,37 @@ export function trainExchanges({ database: { orm }, supplier, desk }: Deps): Tra
   async function agree(
     booking: Booking,
     { supplierExchange, difference }: ExchangeRecord,
-    { input, asker }: TrainAsk<ConfirmInput>,
+    { input, requester }: TrainAsk<ConfirmInput>,
   ): Promise<Booking> {
     const { exchangeOperationId: quoteId, payment_intent_id: id } = input;
     if (difference > 0 && id === null) throw invalid('payment_intent_id', 'payment.needed');
     if (difference > 0 && id !== null)
-      await desk.checkIntent({ id, quoteId, owner: asker.principal.id, cents: difference });
+      await bookingService.checkIntent({
+        id,
+        quoteId,
+        owner: requester.principal.id,
+        cents: difference,
+      });
     const plan: TrainPlan = { kind: 'exchange', supplierExchange };
-    const moved = await desk.agree(
+    const moved = await bookingService.agree(
       booking,
       { version: 2, kind: 'change', quoteId, amount: difference, plan },
-      { intentId: difference > 0 ? id : null, now: asker.now },
+      { intentId: difference > 0 ? id : null, now: requester.now },
     );
     if (moved !== null) return moved;
     // something else is going on, which may be this very exchange
-    const other = await ownBooking(orm, { input, asker });
+    const other = await ownBooking(orm, { input, requester });
     if (!isAgreed(other, quoteId)) throw invalid('bookingID', 'trains.busy');
     return other;
   }
 
   return {
     async search(ask) {
-      const { input, asker } = ask;
+      const { input, requester } = ask;
       const supplierBooking = exchangeableBooking(await ownBooking(orm, ask));
       const { id: itemId, legs } = onlyOne(input.request.items);
-      const { tickets } = await ticketsOf(supplierBooking, itemId, asker.language);
-      checkJourneys(tickets, legs, asker.now);
+      const { tickets } = await ticketsOf(supplierBooking, itemId, requester.language);
+      checkJourneys(tickets, legs, requester.now);
       const wanted = legs.map(({ id: legId, origin, destination, departure }) => ({
         legId,
         origin,
@@ -126,27 +135,27 @@ export function trainExchanges({ database: { orm }, supplier, desk }: Deps): Tra
       const found = await supplier.searchExchange(
         supplierBooking,
         { itemId, legs: wanted },
-        asker.language,
+        requester.language,
       );
       return { items: [wireFound(found, itemId)] };
     },
 
     async quote(ask) {
-      const { input, asker } = ask;
+      const { input, requester } = ask;
       const booking = await ownBooking(orm, ask);
       const supplierBooking = exchangeableBooking(booking);
       const { id: itemId, searchId, legs } = onlyOne(input.request.items);
-      const { items, tickets } = await ticketsOf(supplierBooking, itemId, asker.language);
+      const { items, tickets } = await ticketsOf(supplierBooking, itemId, requester.language);
       checkLegs(tickets, legs);
       const chosen = legs.map(({ id: legId, selectedOfferId: offerId }) => ({ legId, offerId }));
       const quoted = await supplier.quoteExchange(
         supplierBooking,
         { itemId, searchId, legs: chosen },
-        asker.language,
+        requester.language,
       );
       const [id, expiresAt] = [
         newQuoteId(),
-        new Date(Math.min(quoted.expiresAt.getTime(), asker.now + QUOTE_MS)),
+        new Date(Math.min(quoted.expiresAt.getTime(), requester.now + QUOTE_MS)),
       ];
       // no more comes back than was paid
       const difference = Math.max(quoted.difference.amount, -kept(booking));
@@ -160,16 +169,16 @@ export function trainExchanges({ database: { orm }, supplier, desk }: Deps): Tra
       await insertQuote(orm, {
         id,
         vertical: 'trains',
-        owner: asker.principal.id,
+        owner: requester.principal.id,
         offer: record,
-        createdAt: new Date(asker.now),
+        createdAt: new Date(requester.now),
         expiresAt,
       });
       return wireQuote(record, id, expiresAt);
     },
 
     async confirm(ask) {
-      const { input, asker } = ask;
+      const { input, requester } = ask;
       const booking = await ownBooking(orm, ask);
       const { record, expiresAt } = await quoteOf(orm, booking, {
         kind: 'exchange',
@@ -179,7 +188,7 @@ export function trainExchanges({ database: { orm }, supplier, desk }: Deps): Tra
       // until the card is confirmed another one may pay
       if (isAgreed(booking, input.exchangeOperationId) && booking.state !== 'awaiting_card')
         return bookResult(booking);
-      if (expiresAt.getTime() <= asker.now) throw new Problem('OFFER_EXPIRED');
+      if (expiresAt.getTime() <= requester.now) throw new Problem('OFFER_EXPIRED');
       exchangeableBooking(booking);
       if (record.turns === true && !input.acceptedOrder)
         throw invalid('acceptedOrder', 'trains.orderTurned');

@@ -27,7 +27,7 @@ interface Deps {
   /** a mail is due */
   readonly wake: () => void;
   /** a booking as its owner sees it */
-  readonly view: (booking: Booking, asker: TrainAsk['asker']) => Promise<TrainBookingView>;
+  readonly view: (booking: Booking, requester: TrainAsk['requester']) => Promise<TrainBookingView>;
 }
 
 function notAnswered(error: unknown): never {
@@ -76,7 +76,7 @@ export function trainNames({ database: { orm }, supplier, wake, view }: Deps): T
   async function brought(
     booking: Booking,
     changed: RailBooking,
-    { language, now, mailId }: TrainAsk['asker'] & { mailId: string | null },
+    { language, now, mailId }: TrainAsk['requester'] & { mailId: string | null },
   ): Promise<Booking> {
     let written = await writeItems(orm, booking, changed, { now, mailId });
     for (let tried = 1; written === null && tried < TRIES; tried += 1) {
@@ -108,26 +108,26 @@ export function trainNames({ database: { orm }, supplier, wake, view }: Deps): T
 
   return {
     async edit(ask) {
-      const { input, asker } = ask;
+      const { input, requester } = ask;
       const booking = await ownBooking(orm, ask);
       if (booking.status === 'completing') throw invalid('bookingID', 'trains.busy');
       if (booking.state !== 'confirmed') throw invalid('bookingID', 'trains.namesNotPossible');
-      const current = await found(booking, asker.language);
+      const current = await found(booking, requester.language);
       const names = changedNames(current.items, input.itemID, input.travelers);
       if (names.length === 0)
-        return view(await brought(booking, current, { ...asker, mailId: null }), asker);
+        return view(await brought(booking, current, { ...requester, mailId: null }), requester);
       const changed = await everywhere(
         booking,
         current,
         { itemId: input.itemID, names },
-        asker.language,
+        requester.language,
       );
       const written = await brought(booking, changed, {
-        ...asker,
+        ...requester,
         mailId: `${booking.id}:renamed:${randomUUID()}`,
       });
       wake();
-      return view(written, asker);
+      return view(written, requester);
     },
   };
 }

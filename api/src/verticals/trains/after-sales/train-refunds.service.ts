@@ -9,7 +9,7 @@ import type { Database } from '../../../platform/db/database';
 import { Problem, invalid } from '../../../platform/http/problem';
 import type { RailSupplier } from '../../../ports/rail-supplier';
 import type { Booking } from '../../../booking/booking';
-import type { BookingDesk } from '../../../booking/booking-desk';
+import type { BookingService } from '../../../booking/booking.service';
 import { findBooking } from '../../../booking/bookings.repository';
 import { startCancelling } from '../../../booking/cancellation';
 import { trainOf } from '../records/train-records';
@@ -39,7 +39,7 @@ export interface TrainRefunds {
 interface Deps {
   readonly database: Pick<Database, 'orm'>;
   readonly supplier: RailSupplier;
-  readonly desk: BookingDesk;
+  readonly bookingService: BookingService;
   readonly wake: () => void;
 }
 
@@ -54,14 +54,14 @@ function isCancelled(booking: Booking, quoteId: string): boolean {
 const isStarted = (booking: Booking, quoteId: string): boolean =>
   isCancelled(booking, quoteId) || isAgreed(booking, quoteId);
 
-export function trainRefunds({ database, supplier, desk, wake }: Deps): TrainRefunds {
+export function trainRefunds({ database, supplier, bookingService, wake }: Deps): TrainRefunds {
   const { orm } = database;
   const { itemsOf, quoted, quote } = refundQuotes({ database, supplier });
 
   async function handOver(
     booking: Booking,
     { refund, isWhole, supplierRefund }: RefundRecord,
-    { input, asker: { now } }: TrainAsk<ConfirmInput>,
+    { input, requester: { now } }: TrainAsk<ConfirmInput>,
   ): Promise<Booking | null> {
     const quoteId = input.refundID;
     if (isWhole) {
@@ -73,7 +73,7 @@ export function trainRefunds({ database, supplier, desk, wake }: Deps): TrainRef
       return findBooking(orm, booking.id);
     }
     const plan: TrainPlan = { kind: 'refund', supplierRefund };
-    return desk.agree(
+    return bookingService.agree(
       booking,
       { version: 2, kind: 'change', quoteId, amount: -refund, plan },
       { intentId: null, now },
@@ -86,7 +86,7 @@ export function trainRefunds({ database, supplier, desk, wake }: Deps): TrainRef
     { asked, refund: shown }: RefundRecord,
     ask: TrainAsk<ConfirmInput>,
   ): Promise<Booking | null> {
-    const { language } = ask.asker;
+    const { language } = ask.requester;
     const { record } = await quoted(booking, {
       items: await itemsOf(booking, language),
       asked,
@@ -111,7 +111,7 @@ export function trainRefunds({ database, supplier, desk, wake }: Deps): TrainRef
       field: 'refundID',
     });
     if (isStarted(booking, id)) return booking;
-    if (expiresAt.getTime() <= ask.asker.now) throw new Problem('OFFER_EXPIRED');
+    if (expiresAt.getTime() <= ask.requester.now) throw new Problem('OFFER_EXPIRED');
     // whatever stands in its way may be this very refund, confirmed a moment earlier
     const moved = await agree(booking, record, ask).catch((error: unknown) =>
       error instanceof Problem ? error : Promise.reject(error),
@@ -124,7 +124,7 @@ export function trainRefunds({ database, supplier, desk, wake }: Deps): TrainRef
 
   /** Nobody said what was accepted, and the quote is old or another one by now: a new one, and nothing is given back. Null where that is not so. */
   async function askAgain(ask: TrainAsk<ConfirmInput>): Promise<Refund | null> {
-    const { input, asker } = ask;
+    const { input, requester } = ask;
     if (input.acceptedRefund !== undefined) return null;
     const booking = await ownBooking(orm, ask);
     if (isStarted(booking, input.refundID)) return null;
@@ -135,16 +135,16 @@ export function trainRefunds({ database, supplier, desk, wake }: Deps): TrainRef
     });
     const fresh = await quote(booking, record.asked, ask);
     const isSame = formatDecimal(money(record.refund)) === fresh.total.value;
-    return isSame && asker.now - createdAt.getTime() <= ACCEPTED_MS ? null : fresh;
+    return isSame && requester.now - createdAt.getTime() <= ACCEPTED_MS ? null : fresh;
   }
 
   return {
     start,
 
     async create(ask) {
-      const { input, asker } = ask;
+      const { input, requester } = ask;
       const booking = await ownBooking(orm, ask);
-      const items = await itemsOf(booking, asker.language);
+      const items = await itemsOf(booking, requester.language);
       return quote(booking, askedItems(input.request.items, items), ask);
     },
 

@@ -12,7 +12,7 @@ import type { RailItem } from '../../../ports/rail-items';
 import type { RailSupplier } from '../../../ports/rail-supplier';
 import type { Basket } from './basket';
 import { emptied } from './basket-view';
-import type { BasketAsker, Baskets } from './baskets';
+import type { BasketRequester, Baskets } from './baskets';
 
 type Preferences = InferOutput<typeof PreferencesRequestSchema>;
 
@@ -20,17 +20,17 @@ export interface BasketItems {
   /** The last one empties the basket, which is none after that (TRN-38). */
   remove(
     input: InferOutput<typeof DeleteItemRequestSchema>,
-    asker: BasketAsker,
+    requester: BasketRequester,
   ): Promise<TrainBasket>;
   setService(
     input: InferOutput<typeof CreateServiceRequestSchema>,
-    asker: BasketAsker,
+    requester: BasketRequester,
   ): Promise<TrainBasket>;
   removeService(
     input: InferOutput<typeof DeleteServiceRequestSchema>,
-    asker: BasketAsker,
+    requester: BasketRequester,
   ): Promise<TrainBasket>;
-  setPreferences(input: Preferences, asker: BasketAsker): Promise<TrainBasket>;
+  setPreferences(input: Preferences, requester: BasketRequester): Promise<TrainBasket>;
 }
 
 interface Deps {
@@ -62,20 +62,20 @@ function checkPreferences({ itemID, request: { preferences } }: Preferences, bas
 
 export function basketItems({ supplier, baskets }: Deps): BasketItems {
   return {
-    async remove({ bookingID, itemID }, asker) {
-      const basket = await baskets.open(bookingID, asker);
+    async remove({ bookingID, itemID }, requester) {
+      const basket = await baskets.open(bookingID, requester);
       itemOf(basket, itemID);
       if (basket.items.length === 1) {
-        await baskets.drop(basket, asker.now);
-        return baskets.view(emptied(basket), asker);
+        await baskets.drop(basket, requester.now);
+        return baskets.view(emptied(basket), requester);
       }
-      const edited = await baskets.edit(basket, asker, (id) =>
-        supplier.deleteItem(id, itemID, asker.language),
+      const edited = await baskets.edit(basket, requester, (id) =>
+        supplier.deleteItem(id, itemID, requester.language),
       );
-      if (edited.items.length > 0) return baskets.view(edited, asker);
+      if (edited.items.length > 0) return baskets.view(edited, requester);
       // another tab removed the other one at the same moment
-      await baskets.drop(edited, asker.now);
-      return baskets.view(emptied(edited), asker);
+      await baskets.drop(edited, requester.now);
+      return baskets.view(emptied(edited), requester);
     },
 
     async setService(
@@ -85,42 +85,46 @@ export function basketItems({ supplier, baskets }: Deps): BasketItems {
         serviceOfferID: serviceOfferId,
         request: { serviceId, fareOfferIds, count },
       },
-      asker,
+      requester,
     ) {
-      const basket = await baskets.open(bookingID, asker);
+      const basket = await baskets.open(bookingID, requester);
       itemOf(basket, itemId);
       return baskets.view(
-        await baskets.edit(basket, asker, (id) =>
+        await baskets.edit(basket, requester, (id) =>
           supplier.setService(
             id,
             { itemId, serviceOfferId, serviceId, fareOfferIds, count },
-            asker.language,
+            requester.language,
           ),
         ),
-        asker,
+        requester,
       );
     },
 
-    async removeService({ bookingID, itemID: itemId, serviceOfferID: serviceOfferId }, asker) {
-      const basket = await baskets.open(bookingID, asker);
+    async removeService({ bookingID, itemID: itemId, serviceOfferID: serviceOfferId }, requester) {
+      const basket = await baskets.open(bookingID, requester);
       itemOf(basket, itemId);
       return baskets.view(
-        await baskets.edit(basket, asker, (id) =>
-          supplier.removeService(id, { itemId, serviceOfferId }, asker.language),
+        await baskets.edit(basket, requester, (id) =>
+          supplier.removeService(id, { itemId, serviceOfferId }, requester.language),
         ),
-        asker,
+        requester,
       );
     },
 
-    async setPreferences(input, asker) {
+    async setPreferences(input, requester) {
       const { bookingID, itemID: itemId, request } = input;
-      const basket = await baskets.open(bookingID, asker);
+      const basket = await baskets.open(bookingID, requester);
       checkPreferences(input, basket);
       return baskets.view(
-        await baskets.edit(basket, asker, (id) =>
-          supplier.setPreferences(id, { itemId, preferences: request.preferences }, asker.language),
+        await baskets.edit(basket, requester, (id) =>
+          supplier.setPreferences(
+            id,
+            { itemId, preferences: request.preferences },
+            requester.language,
+          ),
         ),
-        asker,
+        requester,
       );
     },
   };

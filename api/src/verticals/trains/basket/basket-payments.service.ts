@@ -8,7 +8,7 @@ import type {
 import type { Database } from '../../../platform/db/database';
 import { Problem } from '../../../platform/http/problem';
 import type { Payments } from '../../../ports/payments';
-import type { BookColumns, BookingDesk } from '../../../booking/booking-desk';
+import type { BookColumns, BookingService } from '../../../booking/booking.service';
 import { findBooking } from '../../../booking/bookings.repository';
 import type { QuoteRow } from '../../../booking/bookings.repository';
 import type { PaymentsService } from '../../../payments/payments.service';
@@ -16,7 +16,7 @@ import { centsOf } from '../records/train-ledger';
 import { trainQuoteOf } from '../records/train-records';
 import type { PrebookingRecord, TrainRecord } from '../records/train-records';
 import type { Basket } from './basket';
-import type { BasketAsker, Baskets } from './baskets';
+import type { BasketRequester, Baskets } from './baskets';
 import { findBasketOfIntent, setIntent } from './baskets.repository';
 import { reopen } from './unpaid-order';
 
@@ -24,7 +24,7 @@ interface Deps {
   readonly database: Pick<Database, 'orm'>;
   readonly payments: Payments;
   readonly service: Pick<PaymentsService, 'createIntent'>;
-  readonly desk: BookingDesk;
+  readonly bookingService: BookingService;
   readonly baskets: Baskets;
 }
 
@@ -42,11 +42,11 @@ interface PaidBasket {
 
 export interface BasketPayments {
   /** Asks for the money of the prebooked basket of whoever asks: one intent, however often (OQ-69). */
-  createIntent(asker: BasketAsker, wishes?: PaymentWishes): Promise<TrainPaymentResult>;
+  createIntent(requester: BasketRequester, wishes?: PaymentWishes): Promise<TrainPaymentResult>;
   /** Takes it back; KO when its card was confirmed and it is being booked. */
-  removeIntent(asker: BasketAsker): Promise<Removed>;
+  removeIntent(requester: BasketRequester): Promise<Removed>;
   /** Orders the basket that an intent pays for through the booking workflow; asked again, it answers the same. */
-  confirm(paid: PaidBasket, asker: BasketAsker): Promise<BookResult>;
+  confirm(paid: PaidBasket, requester: BasketRequester): Promise<BookResult>;
 }
 
 /** Intents that were given up answer under their old key; so many in a row are none of ours. */
@@ -76,16 +76,16 @@ export function basketPayments({
   database,
   payments,
   service,
-  desk,
+  bookingService,
   baskets,
 }: Deps): BasketPayments {
   const { orm } = database;
 
   /** The basket of whoever asks with what is kept for it; an order that was left unpaid for too long is forgotten. */
   async function payable(
-    asker: BasketAsker,
+    requester: BasketRequester,
   ): Promise<Basket & { quoteId: string; expiresAt: Date }> {
-    const basket = await baskets.last(asker);
+    const basket = await baskets.last(requester);
     if (
       basket === null ||
       basket.state !== 'prebooked' ||
@@ -93,24 +93,24 @@ export function basketPayments({
       basket.expiresAt === null
     )
       throw new Problem('NOT_FOUND', { field: 'user', text: 'trains.notPrebooked' });
-    if (basket.expiresAt.getTime() <= asker.now) throw new Problem('OFFER_EXPIRED');
+    if (basket.expiresAt.getTime() <= requester.now) throw new Problem('OFFER_EXPIRED');
     const order = await findBooking(orm, basket.id);
     const current =
       order?.reason === 'PAYMENT_ABANDONED'
-        ? await reopen({ database, payments }, basket, asker.now)
+        ? await reopen({ database, payments }, basket, requester.now)
         : basket;
     return { ...current, quoteId: basket.quoteId, expiresAt: basket.expiresAt };
   }
 
   async function liveIntent(
     { quoteId, intentRound }: Basket & { quoteId: string },
-    asker: BasketAsker,
+    requester: BasketRequester,
     wishes: PaymentWishes,
   ) {
     for (let round = intentRound; round < intentRound + ROUNDS; round += 1) {
       const { paymentIntent } = await service.createIntent(
         { offerID: quoteId, paymentTiming: 'now', ...wishes, round },
-        asker,
+        requester,
       );
       if (paymentIntent.status !== 'canceled') return { paymentIntent, round };
     }
@@ -121,13 +121,18 @@ export function basketPayments({
     quote: QuoteRow,
     intentId: string,
     basket: Basket,
-    { principal, language }: BasketAsker,
+    { principal, language }: BasketRequester,
   ): Promise<BookColumns> {
     const record = trainQuoteOf(quote);
     if (record.kind !== 'prebooking' || record.bookingId !== basket.id)
       throw new Problem('NOT_FOUND', { field: 'payment_intent_id', text: 'quote.unknown' });
     const { cents, email } = record;
-    await desk.checkIntent({ id: intentId, quoteId: quote.id, owner: principal.id, cents });
+    await bookingService.checkIntent({
+      id: intentId,
+      quoteId: quote.id,
+      owner: principal.id,
+      cents,
+    });
     return {
       email: email.toLowerCase(),
       language,
@@ -142,9 +147,9 @@ export function basketPayments({
   }
 
   return {
-    async createIntent(asker, wishes = {}) {
-      const basket = await payable(asker);
-      const { paymentIntent, round } = await liveIntent(basket, asker, wishes);
+    async createIntent(requester, wishes = {}) {
+      const basket = await payable(requester);
+      const { paymentIntent, round } = await liveIntent(basket, requester, wishes);
       const kept = await setIntent(orm, basket, { intentId: paymentIntent.id, intentRound: round });
       // another tab changed it: this intent is for what it was
       if (kept === null) throw new Problem('IDEMPOTENCY_CONFLICT');
@@ -155,11 +160,11 @@ export function basketPayments({
       };
     },
 
-    async removeIntent(asker) {
-      const basket = await baskets.last(asker);
+    async removeIntent(requester) {
+      const basket = await baskets.last(requester);
       if (basket === null) return { status: 'OK' };
       try {
-        await reopen({ database, payments }, basket, asker.now);
+        await reopen({ database, payments }, basket, requester.now);
         return { status: 'OK' };
       } catch (error) {
         if (error instanceof Problem) return { status: 'KO' };
@@ -167,8 +172,8 @@ export function basketPayments({
       }
     },
 
-    async confirm({ intentId, invoice }, asker) {
-      const basket = await findBasketOfIntent(orm, asker.principal.id, intentId);
+    async confirm({ intentId, invoice }, requester) {
+      const basket = await findBasketOfIntent(orm, requester.principal.id, intentId);
       if (basket === null || basket.quoteId === null)
         throw new Problem('PAYMENT_FAILED', {
           field: 'payment_intent_id',
@@ -183,7 +188,9 @@ export function basketPayments({
         input: { intentId, ...(invoice === undefined ? {} : { invoice }) },
         invoice,
       };
-      return desk.book(order, asker, (quote) => prepare(quote, intentId, basket, asker));
+      return bookingService.book(order, requester, (quote) =>
+        prepare(quote, intentId, basket, requester),
+      );
     },
   };
 }

@@ -8,7 +8,7 @@ import type { RailSupplier } from '../../../ports/rail-supplier';
 import type { Basket } from './basket';
 import type { BasketItem } from './basket-records';
 import { itemOf } from './basket-items.service';
-import type { BasketAsker, Baskets } from './baskets';
+import type { BasketRequester, Baskets } from './baskets';
 import { checkedPassengers, fieldsOf, railPassenger } from './passenger-rules';
 
 type Input = InferOutput<typeof UpdateTravelersRequestSchema>;
@@ -26,7 +26,7 @@ interface Deps {
 
 export interface BasketTravelers {
   /** Who travels. Everything is looked at before anything is written. */
-  update(input: Input, asker: BasketAsker): Promise<TrainBasket>;
+  update(input: Input, requester: BasketRequester): Promise<TrainBasket>;
 }
 
 function sealed(passenger: TrainPassenger, numbers: DocumentNumbers): TrainPassenger {
@@ -40,7 +40,7 @@ export function basketTravelers({ supplier, baskets, documentNumbers }: Deps): B
   /** Cards that are passes of their own: only seats are sold with them, so that their code counts (TRN-67). */
   async function passCards(
     items: readonly BasketItem[],
-    { language }: BasketAsker,
+    { language }: BasketRequester,
   ): Promise<ReadonlySet<string>> {
     const isAnyUsed = items.some(
       ({ criteria }) => criteria?.travelers.some(({ cards }) => cards.length > 0) === true,
@@ -69,8 +69,12 @@ export function basketTravelers({ supplier, baskets, documentNumbers }: Deps): B
     }
   }
 
-  async function checked(input: Input, basket: Basket, asker: BasketAsker): Promise<Filled[]> {
-    const passes = await passCards(basket.items, asker);
+  async function checked(
+    input: Input,
+    basket: Basket,
+    requester: BasketRequester,
+  ): Promise<Filled[]> {
+    const passes = await passCards(basket.items, requester);
     const filled: Filled[] = [];
     for (const [index, { itemID, travelers }] of input.items.entries()) {
       const field = `items.${index}`;
@@ -83,9 +87,9 @@ export function basketTravelers({ supplier, baskets, documentNumbers }: Deps): B
   }
 
   return {
-    async update(input, asker) {
-      let basket = await baskets.open(input.bookingID, asker);
-      const filled = await checked(input, basket, asker);
+    async update(input, requester) {
+      let basket = await baskets.open(input.bookingID, requester);
+      const filled = await checked(input, basket, requester);
       for (const { item, passengers } of filled) {
         const wanted = passengers.flatMap((passenger) => {
           const traveller = item.travellers.find(({ id }) => id === passenger.id);
@@ -96,14 +100,14 @@ export function basketTravelers({ supplier, baskets, documentNumbers }: Deps): B
         const kept = passengers.map((passenger) => sealed(passenger, documentNumbers));
         basket = await baskets.edit(
           basket,
-          asker,
+          requester,
           (id) =>
-            supplier.setTravellers(id, { itemId: item.id, passengers: wanted }, asker.language),
+            supplier.setTravellers(id, { itemId: item.id, passengers: wanted }, requester.language),
           (items) =>
             items.map((one) => (one.item.id === item.id ? { ...one, passengers: kept } : one)),
         );
       }
-      return baskets.view(basket, asker);
+      return baskets.view(basket, requester);
     },
   };
 }

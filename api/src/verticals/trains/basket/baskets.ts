@@ -24,7 +24,7 @@ import {
 } from './baskets.repository';
 import { isUnpaid, reopen } from './unpaid-order';
 
-export interface BasketAsker {
+export interface BasketRequester {
   readonly principal: Principal;
   /** of the visit, as the browser says */
   readonly correlationId: string | null;
@@ -37,15 +37,15 @@ type Remember = (items: readonly BasketItem[]) => readonly BasketItem[];
 
 export interface Baskets {
   /** The basket that whoever asks has open, also one that they began before they logged in (OQ-67). */
-  last(asker: BasketAsker): Promise<Basket | null>;
+  last(requester: BasketRequester): Promise<Basket | null>;
   /** The same by its id; null for any other. */
-  find(id: string, asker: BasketAsker): Promise<Basket | null>;
+  find(id: string, requester: BasketRequester): Promise<Basket | null>;
   /** The same; NOT_FOUND for any other. */
-  open(id: string, asker: BasketAsker): Promise<Basket>;
+  open(id: string, requester: BasketRequester): Promise<Basket>;
   /** Changes a basket at the supplier, then here. Two at once are both done. */
   edit(
     basket: Basket,
-    asker: BasketAsker,
+    requester: BasketRequester,
     act: (supplierBooking: string) => Promise<RailBooking>,
     remember?: Remember,
   ): Promise<Basket>;
@@ -53,7 +53,7 @@ export interface Baskets {
   keep(
     basket: Basket,
     fresh: RailBooking,
-    asker: BasketAsker,
+    requester: BasketRequester,
     changes: BasketChanges,
   ): Promise<Basket | null>;
   /** As its owner sees it. */
@@ -93,7 +93,10 @@ export function trainBaskets({ database, supplier, payments, documentNumbers }: 
   }
 
   /** A visitor's basket becomes the account's; an older one of the account gives way. */
-  async function adopt(basket: Basket, { principal, now }: BasketAsker): Promise<Basket | null> {
+  async function adopt(
+    basket: Basket,
+    { principal, now }: BasketRequester,
+  ): Promise<Basket | null> {
     const older = await stillOpen(await findBasketOf(orm, principal.id));
     if (older !== null) await drop(older, now);
     const freed = await reopen(deps, basket, now);
@@ -103,7 +106,10 @@ export function trainBaskets({ database, supplier, payments, documentNumbers }: 
     return adopted;
   }
 
-  async function guestBasket({ principal, correlationId }: BasketAsker): Promise<Basket | null> {
+  async function guestBasket({
+    principal,
+    correlationId,
+  }: BasketRequester): Promise<Basket | null> {
     if (correlationId === null) return null;
     const basket = await stillOpen(await findGuestBasket(orm, correlationId));
     return basket === null || basket.owner === principal.id ? null : basket;
@@ -125,11 +131,11 @@ export function trainBaskets({ database, supplier, payments, documentNumbers }: 
       ? { expiresAt: fresh.expiresAt }
       : { state: 'open', quoteId: null };
 
-  const find: Baskets['find'] = async (id, asker) => {
+  const find: Baskets['find'] = async (id, requester) => {
     const known = await findBasket(orm, id);
-    if (known?.owner === asker.principal.id) return stillOpen(known);
-    const guests = await guestBasket(asker);
-    return guests?.id === id ? adopt(guests, asker) : null;
+    if (known?.owner === requester.principal.id) return stillOpen(known);
+    const guests = await guestBasket(requester);
+    return guests?.id === id ? adopt(guests, requester) : null;
   };
 
   return {
@@ -138,25 +144,25 @@ export function trainBaskets({ database, supplier, payments, documentNumbers }: 
     view: (basket, viewing) => basketView(basket, viewing, documentNumbers),
     keep,
 
-    async last(asker) {
-      const own = await stillOpen(await findBasketOf(orm, asker.principal.id));
+    async last(requester) {
+      const own = await stillOpen(await findBasketOf(orm, requester.principal.id));
       if (own !== null) return own;
-      const guests = await guestBasket(asker);
-      return guests === null ? null : adopt(guests, asker);
+      const guests = await guestBasket(requester);
+      return guests === null ? null : adopt(guests, requester);
     },
 
-    async open(id, asker) {
-      const basket = await find(id, asker);
+    async open(id, requester) {
+      const basket = await find(id, requester);
       if (basket === null)
         throw new Problem('NOT_FOUND', { field: 'bookingID', text: 'booking.unknown' });
       return basket;
     },
 
-    async edit(basket, asker, act, remember = (items) => items) {
-      let current = await reopen(deps, basket, asker.now);
+    async edit(basket, requester, act, remember = (items) => items) {
+      let current = await reopen(deps, basket, requester.now);
       let fresh = await act(current.supplierBooking);
       for (let tries = 0; tries < TRIES; tries += 1) {
-        const saved = await keep(current, fresh, asker, {
+        const saved = await keep(current, fresh, requester, {
           ...reset(fresh),
           items: remember(withFresh(current.items, fresh)),
         });
@@ -164,7 +170,7 @@ export function trainBaskets({ database, supplier, payments, documentNumbers }: 
         // another tab was first: both are done at the supplier, so what it has now is the outcome of both
         const [row, booking] = [
           await findBasket(orm, basket.id),
-          await supplier.booking(current.supplierBooking, asker.language),
+          await supplier.booking(current.supplierBooking, requester.language),
         ];
         if (row === null || booking === null)
           throw new Problem('NOT_FOUND', { field: 'bookingID', text: 'booking.unknown' });

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database';
 import type { Payments } from '../../../ports/payments';
 import type { RailSupplier } from '../../../ports/rail-supplier';
 import { findBooking } from '../../../booking/bookings.repository';
-import { PATIENCE } from '../../../booking/patience';
+import { WORKFLOW_TIMEOUTS } from '../../../booking/workflow-timeouts';
 import type { Basket } from './basket';
 import {
   closeBasket,
@@ -53,7 +53,10 @@ async function forget(deps: Deps, basket: Basket): Promise<void> {
 /** Lets go of cards that were asked for places that are no longer kept, and of baskets that are too old. */
 export async function forgetOldBaskets(deps: Deps): Promise<void> {
   const { database, now } = deps;
-  for (const basket of await findLapsedBaskets(database.orm, new Date(now - PATIENCE.forPayment)))
+  for (const basket of await findLapsedBaskets(
+    database.orm,
+    new Date(now - WORKFLOW_TIMEOUTS.paymentWindow),
+  ))
     await freeCard(deps, basket);
   for (const basket of await findOldBaskets(database.orm, new Date(now - KEPT_MS)))
     await forget(deps, basket);

@@ -10,7 +10,7 @@ import { newBookingId } from '../../../booking/references';
 import { earliestExpiry, withFresh } from './basket';
 import type { Basket } from './basket';
 import type { BasketItem } from './basket-records';
-import type { BasketAsker, Baskets } from './baskets';
+import type { BasketRequester, Baskets } from './baskets';
 import { deleteBasket, insertBasket } from './baskets.repository';
 
 type Input = InferOutput<typeof CreateBookingRequestSchema>;
@@ -24,7 +24,7 @@ interface Deps {
 
 export interface OffersToBasket {
   /** Makes a basket of offers, or adds them to the one that is open; what is in it already and has not lapsed is not added again. */
-  add(input: Input, asker: BasketAsker): Promise<TrainBasket>;
+  add(input: Input, requester: BasketRequester): Promise<TrainBasket>;
 }
 
 const isExpired = (error: unknown) =>
@@ -73,7 +73,7 @@ export function offersToBasket({ database: { orm }, supplier, baskets }: Deps): 
   /** Which of several offers has lapsed, where the supplier says so of all of them together. */
   async function lapsedOf(
     items: readonly Wanted[],
-    { language }: BasketAsker,
+    { language }: BasketRequester,
   ): Promise<Wanted | undefined> {
     for (const item of items.slice(0, -1)) {
       const probe = await supplier
@@ -89,14 +89,14 @@ export function offersToBasket({ database: { orm }, supplier, baskets }: Deps): 
   async function orLapsed(
     asked: readonly Wanted[],
     wanted: readonly Wanted[],
-    asker: BasketAsker,
+    requester: BasketRequester,
     call: () => Promise<RailBooking>,
   ): Promise<RailBooking> {
     try {
       return await call();
     } catch (error) {
       if (!isExpired(error)) throw error;
-      const lapsed = await lapsedOf(wanted, asker);
+      const lapsed = await lapsedOf(wanted, requester);
       throw new Problem('OFFER_EXPIRED', {
         field: `booking.items.${asked.findIndex((item) => item === lapsed)}`,
         cause: error,
@@ -104,9 +104,12 @@ export function offersToBasket({ database: { orm }, supplier, baskets }: Deps): 
     }
   }
 
-  async function create(asked: readonly Wanted[], asker: BasketAsker): Promise<Basket | null> {
-    const { principal, correlationId, language, now } = asker;
-    const made = await orLapsed(asked, asked, asker, () =>
+  async function create(
+    asked: readonly Wanted[],
+    requester: BasketRequester,
+  ): Promise<Basket | null> {
+    const { principal, correlationId, language, now } = requester;
+    const made = await orLapsed(asked, asked, requester, () =>
       supplier.createBooking(offersOf(asked), language),
     );
     const at = new Date(now);
@@ -135,11 +138,11 @@ export function offersToBasket({ database: { orm }, supplier, baskets }: Deps): 
 
   /** The basket that is open, with what the supplier has in it. One that the supplier has forgotten is of no use. */
   async function present(
-    asker: BasketAsker,
+    requester: BasketRequester,
   ): Promise<{ basket: Basket; known: readonly string[] } | null> {
-    const basket = await baskets.last(asker);
+    const basket = await baskets.last(requester);
     const booking =
-      basket === null ? null : await supplier.booking(basket.supplierBooking, asker.language);
+      basket === null ? null : await supplier.booking(basket.supplierBooking, requester.language);
     if (basket !== null && booking === null) await deleteBasket(orm, basket.id);
     return basket === null || booking === null
       ? null
@@ -149,11 +152,11 @@ export function offersToBasket({ database: { orm }, supplier, baskets }: Deps): 
   async function addTo(
     { basket, known }: { basket: Basket; known: readonly string[] },
     asked: readonly Wanted[],
-    asker: BasketAsker,
+    requester: BasketRequester,
   ): Promise<Basket> {
     const inside = new Set(
       basket.items
-        .filter((kept) => !isLapsed(kept, asker.now))
+        .filter((kept) => !isLapsed(kept, requester.now))
         .map(({ offerLocations }) => keyOf(offerLocations)),
     );
     const wanted = asked.filter(({ offerLocations }) => !inside.has(keyOf(offerLocations)));
@@ -162,19 +165,19 @@ export function offersToBasket({ database: { orm }, supplier, baskets }: Deps): 
       throw invalid('booking.items', 'trains.tooManyItems');
     const added = new Set<string>();
     const act = async (id: string) => {
-      let fresh = await orLapsed(asked, wanted, asker, () =>
-        supplier.addItems(id, offersOf(wanted), asker.language),
+      let fresh = await orLapsed(asked, wanted, requester, () =>
+        supplier.addItems(id, offersOf(wanted), requester.language),
       );
       // the supplier puts them behind those that are there, and another tab's are none of ours
       for (const item of fresh.items
         .filter(({ id: itemId }) => !known.includes(itemId))
         .slice(-wanted.length))
         added.add(item.id);
-      for (const itemId of givesWay(basket, wanted, asker.now))
-        fresh = await supplier.deleteItem(id, itemId, asker.language);
+      for (const itemId of givesWay(basket, wanted, requester.now))
+        fresh = await supplier.deleteItem(id, itemId, requester.language);
       return fresh;
     };
-    return baskets.edit(basket, asker, act, (items) =>
+    return baskets.edit(basket, requester, act, (items) =>
       withNotes(
         items,
         items.map(({ item }) => item.id).filter((id) => !added.has(id)),
@@ -184,13 +187,13 @@ export function offersToBasket({ database: { orm }, supplier, baskets }: Deps): 
   }
 
   return {
-    async add({ booking: { items } }, asker) {
-      const found = await present(asker);
-      const made = found === null ? await create(items, asker) : null;
-      if (made !== null) return baskets.view(made, asker);
-      const open = found ?? (await present(asker));
+    async add({ booking: { items } }, requester) {
+      const found = await present(requester);
+      const made = found === null ? await create(items, requester) : null;
+      if (made !== null) return baskets.view(made, requester);
+      const open = found ?? (await present(requester));
       if (open === null) throw new Problem('IDEMPOTENCY_CONFLICT');
-      return baskets.view(await addTo(open, items, asker), asker);
+      return baskets.view(await addTo(open, items, requester), requester);
     },
   };
 }

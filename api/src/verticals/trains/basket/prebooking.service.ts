@@ -14,7 +14,7 @@ import { askedIn } from '../records/asked-assistance';
 import type { PrebookingRecord } from '../records/train-records';
 import type { Basket } from './basket';
 import { itemOf } from './basket-items.service';
-import type { BasketAsker, Baskets } from './baskets';
+import type { BasketRequester, Baskets } from './baskets';
 import { reopen } from './unpaid-order';
 
 type Input = InferOutput<typeof PrebookRequestSchema>;
@@ -28,7 +28,7 @@ interface Deps {
 
 export interface Prebooking {
   /** Keeps places and prices at the supplier for a while; once more renews it (OQ-68). */
-  prebook(input: Input, asker: BasketAsker): Promise<TrainBasket>;
+  prebook(input: Input, requester: BasketRequester): Promise<TrainBasket>;
 }
 
 type Delivery = Parameters<RailSupplier['prebook']>[1];
@@ -72,7 +72,7 @@ export function trainPrebooking({
   baskets,
 }: Deps): Prebooking {
   /** Where mails about it go: what the lead passenger filled in, else the address of the account. */
-  async function emailOf({ items }: Basket, { principal }: BasketAsker): Promise<string> {
+  async function emailOf({ items }: Basket, { principal }: BasketRequester): Promise<string> {
     const filled = items.flatMap(({ item, passengers }) => {
       const lead = item.travellers.find(({ isLead }) => isLead)?.id;
       return [...passengers.filter(({ id }) => id === lead), ...passengers].flatMap(
@@ -89,31 +89,31 @@ export function trainPrebooking({
   async function atSupplier(
     basket: Basket,
     delivery: Delivery,
-    asker: BasketAsker,
+    requester: BasketRequester,
   ): Promise<RailBooking> {
     try {
-      return await supplier.prebook(basket.supplierBooking, delivery, asker.language);
+      return await supplier.prebook(basket.supplierBooking, delivery, requester.language);
     } catch (error) {
       if (!(error instanceof Problem) || error.problemCode !== 'OFFER_EXPIRED') throw error;
       // what has lapsed says so when the basket is looked at again
-      const fresh = await supplier.booking(basket.supplierBooking, asker.language);
+      const fresh = await supplier.booking(basket.supplierBooking, requester.language);
       if (fresh !== null)
-        await baskets.keep(basket, fresh, asker, { state: 'open', quoteId: null });
+        await baskets.keep(basket, fresh, requester, { state: 'open', quoteId: null });
       throw lapsed(fresh?.items ?? [], error);
     }
   }
 
   return {
-    async prebook(input, asker) {
-      const found = await baskets.open(input.bookingID, asker);
+    async prebook(input, requester) {
+      const found = await baskets.open(input.bookingID, requester);
       checkPassengers(found);
       const delivery = deliveries(input, found);
-      const email = await emailOf(found, asker);
-      const basket = await reopen({ database: { orm }, payments }, found, asker.now);
-      const fresh = await atSupplier(basket, delivery, asker);
+      const email = await emailOf(found, requester);
+      const basket = await reopen({ database: { orm }, payments }, found, requester.now);
+      const fresh = await atSupplier(basket, delivery, requester);
       const total = formatDecimal(fresh.price);
       if (total !== input.request.shownTotal) {
-        await baskets.keep(basket, fresh, asker, { state: 'open', quoteId: null });
+        await baskets.keep(basket, fresh, requester, { state: 'open', quoteId: null });
         throw new Problem('PRICE_CHANGED', {
           field: 'request.shownTotal',
           facts: { previousPrice: input.request.shownTotal, newPrice: total },
@@ -136,19 +136,19 @@ export function trainPrebooking({
       await insertQuote(orm, {
         id: quoteId,
         vertical: 'trains',
-        owner: asker.principal.id,
+        owner: requester.principal.id,
         offer,
-        createdAt: new Date(asker.now),
+        createdAt: new Date(requester.now),
         expiresAt: fresh.expiresAt,
       });
-      const kept = await baskets.keep(basket, fresh, asker, {
+      const kept = await baskets.keep(basket, fresh, requester, {
         state: 'prebooked',
         quoteId,
         expiresAt: fresh.expiresAt,
       });
       // another tab changed it at this very moment: what was agreed to is not what is in it
       if (kept === null) throw new Problem('IDEMPOTENCY_CONFLICT');
-      return baskets.view(kept, asker);
+      return baskets.view(kept, requester);
     },
   };
 }

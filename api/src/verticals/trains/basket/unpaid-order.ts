@@ -4,7 +4,7 @@ import { invalid } from '../../../platform/http/problem';
 import type { Payments } from '../../../ports/payments';
 import type { Booking } from '../../../booking/booking';
 import { findBooking } from '../../../booking/bookings.repository';
-import { isPaid } from '../../../booking/let-go';
+import { isPaid } from '../../../booking/cancel-stale-intent';
 import type { Basket } from './basket';
 import { forgetUnpaidOrder, setIntent } from './baskets.repository';
 

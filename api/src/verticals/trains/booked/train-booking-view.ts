@@ -4,7 +4,7 @@ import type { Language } from '@wayfare/domain';
 import type { RailItem } from '../../../ports/rail-items';
 import type { Booking } from '../../../booking/booking';
 import { maskedEmail, maskedPhone } from '../../../booking/masked';
-import { paperLinks } from '../../../booking/paper-links';
+import { documentLinks } from '../../../booking/document-links';
 import type { KeySet } from '../../../platform/keys/key-set';
 import { fitsInLink } from '../documents/google-ticket';
 import { NO_WALLETS, type Wallets } from '../../../platform/keys/wallets';
@@ -60,7 +60,7 @@ export async function ticketLinks(
   items: readonly RailItem[],
   wallets: Wallets = NO_WALLETS,
 ): Promise<TrainBookingView['documents']> {
-  const papers = booking.status === 'canceled' ? null : await paperLinks(booking, keys);
+  const papers = booking.status === 'canceled' ? null : await documentLinks(booking, keys);
   if (papers === null) return null;
   const printed = items
     .filter(({ status }) => !isTotallyRefunded(status))
@@ -122,7 +122,7 @@ export async function trainBookingView(
   const bookingItems = items.map((item) =>
     wireItem(item, isByLink ? {} : { assistance: helpOf(record, item, items) }),
   );
-  const isResting = booking.state === 'confirmed' && booking.deal === null;
+  const isResting = booking.state === 'confirmed' && booking.amendment === null;
   const canCancel =
     isResting &&
     bookingItems.some(

@@ -129,7 +129,7 @@ const ExchangeSchema = v.object({
   wishes: v.exactOptional(listOf(v.object({ ...WishSchema.entries, isKept: v.boolean() }))),
 });
 
-/** What a deal's `plan` says of a train booking. */
+/** What an amendment's `plan` says of a train booking. */
 export const TrainPlanSchema = v.variant('kind', [
   v.object({ kind: v.literal('refund'), supplierRefund: v.string() }),
   v.object({ kind: v.literal('exchange'), supplierExchange: v.string() }),
@@ -156,10 +156,10 @@ const quotes = recordCodec<TrainQuoteRecord>({
 export const trainOf = ({ id, details }: Pick<Booking, 'id' | 'details'>): TrainRecord =>
   trains.read(details, { table: 'bookings', id });
 
-/** Throws StoredRecordError when the row of trains, or the plan of its deal, cannot be read. */
+/** Throws StoredRecordError when the row of trains, or the plan of its amendment, cannot be read. */
 export function checkTrain(booking: Booking): void {
   trainOf(booking);
-  if (booking.deal !== null) planOf(booking, TrainPlanSchema);
+  if (booking.amendment !== null) planOf(booking, TrainPlanSchema);
 }
 
 /** What a row of `quotes` offers; throws StoredRecordError. */

@@ -5,7 +5,7 @@ import type { Money } from '@wayfare/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { InferOutput } from 'valibot';
 import { invalid } from '../../../platform/http/problem';
-import { inTurn } from '../../../platform/in-turn';
+import { mapLimit } from '../../../platform/map-limit';
 import type { RailCriteria } from '../../../ports/rail-offers';
 import type { RailSupplier } from '../../../ports/rail-supplier';
 import { goesOnAfter, lowestOf, NO_PRICES, wireDayPrices } from './day-prices';
@@ -108,7 +108,7 @@ export function cheapestTrainDaysService({ supplier, places }: Sources): Cheapes
           return { date: day, ...wireDayPrices(NO_PRICES), failed: true };
         }
       };
-      return { days: await inTurn(days, AT_ONCE, priceOf) };
+      return { days: await mapLimit(days, AT_ONCE, priceOf) };
     },
   };
 }

@@ -4,7 +4,7 @@ import { compareMoney } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import type { InferOutput } from 'valibot';
 import { invalid } from '../../../platform/http/problem';
-import { inTurn } from '../../../platform/in-turn';
+import { mapLimit } from '../../../platform/map-limit';
 import type { RailCriteria, RailPlace, RailSearchTraveller } from '../../../ports/rail-offers';
 import type { RailSupplier } from '../../../ports/rail-supplier';
 import { wirePrices } from '../wire/wire-amount';
@@ -132,7 +132,7 @@ export function passOrTicketsService({ supplier, places, reference }: Sources): 
       const holders =
         pass === undefined ? [] : travelers.map(({ age }) => ({ age, cards: [pass.code] }));
       return {
-        journeys: await inTurn(found, AT_ONCE, async (journey): Promise<Journey> => {
+        journeys: await mapLimit(found, AT_ONCE, async (journey): Promise<Journey> => {
           const clock = clockAt(journey.origin.timeZone, now);
           const begins = `${journey.date}T${DAY_BEGINS}`;
           const ticket = await cheapestOfDay(

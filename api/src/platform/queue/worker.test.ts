@@ -1,4 +1,4 @@
-import { settled, TurnedClock } from '../../test/fakes/turned-clock';
+import { settled, TurnedClock } from '../../../test/fakes/turned-clock';
 import { startWorkers } from './worker';
 
 const fail = (...words: unknown[]) => {

@@ -10,7 +10,7 @@ export const isPaid = ({ status }: Pick<Intent, 'status'>): boolean =>
  * Gives up the intent that a booking waits for, before it waits for another: two must never both take money. False when
  * it was paid meanwhile, and the booking goes on with it.
  */
-export async function letGo(
+export async function cancelStaleIntent(
   payments: Payments,
   { id, intentId }: Pick<Booking, 'id' | 'intentId'>,
   next: string | null,

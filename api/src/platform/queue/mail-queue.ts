@@ -1,20 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../platform/db/database';
-import { keptStatement } from '../platform/db/kept-statements';
-import { accountMails } from '../platform/db/schema/accounts';
-import { outbox } from '../platform/db/schema/bookings';
-import { contactMails } from '../platform/db/schema/contact';
-import { priceAlertMails } from '../platform/db/schema/price-alerts';
-import { inBatches } from '../platform/in-batches';
-import type { Mail, Mailer } from '../ports/mailer';
-import { claim, giveBack, keepLease } from './leases';
-import type { Claimed, Holding, Lease, RowOf } from './leases';
-import { pauseAfter } from './patience';
+import type { Mail, Mailer } from '../../ports/mailer';
+import type { Database } from '../db/database';
+import { keptStatement } from '../db/kept-statements';
+import { inBatches } from '../in-batches';
+import { backoff } from './backoff';
+import { claim, keepLease, releaseLease } from './leases';
+import type { Claimed, Holding, Lease } from './leases';
+import type { MailQueue } from './queue';
 import type { Claim } from './worker';
-
-const TABLES = { outbox, accountMails, contactMails, priceAlertMails };
-type MailQueue = keyof typeof TABLES;
 
 export interface MailQueueOptions extends Holding {
   readonly database: Pick<Database, 'orm'>;
@@ -25,9 +19,9 @@ export interface MailQueueOptions extends Holding {
 }
 
 /** The mail of a row as it is now; null when there is no reason for it any more. */
-export type ComposeRow<Name extends MailQueue = MailQueue> = (
+export type RenderRow<Row = unknown> = (
   id: string,
-  row: RowOf<Name>,
+  row: Row,
 ) => Promise<Omit<Mail, 'messageId'> | null>;
 
 const PAUSES = { firstPause: 2_000, longestPause: 10 * 60_000 };
@@ -45,11 +39,12 @@ function traceOf(error: unknown): { name: string; code: string; at: string } {
   };
 }
 
+type AnyMailQueue = Pick<MailQueue<unknown>, 'name' | 'table'>;
+
 /** What became of claimed mails, written together. */
 const endings = keptStatement(
-  (queue: MailQueue) => queue,
-  (connection, queue) => {
-    const table = TABLES[queue];
+  ({ name }: AnyMailQueue) => name,
+  (connection, { table }) => {
     const ended = sql`unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('tokens')}::text[], ${sql.placeholder('sentAts')}::timestamptz[]) AS ended (id, token, sent_at)`;
     return connection
       .update(table)
@@ -65,7 +60,7 @@ interface Ended extends Lease {
 }
 
 /** Those that end while others are written down are written together next. */
-const endingsOf = ({ database: { orm } }: MailQueueOptions, queue: MailQueue) =>
+const endingsOf = ({ database: { orm } }: MailQueueOptions, queue: AnyMailQueue) =>
   inBatches<Ended, true>(async (ended) => {
     await endings(orm, queue).execute({
       ids: ended.map(({ id }) => id),
@@ -75,56 +70,56 @@ const endingsOf = ({ database: { orm } }: MailQueueOptions, queue: MailQueue) =>
     return new Map(ended.map((one) => [one, true]));
   });
 
-interface Sending<Name extends MailQueue> {
-  readonly queue: Name;
-  readonly compose: ComposeRow<Name>;
+interface Sending<Row> {
+  readonly queue: MailQueue<Row>;
+  readonly render: RenderRow<Row>;
   readonly end: (ended: Ended) => Promise<unknown>;
 }
 
-async function send<Name extends MailQueue>(
+async function send<Row extends { readonly tries: number }>(
   { mailer, mailDomain, clock }: MailQueueOptions,
-  { compose, end }: Sending<Name>,
-  { lease, row }: Claimed<Name>,
+  { render, end }: Sending<Row>,
+  { lease, row }: Claimed<Row>,
 ): Promise<void> {
-  const mail = await compose(lease.id, row);
+  const mail = await render(lease.id, row);
   if (mail !== null)
     await mailer.send({ ...mail, messageId: `<${lease.id.replaceAll(':', '.')}@${mailDomain}>` });
   await end({ ...lease, sentAt: mail === null ? null : new Date(clock()) });
 }
 
 /** Sends a claimed mail. One that nobody takes is tried again for as long as it takes. */
-async function sendClaimed<Name extends MailQueue>(
+async function sendClaimed<Row extends { readonly tries: number }>(
   options: MailQueueOptions,
-  sending: Sending<Name>,
-  claimed: Claimed<Name>,
+  sending: Sending<Row>,
+  claimed: Claimed<Row>,
 ): Promise<void> {
   const { database, clock, log } = options;
   const { queue } = sending;
   const { lease, row } = claimed;
-  const letGo = keepLease(database.orm, queue, lease, options);
+  const stopRenewing = keepLease(database.orm, queue, lease, options);
   try {
     await send(options, sending, claimed);
   } catch (error) {
     log.error({ error: traceOf(error), mail: lease.id }, 'a mail was not sent; it is tried again');
-    const runAt = new Date(clock() + pauseAfter(row.tries, PAUSES));
-    await giveBack(database.orm, queue, lease, runAt);
+    const runAt = new Date(clock() + backoff(row.tries, PAUSES));
+    await releaseLease(database.orm, queue, lease, runAt);
   } finally {
-    letGo();
+    stopRenewing();
   }
 }
 
 /** Takes due mails of a queue to send them. */
-export function mailsOf<Name extends MailQueue>(
-  queue: Name,
+export function mailsOf<Row extends { readonly tries: number }>(
+  queue: MailQueue<Row>,
   options: MailQueueOptions,
-  compose: ComposeRow<Name>,
+  render: RenderRow<Row>,
 ): Claim {
-  const { database, patience, clock } = options;
-  const sending = { queue, compose, end: endingsOf(options, queue) };
+  const { database, timeouts, clock } = options;
+  const sending = { queue, render, end: endingsOf(options, queue) };
   return async (limit) => {
     const claimed = await claim(database.orm, queue, {
       now: new Date(clock()),
-      leaseMs: patience.forLease,
+      leaseMs: timeouts.leaseTime,
       limit,
     });
     return claimed.map((one) => () => sendClaimed(options, sending, one));
@@ -132,12 +127,12 @@ export function mailsOf<Name extends MailQueue>(
 }
 
 /** Sends one due mail; false when none is due. */
-export async function sendOneOf<Name extends MailQueue>(
-  queue: Name,
+export async function sendOneOf<Row extends { readonly tries: number }>(
+  queue: MailQueue<Row>,
   options: MailQueueOptions,
-  compose: ComposeRow<Name>,
+  render: RenderRow<Row>,
 ): Promise<boolean> {
-  const [sending] = await mailsOf(queue, options, compose)(1);
+  const [sending] = await mailsOf(queue, options, render)(1);
   await sending?.(() => false);
   return sending !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { realTimer } from '../platform/timer';
-import type { After } from '../platform/timer';
+import { realTimer } from '../timer';
+import type { After } from '../timer';
 
 /** Does one piece of work that was claimed; true when it is due again. A process that stops ends what takes several steps early. */
 type Work = (isStopping: () => boolean) => Promise<boolean | void>;

@@ -1,8 +1,9 @@
 import { money } from '@wayfare/domain';
 import type { FailureReason } from '@wayfare/api-contract';
-import type { Booking, BookingChanges, Deal, Decision } from './booking';
+import type { Booking, BookingChanges, Amendment, Decision } from './booking';
 import { charged, isCharged, payingIntent, refundPart, refundRest } from './charges';
-import { pauseAfter, pauseBeforeLook } from './patience';
+import { backoff } from '../platform/queue/backoff';
+import { backoffOfLook } from './workflow-timeouts';
 import { isAuthorised, moveMoney, paidWith } from './payment.steps';
 import type { Step, StepContext } from './workflow';
 
@@ -19,38 +20,44 @@ export const held: Step = async ({ heldUntil }, { now }) => {
   };
 };
 
-/** A state that only a deal leads to has one; without it the row was tampered with. */
-function dealOf({ id, deal }: Booking): Deal {
-  if (deal === null) throw new Error(`booking ${id} has no deal`);
-  return deal;
+/** A state that only an amendment leads to has one; without it the row was tampered with. */
+function amendmentOf({ id, amendment }: Booking): Amendment {
+  if (amendment === null) throw new Error(`booking ${id} has no amendment`);
+  return amendment;
 }
 
-/** Waits for the card of a deal as `awaitingPayment` does for that of a booking. */
-export const awaitingCard: Step = async (booking, { payments, patience, now }) => {
-  const next = dealOf(booking).kind === 'payment' ? 'paying' : 'changing';
+/** Waits for the card of an amendment as `awaitingPayment` does for that of a booking. */
+export const awaitingCard: Step = async (booking, { payments, timeouts, now }) => {
+  const next = amendmentOf(booking).kind === 'payment' ? 'paying' : 'changing';
   if (booking.intentId === null) return { to: next };
   const intent = await payments.find(booking.intentId).catch(() => null);
   if (intent !== null && isAuthorised(intent))
     return { to: next, changes: paidWith(booking, intent) };
   const isLate =
-    intent?.status !== 'processing' && now - booking.stateSince.getTime() >= patience.forPayment;
+    intent?.status !== 'processing' && now - booking.stateSince.getTime() >= timeouts.paymentWindow;
   if (intent?.status === 'canceled' || (intent !== null && isLate))
     return { to: 'freeing', changes: { reason: 'PAYMENT_ABANDONED' } };
-  return { againIn: pauseBeforeLook(booking.tries, patience) };
+  return { againIn: backoffOfLook(booking.tries, timeouts) };
 };
 
 /** Pays the supplier what it holds; the traveller's money is taken after that. */
-export const paying: Step = async (booking, { sale, patience, now }) => {
-  const { amount } = dealOf(booking);
+export const paying: Step = async (booking, { sale, timeouts, now }) => {
+  const { amount } = amendmentOf(booking);
   if (sale.pay === undefined) throw new Error(`nobody holds ${booking.vertical}`);
   const outcome = await sale.pay(booking).catch(() => null);
   switch (outcome?.kind) {
     case undefined:
-      return { againIn: pauseAfter(booking.tries, patience) };
+      return { againIn: backoff(booking.tries, timeouts) };
     case 'paid':
       return {
         to: 'settling',
-        changes: { total: amount, dueNow: amount, ...outcome.changes, reason: null, deal: null },
+        changes: {
+          total: amount,
+          dueNow: amount,
+          ...outcome.changes,
+          reason: null,
+          amendment: null,
+        },
       };
     case 'dearer':
       return { to: 'freeing', changes: { ...outcome.changes, reason: 'PRICE_CHANGED' } };
@@ -60,7 +67,7 @@ export const paying: Step = async (booking, { sale, patience, now }) => {
   }
 };
 
-/** What stood before a deal that did not come about. Who left the payment alone is told nothing. */
+/** What stood before an amendment that did not come about. Who left the payment alone is told nothing. */
 function asBefore(
   booking: Booking,
   reason: FailureReason | null,
@@ -70,12 +77,12 @@ function asBefore(
   const intentId = payingIntent(taken);
   const changes: BookingChanges = {
     ...taken,
-    deal: null,
+    amendment: null,
     reason,
     paymentState: intentId === null ? 'none' : 'captured',
     intentId,
   };
-  if (dealOf(booking).kind === 'payment')
+  if (amendmentOf(booking).kind === 'payment')
     return { to: 'held', changes: { ...changes, status: 'held' }, runAt: heldUntil };
   return {
     to: 'confirmed',
@@ -86,13 +93,13 @@ function asBefore(
 }
 
 /** Makes the change at the supplier; what it costs more is taken, and what it costs less given back, after that. */
-export const changing: Step = async (booking, { sale, patience }) => {
-  const { amount } = dealOf(booking);
+export const changing: Step = async (booking, { sale, timeouts }) => {
+  const { amount } = amendmentOf(booking);
   if (sale.change === undefined) throw new Error(`nobody changes ${booking.vertical}`);
   const outcome = await sale.change(booking).catch(() => null);
   switch (outcome?.kind) {
     case undefined:
-      return { againIn: pauseAfter(booking.tries, patience) };
+      return { againIn: backoff(booking.tries, timeouts) };
     case 'changed':
       return {
         to: 'settling_change',
@@ -111,7 +118,7 @@ export const changing: Step = async (booking, { sale, patience }) => {
 
 const changed = (changes: BookingChanges = {}): Decision => ({
   to: 'confirmed',
-  changes: { status: 'confirmed', reason: null, deal: null, ...changes },
+  changes: { status: 'confirmed', reason: null, amendment: null, ...changes },
   runAt: null,
   mail: 'changed',
 });
@@ -122,7 +129,7 @@ function takeDifference(
   intentId: string,
   context: StepContext,
 ): Promise<Decision> {
-  const { amount } = dealOf(booking);
+  const { amount } = amendmentOf(booking);
   if (isCharged(booking, intentId)) return Promise.resolve(changed({ paymentState: 'captured' }));
   return moveMoney(
     booking,
@@ -142,7 +149,7 @@ function takeDifference(
 /** The change is made: the money follows it, charge by charge. */
 export const settlingChange: Step = async (booking, context) => {
   const { intentId, refundDue } = booking;
-  if (dealOf(booking).amount > 0 && intentId !== null)
+  if (amendmentOf(booking).amount > 0 && intentId !== null)
     return takeDifference(booking, intentId, context);
   try {
     const given = await refundPart(booking, refundDue, context.payments);
@@ -153,15 +160,15 @@ export const settlingChange: Step = async (booking, context) => {
     };
   } catch {
     // what was booked is another thing by now: the refund is owed until it is made
-    return { againIn: pauseAfter(booking.tries, context.patience) };
+    return { againIn: backoff(booking.tries, context.timeouts) };
   }
 };
 
-/** Gives free the card that was to pay for a deal, or gives back what was taken for it, and goes back to what stood before. */
-export const freeing: Step = async (booking, { payments, patience }) => {
+/** Gives free the card that was to pay for an amendment, or gives back what was taken for it, and goes back to what stood before. */
+export const freeing: Step = async (booking, { payments, timeouts }) => {
   const { id, intentId, reason } = booking;
-  // a deal that costs nothing has no payment of its own: then it is the one of the booking
-  const isOwn = dealOf(booking).amount > 0;
+  // an amendment that costs nothing has no payment of its own: then it is the one of the booking
+  const isOwn = amendmentOf(booking).amount > 0;
   if (intentId === null || !isOwn) return asBefore(booking, reason);
   try {
     const intent = await payments.find(intentId);
@@ -171,6 +178,6 @@ export const freeing: Step = async (booking, { payments, patience }) => {
       await payments.cancel(intentId, { idempotencyKey: `${id}:release:${intentId}` });
     return asBefore(booking, reason, given?.taken);
   } catch {
-    return { againIn: pauseAfter(booking.tries, patience) };
+    return { againIn: backoff(booking.tries, timeouts) };
   }
 };

@@ -1,5 +1,5 @@
 /** Does the work for each item, a few at a time, in the order of the items. */
-export async function inTurn<T, R>(
+export async function mapLimit<T, R>(
   items: readonly T[],
   atOnce: number,
   work: (item: T) => Promise<R>,

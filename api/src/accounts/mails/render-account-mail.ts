@@ -7,7 +7,7 @@ import { issueTicket } from '../users/tickets';
 import type { TicketKind } from '../users/tickets';
 import { findUserByEmail } from '../users/users.repository';
 import type { User } from '../users/users.repository';
-import type { ComposeRow } from '../../booking/mail-queue';
+import type { RenderRow } from '../../platform/queue/mail-queue';
 import { writtenMail } from '../../booking/documents/mail/written-mail';
 import type { SitePages } from '../../platform/site-pages/site-pages';
 import { accountMailPage } from './account-mail-page';
@@ -46,13 +46,13 @@ const nameOf = (user: User | null) =>
   user === null || user.activatedAt === null ? '' : [user.name, user.lastname].join(' ').trim();
 
 /** Writes the mail of a row, with a ticket of its own each time; null when there is no reason for it any more. */
-export function composeAccountMail({
+export function renderAccountMail({
   database: { orm },
   origin,
   pages,
   supportEmail,
   clock,
-}: AccountMailDeps): ComposeRow {
+}: AccountMailDeps): RenderRow {
   return async (id) => {
     const [row] = await orm.select().from(accountMails).where(eq(accountMails.id, id));
     if (row === undefined) return null;

@@ -9,8 +9,8 @@ import type { Payments } from '../ports/payments';
 import type { VatRegister } from '../ports/vat-register';
 import type { RequestHashes } from '../platform/records/request-hashes';
 import { verifiedVat } from './vat-check';
-import { letGo } from './let-go';
-import { ownerMark } from './owner-mark';
+import { cancelStaleIntent } from './cancel-stale-intent';
+import { ownerHash } from './owner-hash';
 import type { Booking } from './booking';
 import {
   findBookingOfQuote,
@@ -20,14 +20,14 @@ import {
   moveBooking,
 } from './bookings.repository';
 import type { QuoteRow } from './bookings.repository';
-import { dealDesk } from './deal-desk';
-import type { Agree } from './deal-desk';
+import { amendmentsService } from './amendments.service';
+import type { Agree } from './amendments.service';
 import type { InvoiceWish } from './invoice-wish';
 import { isIntentKnown } from './late-money.repository';
 import { isQuoteOf, takeQuote } from './quote-owner';
 import { newBookingId, newPin, newReference } from './references';
 
-export interface BookAsker {
+export interface BookRequester {
   readonly principal: Principal;
   readonly language: Language;
   readonly now: number;
@@ -64,20 +64,20 @@ export interface AskedIntent {
   readonly cents: number;
 }
 
-export interface BookingDesk {
+export interface BookingService {
   /** Makes the booking and starts its workflow; asked again, it answers the same booking (HOT-46). */
   book(
     order: BookOrder,
-    asker: BookAsker,
+    requester: BookRequester,
     prepare: (quote: QuoteRow) => Promise<BookColumns>,
   ): Promise<BookResult>;
   /** PAYMENT_FAILED for an intent that nobody knows, 422 for one that is not what was asked for. */
   checkIntent(intent: AskedIntent): Promise<void>;
-  /** Starts a deal about a booking that rests, also in place of one that was not paid; the same quote is one deal. Null when something else is going on. */
+  /** Starts an amendment about a booking that rests, also in place of one that was not paid; the same quote is one amendment. Null when something else is going on. */
   readonly agree: Agree;
 }
 
-interface DeskDeps {
+interface ServiceDeps {
   readonly database: Pick<Database, 'orm'>;
   readonly requestHashes: RequestHashes;
   readonly payments: Payments;
@@ -111,13 +111,13 @@ const fresh = (at: Date) =>
     createdAt: at,
   }) as const;
 
-export function bookingDesk({
+export function createBookingService({
   database,
   requestHashes,
   payments,
   vatRegister,
   wake,
-}: DeskDeps): BookingDesk {
+}: ServiceDeps): BookingService {
   /** A number that the register refuses is refused before the card is asked. */
   async function wishIn({ invoice }: BookOrder): Promise<InvoiceWish | null> {
     if (invoice === undefined) return null;
@@ -171,7 +171,7 @@ export function bookingDesk({
     const isOpen =
       existing.state === 'awaiting_payment' &&
       !isLeased(existing, at) &&
-      (await letGo(payments, existing, columns.intentId));
+      (await cancelStaleIntent(payments, existing, columns.intentId));
     const moved = isOpen
       ? await moveBooking(database.orm, existing.id, {
           from: 'awaiting_payment',
@@ -187,8 +187,8 @@ export function bookingDesk({
   }
 
   return {
-    async book(order, asker, prepare) {
-      const { principal, now } = asker;
+    async book(order, requester, prepare) {
+      const { principal, now } = requester;
       const { quote, existing } = await known(order, principal.id);
       if (existing !== null && requestHashes.isOf(existing.requestHash, order.input))
         return bookResult(existing);
@@ -218,7 +218,7 @@ export function bookingDesk({
         });
       });
       const isOurs =
-        intent.metadata['offerID'] === quoteId && intent.metadata['owner'] === ownerMark(owner);
+        intent.metadata['offerID'] === quoteId && intent.metadata['owner'] === ownerHash(owner);
       if (!isOurs || (cents > 0 ? intent.amount.amount !== cents : intent.mode !== 'setup'))
         throw invalid('payment_intent_id', 'payment.unknown');
       // a bank takes the money of a booking that exists: what was paid before there was one pays for nothing
@@ -226,6 +226,6 @@ export function bookingDesk({
         throw new Problem('PAYMENT_FAILED', { field: 'payment_intent_id' });
     },
 
-    agree: dealDesk({ database, payments, wake }),
+    agree: amendmentsService({ database, payments, wake }),
   };
 }

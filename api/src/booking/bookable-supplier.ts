@@ -73,7 +73,7 @@ export interface Looked {
  * What a vertical must be able to do so that its bookings go through the workflow. Whatever throws is tried again: a
  * method throws only when nothing is known.
  */
-export interface Sale {
+export interface BookableSupplier {
   /** Reads the vertical's part of the row; throws StoredRecordError when it cannot be read. */
   check?(booking: Booking): void;
   requote(booking: Booking): Promise<Requote>;
@@ -85,9 +85,9 @@ export interface Sale {
   find(booking: Booking): Promise<FindOutcome>;
   /** Harmless when repeated; `refused` when the supplier will not. */
   cancel(booking: Booking): Promise<'cancelled' | Cancelled | 'refused'>;
-  /** Pays the supplier what it holds, at the price of the booking's deal. Harmless when repeated; for verticals that hold. */
+  /** Pays the supplier what it holds, at the price of the booking's amendment. Harmless when repeated; for verticals that hold. */
   pay?(booking: Booking): Promise<PayOutcome>;
-  /** Makes the change of the booking's deal. Harmless when repeated; for verticals that change what was booked. */
+  /** Makes the change of the booking's amendment. Harmless when repeated; for verticals that change what was booked. */
   change?(booking: Booking): Promise<ChangeOutcome>;
   /** Asks whether the carrier changed anything by itself; for verticals that travel. */
   look?(booking: Booking, now: number): Promise<Looked>;

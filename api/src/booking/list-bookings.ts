@@ -35,7 +35,7 @@ function supplierFailure({ id, details }: Booking, language: Language): FailedBo
 }
 
 /** Turns rows into bookings as their owner sees them. One that cannot be read is named and keeps no other from being shown (ACC-29 to ACC-31). */
-export async function collectBookings<View>(
+export async function listBookings<View>(
   rows: readonly Booking[],
   { language, log }: Reader,
   view: (booking: Booking) => View | Promise<View>,

@@ -2,55 +2,54 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Placeholder } from 'drizzle-orm';
 import type { Clock } from '@wayfare/domain';
-import type { Connection } from '../platform/db/database';
-import { keptStatement } from '../platform/db/kept-statements';
-import { accountMails } from '../platform/db/schema/accounts';
-import { bookings, outbox } from '../platform/db/schema/bookings';
-import { contactMails } from '../platform/db/schema/contact';
-import { priceAlertMails, priceAlerts } from '../platform/db/schema/price-alerts';
-import { realTimer } from '../platform/timer';
-import type { After } from '../platform/timer';
-import type { Patience } from './patience';
+import type { Connection } from '../db/database';
+import { keptStatement } from '../db/kept-statements';
+import { realTimer } from '../timer';
+import type { After } from '../timer';
+import type { Queue } from './queue';
 
-/**
+/*
  * Work in the database that processes share: who claims a row has it until its lease ends, and writes only while the
  * lease is its own. A process that dies loses its leases, so another goes on with the work.
  */
-const TABLES = { bookings, outbox, accountMails, contactMails, priceAlerts, priceAlertMails };
-export type Queue = keyof typeof TABLES;
-
-export type RowOf<Name extends Queue> = (typeof TABLES)[Name]['$inferSelect'];
 
 export interface Lease {
   readonly id: string;
   readonly token: string;
 }
 
-export interface Claimed<Name extends Queue> {
+export interface Claimed<Row> {
   readonly lease: Lease;
-  readonly row: RowOf<Name>;
+  readonly row: Row;
 }
 
-const isDue = (table: (typeof TABLES)[Queue], at: string | Placeholder) =>
+/** Any queue, where its rows are of no concern. */
+type AnyQueue = Pick<Queue<unknown>, 'name' | 'table'>;
+
+const isDue = ({ table }: AnyQueue, at: string | Placeholder) =>
   sql`${table.runAt} <= ${at} AND (${table.leaseUntil} IS NULL OR ${table.leaseUntil} <= ${at})`;
 
-/** The queues that have something to do, by one query for all of them. */
-export async function dueQueues(connection: Connection, now: Date): Promise<Queue[]> {
+/** Names of those queues that have something to do, by one query for all of them. */
+export async function dueQueues(
+  connection: Connection,
+  queues: readonly AnyQueue[],
+  now: Date,
+): Promise<string[]> {
   const at = now.toISOString();
-  const looks = Object.entries(TABLES).map(
-    ([queue, table]) =>
-      sql`SELECT ${queue}::text AS queue WHERE EXISTS (SELECT FROM ${table} WHERE ${isDue(table, at)})`,
+  const looks = queues.map(
+    (queue) =>
+      sql`SELECT ${queue.name}::text AS queue WHERE EXISTS (SELECT FROM ${queue.table} WHERE ${isDue(queue, at)})`,
   );
-  const { rows } = await connection.execute<{ queue: Queue }>(sql.join(looks, sql` UNION ALL `));
+  const { rows } = await connection.execute<{ queue: string }>(sql.join(looks, sql` UNION ALL `));
   return rows.map(({ queue }) => queue);
 }
 
 /** The rows are locked once: a subquery of `IN` may be asked again for each row, and lock more than its limit. */
 const claims = keptStatement(
-  (queue: Queue) => queue,
+  ({ name }: AnyQueue) => name,
   (connection, queue) => {
-    const table = TABLES[queue];
-    const due = sql`SELECT ${table.id} FROM ${table} WHERE ${isDue(table, sql.placeholder('at'))} ORDER BY ${table.runAt} LIMIT ${sql.placeholder('limit')} FOR UPDATE SKIP LOCKED`;
+    const { table } = queue;
+    const due = sql`SELECT ${table.id} FROM ${table} WHERE ${isDue(queue, sql.placeholder('at'))} ORDER BY ${table.runAt} LIMIT ${sql.placeholder('limit')} FOR UPDATE SKIP LOCKED`;
     return connection
       .update(table)
       .set({
@@ -74,11 +73,11 @@ interface Claim {
  * The rows that have been due for longest, leased; their `tries` count this one. One statement: a claim without its row would
  * count as a try, and the call that it never made would look like one whose outcome is unknown.
  */
-export async function claim<Name extends Queue>(
+export async function claim<Row>(
   connection: Connection,
-  queue: Name,
+  queue: Queue<Row>,
   { now, leaseMs, limit }: Claim,
-): Promise<Claimed<Name>[]> {
+): Promise<Claimed<Row>[]> {
   const token = randomUUID();
   const rows = await claims(connection, queue).execute({
     at: now.toISOString(),
@@ -86,12 +85,19 @@ export async function claim<Name extends Queue>(
     limit,
     token,
   });
-  // the rows are of this queue's table
-  return rows.map((row) => ({ lease: { id: row.id, token }, row: row as RowOf<Name> }));
+  return rows.map((row) => ({ lease: { id: row.id, token }, row: queue.rowOf(row) }));
+}
+
+/** In milliseconds. */
+export interface LeaseTimes {
+  /** that the row of a dead process waits for another: a living one renews its lease before that */
+  readonly leaseTime: number;
+  /** that a process may take for one step before another takes it over; more than its calls may take together */
+  readonly stepTime: number;
 }
 
 export interface Holding {
-  readonly patience: Pick<Patience, 'forLease' | 'forStep'>;
+  readonly timeouts: LeaseTimes;
   readonly clock: Clock;
   readonly after?: After | undefined;
 }
@@ -102,18 +108,17 @@ export interface Holding {
  */
 export function keepLease(
   connection: Connection,
-  queue: Queue,
+  { table }: AnyQueue,
   { id, token }: Lease,
-  { patience: { forLease, forStep }, clock, after = realTimer }: Holding,
+  { timeouts: { leaseTime, stepTime }, clock, after = realTimer }: Holding,
 ): () => void {
-  const table = TABLES[queue];
-  const end = clock() + forStep;
+  const end = clock() + stepTime;
   let over = false;
   let cancel: () => void = () => undefined;
-  let until = Math.min(clock() + forLease, end);
+  let until = Math.min(clock() + leaseTime, end);
 
   const renew = async (): Promise<void> => {
-    until = Math.min(clock() + forLease, end);
+    until = Math.min(clock() + leaseTime, end);
     const leaseUntil = new Date(until);
     await connection
       .update(table)
@@ -124,7 +129,7 @@ export function keepLease(
     if (over || until >= end) return;
     // a renewal that fails is tried again: two more fit into the lease
     cancel = after(
-      Math.ceil(forLease / 3),
+      Math.ceil(leaseTime / 3),
       () =>
         void renew()
           .catch(() => undefined)
@@ -138,28 +143,26 @@ export function keepLease(
   };
 }
 
-const givesBack = keptStatement(
-  (queue: Queue) => queue,
-  (connection, queue) => {
-    const table = TABLES[queue];
-    return connection
+const releases = keptStatement(
+  ({ name }: AnyQueue) => name,
+  (connection, { table }) =>
+    connection
       .update(table)
       .set({ runAt: sql`${sql.placeholder('runAt')}`, leaseToken: null, leaseUntil: null })
       .where(
         and(eq(table.id, sql.placeholder('id')), eq(table.leaseToken, sql.placeholder('token'))),
       )
-      .returning({ id: table.id });
-  },
+      .returning({ id: table.id }),
 );
 
 /** Gives the row back, due again at `runAt`; false when the lease was lost. */
-export async function giveBack(
+export async function releaseLease(
   connection: Connection,
-  queue: Queue,
+  queue: AnyQueue,
   lease: Lease,
   runAt: Date | null,
 ): Promise<boolean> {
-  const rows = await givesBack(connection, queue).execute({
+  const rows = await releases(connection, queue).execute({
     ...lease,
     runAt: runAt?.toISOString() ?? null,
   });
@@ -167,8 +170,11 @@ export async function giveBack(
 }
 
 /** Ends every lease. Only for a database that no other process can have open: then whoever held one is dead. */
-export async function endLeases(connection: Connection): Promise<void> {
-  for (const table of Object.values(TABLES))
+export async function endLeases(
+  connection: Connection,
+  queues: readonly AnyQueue[],
+): Promise<void> {
+  for (const { table } of queues)
     await connection
       .update(table)
       .set({ leaseToken: null, leaseUntil: null })

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../platform/db/database';
 import type { Payments } from '../ports/payments';
-import { letGo } from './let-go';
-import type { Booking, BookingState, Deal } from './booking';
+import { cancelStaleIntent } from './cancel-stale-intent';
+import type { Booking, BookingState, Amendment } from './booking';
 import { findBooking, isLeased, moveBooking } from './bookings.repository';
 import { payingIntent } from './charges';
 
-/** Starts a deal about a booking; null when something else is going on. */
+/** Starts an amendment about a booking; null when something else is going on. */
 export type Agree = (
   booking: Booking,
-  deal: Deal,
+  amendment: Amendment,
   how: { readonly intentId: string | null; readonly now: number },
 ) => Promise<Booking | null>;
 
@@ -24,19 +24,23 @@ interface Deps {
 const LOOKS = 30;
 const LOOK_MS = 100;
 
-/** Where deals about bookings that rest begin, also in place of one whose card is not confirmed yet. */
-export function dealDesk({ database, payments, wake }: Deps): Agree {
-  /** Where a deal can begin: while the booking rests, or in place of one whose card is not confirmed yet. */
+/** Where amendments about bookings that rest begin, also in place of one whose card is not confirmed yet. */
+export function amendmentsService({ database, payments, wake }: Deps): Agree {
+  /** Where an amendment can begin: while the booking rests, or in place of one whose card is not confirmed yet. */
   async function openFor(
     booking: Booking,
-    { kind }: Deal,
+    { kind }: Amendment,
     intentId: string | null,
     at: Date,
   ): Promise<BookingState | null> {
-    if (booking.deal === null) return kind === 'payment' ? 'held' : 'confirmed';
+    if (booking.amendment === null) return kind === 'payment' ? 'held' : 'confirmed';
     const isOpen =
-      booking.state === 'awaiting_card' && booking.deal.kind === kind && !isLeased(booking, at);
-    return isOpen && (await letGo(payments, booking, intentId)) ? 'awaiting_card' : null;
+      booking.state === 'awaiting_card' &&
+      booking.amendment.kind === kind &&
+      !isLeased(booking, at);
+    return isOpen && (await cancelStaleIntent(payments, booking, intentId))
+      ? 'awaiting_card'
+      : null;
   }
 
   /** The booking once the workflow does not look at its card: that takes a moment, and nobody is sent away for it. */
@@ -51,12 +55,12 @@ export function dealDesk({ database, payments, wake }: Deps): Agree {
     return { booking, at };
   }
 
-  return async (asked, deal, { intentId, now }) => {
+  return async (asked, amendment, { intentId, now }) => {
     const { booking, at } = await rested(asked, now);
-    const isSame = booking.deal?.quoteId === deal.quoteId;
-    const from = await openFor(booking, deal, intentId, at);
+    const isSame = booking.amendment?.quoteId === amendment.quoteId;
+    const from = await openFor(booking, amendment, intentId, at);
     if (from === null) return isSame ? booking : null;
-    // without a card the booking keeps what paid for it so far, also in place of a deal that waited for one
+    // without a card the booking keeps what paid for it so far, also in place of an amendment that waited for one
     const paying = payingIntent(booking);
     const paid = {
       intentId: paying,
@@ -64,13 +68,13 @@ export function dealDesk({ database, payments, wake }: Deps): Agree {
     } as const;
     const card = intentId === null ? paid : ({ intentId, paymentState: 'awaiting' } as const);
     const to =
-      intentId !== null ? 'awaiting_card' : deal.kind === 'payment' ? 'paying' : 'changing';
-    // as it was looked at: what was done meanwhile may be this very deal
+      intentId !== null ? 'awaiting_card' : amendment.kind === 'payment' ? 'paying' : 'changing';
+    // as it was looked at: what was done meanwhile may be this very amendment
     const moved = await moveBooking(database.orm, booking.id, {
       from,
       since: booking.stateSince,
       to,
-      changes: { deal, status: 'completing', reason: null, ...card },
+      changes: { amendment, status: 'completing', reason: null, ...card },
       runAt: at,
       now: at,
     });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../platform/db/database';
 import { priceAlertMails } from '../platform/db/schema/price-alerts';
-import type { ComposeRow } from '../booking/mail-queue';
+import type { RenderRow } from '../platform/queue/mail-queue';
 import { writtenMail } from '../booking/documents/mail/written-mail';
 import type { KeySet } from '../platform/keys/key-set';
 import type { SitePages } from '../platform/site-pages/site-pages';
@@ -25,14 +25,14 @@ export interface AlertMailDeps {
 }
 
 /** Writes the mail of a row; null when its alert is gone, or was ended after a price fell. */
-export function composeAlertMail({
+export function renderAlertMail({
   database: { orm },
   keys,
   products,
   origin,
   pages,
   supportEmail,
-}: AlertMailDeps): ComposeRow {
+}: AlertMailDeps): RenderRow {
   return async (id) => {
     const [row] = await orm.select().from(priceAlertMails).where(eq(priceAlertMails.id, id));
     const alert = row === undefined ? null : await findAlert(orm, row.alertId);

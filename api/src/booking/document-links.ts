@@ -2,19 +2,22 @@ import type { KeySet } from '../platform/keys/key-set';
 import type { Booking } from './booking';
 import { signBookingKey } from './booking-keys';
 
-type Papered = Pick<Booking, 'id' | 'linkGeneration' | 'status' | 'deal'>;
+type Documented = Pick<Booking, 'id' | 'linkGeneration' | 'status' | 'amendment'>;
 
 /** The booking stands and has papers, also while it is being changed and after it was cancelled. */
-export function hasPapers({ status, deal }: Pick<Papered, 'status' | 'deal'>): boolean {
-  return status === 'confirmed' || status === 'canceled' || deal?.kind === 'change';
+export function hasDocuments({
+  status,
+  amendment,
+}: Pick<Documented, 'status' | 'amendment'>): boolean {
+  return status === 'confirmed' || status === 'canceled' || amendment?.kind === 'change';
 }
 
 /** Where a booking's papers are, with the key that opens them; null as long as there are none. */
-export async function paperLinks(
-  booking: Papered,
+export async function documentLinks(
+  booking: Documented,
   keys: KeySet,
 ): Promise<{ voucher: string; calendar: string } | null> {
-  if (!hasPapers(booking)) return null;
+  if (!hasDocuments(booking)) return null;
   const key = await signBookingKey(keys, booking);
   const path = `/api/bookings/${booking.id}`;
   return {

@@ -7,7 +7,7 @@ import type { FarePrice } from '../../ports/flight-offers';
 import { planOf } from '../../booking/booking';
 import { answeredByChange } from '../../booking/carrier-change';
 import type { Booking } from '../../booking/booking';
-import type { ChangeOutcome, PayOutcome } from '../../booking/sale';
+import type { ChangeOutcome, PayOutcome } from '../../booking/bookable-supplier';
 import { totalOf } from './flight-ledger';
 import { withCommission } from './flight-price';
 import type { FlightCommission } from './flight-price';
@@ -16,7 +16,7 @@ import type { FlightRecord } from './flight-records';
 import { carriedOver, servicesElsewhere, servicesOfSlice } from './services-after-change';
 import { withOrder } from './sold-flight';
 
-/* What is done at the airline about an order that stands: the plans of deals. */
+/* What is done at the airline about an order that stands: the plans of amendments. */
 
 /** What was agreed to for a held order. */
 const PayPlanSchema = v.object({ cents: FlightCentsSchema, supplierCents: v.number() });
@@ -33,11 +33,11 @@ export type ChangePlan = Readonly<v.InferOutput<typeof ChangePlanSchema>>;
 const isCode = (error: unknown, ...codes: readonly string[]) =>
   error instanceof Problem && codes.includes(error.problemCode);
 
-/** Throws StoredRecordError when the row of a flight, or the plan of its deal, cannot be read. */
+/** Throws StoredRecordError when the row of a flight, or the plan of its amendment, cannot be read. */
 export function checkFlight(booking: Booking): void {
   flightOf(booking);
-  if (booking.deal?.kind === 'payment') planOf(booking, PayPlanSchema);
-  if (booking.deal?.kind === 'change') planOf(booking, ChangePlanSchema);
+  if (booking.amendment?.kind === 'payment') planOf(booking, PayPlanSchema);
+  if (booking.amendment?.kind === 'change') planOf(booking, ChangePlanSchema);
 }
 
 /** What a held order costs at the airline and with us. */
@@ -147,7 +147,7 @@ export async function changeOrder(
     return {
       kind: 'changed',
       changes: {
-        details: withChange(record, { plan, difference: booking.deal?.amount ?? 0, order }),
+        details: withChange(record, { plan, difference: booking.amendment?.amount ?? 0, order }),
         supplierReference: order.reference,
         ...answeredByChange(booking),
       },

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/db/database';
-import type { ComposeRow } from '../booking/mail-queue';
+import type { RenderRow } from '../platform/queue/mail-queue';
 import { writtenMail } from '../booking/documents/mail/written-mail';
 import { copyMailPage, supportMailPage } from './contact-mail-page';
 import { findMail } from './messages.repository';
@@ -10,10 +10,7 @@ export interface ContactMailDeps {
 }
 
 /** Writes the mail of a row: to support, whose answer goes to the sender, or the sender's copy. */
-export function composeContactMail({
-  database: { orm },
-  supportEmail,
-}: ContactMailDeps): ComposeRow {
+export function renderContactMail({ database: { orm }, supportEmail }: ContactMailDeps): RenderRow {
   return async (id) => {
     const row = await findMail(orm, id);
     if (row === null) return null;
