@@ -173,7 +173,7 @@ const BREACHES = [
   ...[
     "export const breach = (language: string) => (language === 'nl' ? 1 : 2);\n",
     "export const breach = { en: 'Two words', nl: 'Twee woorden' };\n",
-    'export const breach = (name: string) => ({ en: `Dear ${name} there`, nl: `Dag ${name} daar` });\n',
+    'export const breach = (name: string) => ({ en: `Dear ${name}, come in`, nl: `Dag ${name}, kom binnen` });\n',
     "export const breach = (language: 'en' | 'nl') => ({ en: 'Back', nl: 'Terug' })[language];\n",
     "const NL = { title: 'Twee woorden' };\nexport const breach = NL;\n",
   ].map((breach, index) => ({
