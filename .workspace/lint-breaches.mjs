@@ -180,7 +180,10 @@ const BREACHES = [
     file: `breach-language-${index}.ts`,
     code: () => breach,
     rules: () => ['no-restricted-syntax'],
-    holds: (project) => isVertical(project) || isLibrary(project) || project.folder === 'api',
+    holds: (project) =>
+      isVertical(project) ||
+      (isLibrary(project) && project.folder !== 'libs/testing') ||
+      project.folder === 'api',
   })),
   ...['', 'app/', 'client/'].map((folder) => ({
     file: `${folder}breach-browser.ts`,
