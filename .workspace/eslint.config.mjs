@@ -79,18 +79,23 @@ const SHELLS_SESSION = {
   message: 'A vertical never writes the session.',
 };
 
-/** What differs between languages is a table by language, so that a further one is data; what is said is a catalogue. */
+/** What differs between languages is a table by language, so that a further one is data. */
+const ASKED_LANGUAGE = [
+  'BinaryExpression[operator=/^[!=]==?$/]:matches([left.value=/^(en|nl)$/], [right.value=/^(en|nl)$/])',
+  'SwitchCase[test.value=/^(en|nl)$/]',
+  'CallExpression[callee.property.name=/^(startsWith|endsWith|includes|indexOf)$/][arguments.0.value=/^\\W?(en|nl)\\W?$/]',
+  'MemberExpression[computed=false][property.name="nl"]',
+  'MemberExpression[computed=true][property.value="nl"]',
+  'Identifier[name=/^(is|has|in|prefers|suggests?)(Dutch|English)$/]',
+  'ArrayExpression:has(> Literal[value="en"]):has(> Literal[value="nl"])',
+  'TSUnionType:has(> TSLiteralType > Literal[value="nl"])',
+].map((selector) => ({
+  selector,
+  message: 'Ask a table by language, LANGUAGES or LANGUAGE_FACTS, and not which language it is.',
+}));
+
+/** What is said is a catalogue. */
 const CATALOGUE = 'Texts stand in locales/<language>, where a test compares them.';
-const LANGUAGE_TESTS = [
-  {
-    selector: "ConditionalExpression[test.type='BinaryExpression'][test.right.value=/^(en|nl)$/]",
-    message: 'Ask a table by language, or LANGUAGE_FACTS, and not which language it is.',
-  },
-  {
-    selector: "ConditionalExpression[test.type='BinaryExpression'][test.left.value=/^(en|nl)$/]",
-    message: 'Ask a table by language, or LANGUAGE_FACTS, and not which language it is.',
-  },
-];
 const SPOKEN = [
   {
     selector:
@@ -141,13 +146,13 @@ const exceptions = [
   },
   {
     files: ['api/src/catalogue/geonames/country-names.ts', 'libs/domain/src/place-in.ts'],
-    rules: { 'no-restricted-syntax': ['error', LATE_FOCUS, SHELLS_SESSION, ...LANGUAGE_TESTS] },
+    rules: { 'no-restricted-syntax': ['error', LATE_FOCUS, SHELLS_SESSION, ...ASKED_LANGUAGE] },
     because:
       'names of countries and the prepositions before names of places are facts of a language',
   },
   {
     files: ['api/src/verticals/hotels/room-names.ts'],
-    rules: { 'no-restricted-syntax': ['error', LATE_FOCUS, SHELLS_SESSION, ...LANGUAGE_TESTS] },
+    rules: { 'no-restricted-syntax': ['error', LATE_FOCUS, SHELLS_SESSION, ...ASKED_LANGUAGE] },
     because: "a dictionary from the suppliers' words, by what they say and not by a key",
   },
   {
@@ -159,13 +164,13 @@ const exceptions = [
       'libs/search/src/search-texts.ts',
       'mfe-hotels/src/domain/place/where-words.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', LATE_FOCUS, SHELLS_SESSION, ...LANGUAGE_TESTS] },
+    rules: { 'no-restricted-syntax': ['error', LATE_FOCUS, SHELLS_SESSION, ...ASKED_LANGUAGE] },
     because:
       'a few sentences of a small part, which the compiler asks for in each language; a file of their own is a request more than they weigh',
   },
   {
     files: ['shell/src/app/language-hint.tsx'],
-    rules: { 'no-restricted-syntax': ['error', LATE_FOCUS, SHELLS_SESSION, ...LANGUAGE_TESTS] },
+    rules: { 'no-restricted-syntax': ['error', LATE_FOCUS, SHELLS_SESSION, ...ASKED_LANGUAGE] },
     because: 'it is said in the language that the page is not in, whose catalogue is not there',
   },
   {
@@ -174,13 +179,13 @@ const exceptions = [
       'shell/src/server/installable/*.ts',
       'shell/src/server/platform/call-errors.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', LATE_FOCUS, SHELLS_SESSION, ...LANGUAGE_TESTS] },
+    rules: { 'no-restricted-syntax': ['error', LATE_FOCUS, SHELLS_SESSION, ...ASKED_LANGUAGE] },
     because:
       'said by the server alone when nothing else can be: it must need no file and no instance',
   },
   {
     files: ['sandbox/**'],
-    rules: { 'no-restricted-syntax': ['error', LATE_FOCUS, ...LANGUAGE_TESTS] },
+    rules: { 'no-restricted-syntax': ['error', LATE_FOCUS, ...ASKED_LANGUAGE.slice(0, 2)] },
     because: 'it plays systems that know nothing of this site, and says what they say',
   },
   {
@@ -243,7 +248,7 @@ export default tseslint.config(
       'no-console': 'error',
       'no-empty': 'error',
       eqeqeq: 'error',
-      'no-restricted-syntax': ['error', ...LANGUAGE_TESTS, ...SPOKEN],
+      'no-restricted-syntax': ['error', ...ASKED_LANGUAGE, ...SPOKEN],
     },
   },
   {
@@ -251,7 +256,7 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': ['error', LATE_FOCUS, ...LANGUAGE_TESTS, ...SPOKEN],
+      'no-restricted-syntax': ['error', LATE_FOCUS, ...ASKED_LANGUAGE, ...SPOKEN],
     },
   },
   {
@@ -306,8 +311,13 @@ export default tseslint.config(
   {
     files: ['mfe-*/**'],
     rules: {
-      'no-restricted-syntax': ['error', LATE_FOCUS, ...LANGUAGE_TESTS, ...SPOKEN, SHELLS_SESSION],
+      'no-restricted-syntax': ['error', LATE_FOCUS, ...ASKED_LANGUAGE, ...SPOKEN, SHELLS_SESSION],
     },
+  },
+  // the one list of languages
+  {
+    files: ['libs/domain/src/language.ts'],
+    rules: { 'no-restricted-syntax': ['error', LATE_FOCUS] },
   },
   { files: ['**/webpack.config.ts', 'e2e/**/*.config.ts'], rules: { 'max-lines': 'off' } },
   {

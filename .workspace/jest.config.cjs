@@ -28,7 +28,7 @@ const SOURCES = '^.+\\.(?:[cm]?[jt]sx?)$';
 const shared = {
   rootDir: root,
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.wayfare/'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.wayfare/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.wayfare/', '\\.pseudo\\.test\\.'],
   transform: { [SOURCES]: swc() },
   transformIgnorePatterns: [
     '/node_modules/(?!(marked|single-spa|single-spa-react|supercluster|kdbush|jose|cookie|content-disposition|oidc-provider|openid-client|oauth4webapi)/)',
@@ -69,6 +69,23 @@ module.exports = {
       runtime: '<rootDir>/.workspace/jest.runtime-kept.cjs',
       testEnvironment: '<rootDir>/.workspace/jest.environment-dom.cjs',
       testMatch: ['<rootDir>/**/*.test.tsx'],
+      setupFilesAfterEnv: [
+        '<rootDir>/.workspace/jest.setup.cjs',
+        '<rootDir>/.workspace/jest.setup-dom.cjs',
+      ],
+    },
+    // the site with the pseudo-language (decision 0123)
+    {
+      ...shared,
+      displayName: 'pseudo',
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.wayfare/'],
+      transform: { [SOURCES]: ['<rootDir>/.workspace/jest.pseudo.cjs', swc()[1]] },
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '/extra-languages$': '<rootDir>/libs/domain/src/pseudo/extra-languages.ts',
+      },
+      testEnvironment: '<rootDir>/.workspace/jest.environment-dom.cjs',
+      testMatch: ['<rootDir>/**/*.pseudo.test.ts?(x)'],
       setupFilesAfterEnv: [
         '<rootDir>/.workspace/jest.setup.cjs',
         '<rootDir>/.workspace/jest.setup-dom.cjs',

@@ -50,6 +50,17 @@ export function Breach() {
 }
 `;
 
+/** Ways to ask which language it is, besides a table. */
+const ASKED_LANGUAGES = [
+  "(word: string) => (word === 'nl' ? 1 : 2)",
+  "(path: string) => path.startsWith('/nl')",
+  '(names: { nl: string }) => names.nl',
+  "['en', 'nl']",
+  "(word: string) => { switch (word) { case 'nl': return 1; default: return 2; } }",
+  '(isDutch: boolean) => isDutch',
+  "(word: 'en' | 'nl') => word",
+];
+
 const PAGE_TEST = `import { render, screen } from '@testing-library/react';
 jest.mock('./other');
 it('breaks the rules of page tests', () => {
@@ -129,12 +140,15 @@ const BREACHES = [
     ],
     holds: everywhere,
   },
-  {
-    file: 'breach-language.ts',
-    code: () => "export const breach = (word: string) => (word === 'nl' ? 1 : 2);\n",
+  ...ASKED_LANGUAGES.map((code, index) => ({
+    file: `breach-language-${index}.ts`,
+    code: () => `export const breach = ${code};\n`,
     rules: () => ['no-restricted-syntax'],
-    holds: (project) => !isBrowserSuite(project) && !project.tags.includes('type:testing'),
-  },
+    holds: (project) =>
+      !isBrowserSuite(project) &&
+      !project.tags.includes('type:testing') &&
+      (index === 0 || project.folder !== 'sandbox'),
+  })),
   {
     file: 'breach-other-project.ts',
     code: ({ source, neighbour }) =>

@@ -95,6 +95,7 @@ const build = (folder) =>
       ...packages,
       ...tools('webpack.mjs'),
       { env: 'NODE_ENV' },
+      { env: 'WAYFARE_PSEUDO' },
       { env: 'WAYFARE_RELEASE_VERSION' },
     ],
     { outputs: ['{projectRoot}/dist'] },

@@ -1,5 +1,6 @@
 /* The whole site as processes: sandbox, API, shell. Used by `npm start`, the browser suites and the measurements. */
 import { startProcess, stopProcesses } from './processes.mjs';
+import { pseudoContent } from './pseudo-content.mjs';
 import { keepShell } from './shell-builds.mjs';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
@@ -73,6 +74,7 @@ export async function startSite({
         SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
         PUBLIC_ORIGIN: origin,
         DATA_DIR: path.join(dataDir, 'data'),
+        ...(content === null ? {} : { CONTENT_DIR: content }),
       },
       url: `${apiUrl}/api/ready`,
       dataDir,
@@ -93,6 +95,7 @@ export async function startSite({
       url: `http://127.0.0.1:${port}/ready`,
       dataDir,
     });
+  const content = process.env.WAYFARE_PSEUDO === '1' ? await pseudoContent(dataDir) : null;
   const processes = [];
   if (!common.SHELL_DIST) await keepShell();
   try {

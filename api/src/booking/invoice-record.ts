@@ -1,3 +1,4 @@
+import type { Language } from '@wayfare/domain';
 import * as v from 'valibot';
 import { parseStored } from '../platform/records/record-codec';
 
@@ -37,7 +38,7 @@ interface Row {
   readonly kind: 'invoice' | 'credit';
   readonly bookingId: string;
   readonly ofNumber: string | null;
-  readonly language: 'en' | 'nl';
+  readonly language: Language;
   readonly issuedOn: string;
   readonly issuedAt: Date;
   readonly buyer: unknown;

@@ -4,9 +4,9 @@ import type { Connection } from '../platform/db/database';
 import { catalogueHotels } from '../platform/db/schema/catalogue';
 import { accessibilityOf } from './records/known-facilities';
 import { toHotelType } from './index/hotel-types';
+import { NamesSchema } from './records/names';
 import type { HotelRecord } from './records/records';
 
-const NamesSchema = v.object({ en: v.string(), nl: v.string() });
 const PhotosSchema = v.array(v.object({ id: v.string(), alt: NamesSchema }));
 const FacilitiesSchema = v.array(v.object({ code: v.string(), names: NamesSchema }));
 

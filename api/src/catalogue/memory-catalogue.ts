@@ -1,4 +1,4 @@
-import type { Language } from '@wayfare/domain';
+import { forLanguages, type Language } from '@wayfare/domain';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../platform/db/database';
 import type { Catalogue, SuggestionOptions } from './catalogue';
@@ -31,6 +31,7 @@ import type {
   SuggestedPlace,
   TreePlace,
 } from './records/records';
+import { sameName } from './records/names';
 import { seoTextOf } from './seo-text';
 import { normalise } from './text/normalise';
 
@@ -250,7 +251,7 @@ export class MemoryCatalogue implements Catalogue {
     return {
       place: node === null ? null : toPlace(node),
       breadcrumb: node === null ? [] : stepsTo(node).map(toPlace),
-      paths: node?.paths ?? { en: '', nl: '' },
+      paths: node?.paths ?? sameName(''),
       children: withHotels(children, language),
     };
   }
@@ -285,7 +286,7 @@ export class MemoryCatalogue implements Catalogue {
     if (hotel === undefined || node === null) return null;
     const { country, destination, city } = placesAbove(node);
     const here = { id: node.stored.id, names: node.names };
-    const paths = { en: `${node.paths.en}/${hotel.slug}`, nl: `${node.paths.nl}/${hotel.slug}` };
+    const paths = forLanguages((language) => `${node.paths[language]}/${hotel.slug}`);
     const districts = this.index.districts.of(this.index.table.rowOf(hotel.id));
     return {
       ...hotel,

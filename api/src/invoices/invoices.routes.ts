@@ -7,6 +7,7 @@ import {
   makeInvoice,
   saveCompany,
 } from '@wayfare/api-contract';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@wayfare/domain';
 import {
   CompanyRequestSchema,
   CompanySchema,
@@ -49,7 +50,7 @@ const MonthParamsSchema = v.object({
 });
 const MonthQuerySchema = v.object({
   ...QuerySchema.entries,
-  language: v.optional(v.picklist(['en', 'nl']), 'en'),
+  language: v.optional(v.picklist(LANGUAGES), DEFAULT_LANGUAGE),
 });
 const MonthAskedSchema = v.object({ params: MonthParamsSchema, query: MonthQuerySchema });
 

@@ -6,7 +6,7 @@ import type {
   SeoTextResult,
   SitemapResult,
 } from '@wayfare/api-contract';
-import { LANGUAGES } from '@wayfare/domain';
+import { forLanguages } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import { seoTextOfAll } from '../catalogue/seo-text';
 import type {
@@ -105,13 +105,12 @@ export function seoOf(
   { place, title, description }: SeoText,
   language: Language,
 ): SeoTextResult[number] {
-  const [en, nl] = LANGUAGES.map((each) => seoNames(place, each));
   const own = seoNames(place, language);
   return {
     ...own,
     title: title[language],
     description: description[language],
-    names: { en: en ?? own, nl: nl ?? own },
+    names: forLanguages((each) => seoNames(place, each)),
     paths: { ...place.paths },
   };
 }
@@ -128,8 +127,8 @@ export function seoOfAll(language: Language): SeoTextResult[number] {
   return {
     ...NO_NAMES,
     ...seoTextOfAll(language),
-    names: { en: NO_NAMES, nl: NO_NAMES },
-    paths: { en: '', nl: '' },
+    names: forLanguages(() => NO_NAMES),
+    paths: forLanguages(() => ''),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Article, Destination, SitemapEntry } from '@wayfare/api-contract';
+import { forLanguages, LANGUAGES, type Language } from '@wayfare/domain';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { StopPlace } from '../catalogue/circles/stop-place';
 import type { Entry } from '../ports/content';
@@ -20,37 +21,38 @@ export const latest = (instants: readonly (string | null | undefined)[]): string
 /** A page without parameters. */
 export const pageEntry = (route: string, changedAt: string | null): SitemapEntry => ({
   route,
-  en: '',
-  nl: '',
+  ...forLanguages(() => ''),
   ...(changedAt === null ? {} : { changedAt }),
 });
 
+type Listed = readonly Entry<Article | Destination>[];
+
 /** Every entry once, whichever of its languages it has; a translation counts only when it is published itself. */
-export function pair(
-  route: string,
-  english: readonly Entry<Article | Destination>[],
-  dutch: readonly Entry<Article | Destination>[],
-): SitemapEntry[] {
-  const left = new Map(dutch.map(({ attributes }) => [attributes.slug, attributes]));
-  const pairs = english.map(({ attributes }): SitemapEntry => {
-    const slug =
-      attributes.localizations.data.find((other) => other.attributes.locale === 'nl')?.attributes
-        .slug ?? '';
-    const translation = left.get(slug);
-    left.delete(slug);
-    const changedAt =
-      latest([attributes.updatedAt, translation?.updatedAt]) ?? attributes.updatedAt;
-    return { route, en: attributes.slug, nl: translation?.slug ?? null, changedAt };
-  });
-  return [
-    ...pairs,
-    ...[...left.values()].map(({ slug, updatedAt }): SitemapEntry => ({
-      route,
-      en: null,
-      nl: slug,
-      changedAt: updatedAt,
-    })),
-  ];
+export function pair(route: string, lists: Readonly<Record<Language, Listed>>): SitemapEntry[] {
+  const left = forLanguages(
+    (language) => new Map(lists[language].map(({ attributes }) => [attributes.slug, attributes])),
+  );
+  return LANGUAGES.flatMap((language) =>
+    lists[language].flatMap(({ attributes }): SitemapEntry[] => {
+      const { slug, localizations } = attributes;
+      if (!left[language].has(slug)) return [];
+      const slugIn = (other: Language) =>
+        other === language
+          ? slug
+          : localizations.data.find(({ attributes: { locale } }) => locale === other)?.attributes
+              .slug;
+      const found = forLanguages((other) => left[other].get(slugIn(other) ?? ''));
+      for (const other of LANGUAGES) left[other].delete(slugIn(other) ?? '');
+      const changes = Object.values(found).map((each) => each?.updatedAt);
+      return [
+        {
+          route,
+          ...forLanguages((other) => found[other]?.slug ?? null),
+          changedAt: latest(changes) ?? attributes.updatedAt,
+        },
+      ];
+    }),
+  );
 }
 
 export const STOP_ROUTES = Object.values(STOP_PAGES).map(({ route }) => route);
@@ -68,5 +70,5 @@ export function stopEntries(
   };
   return stops
     .filter(isPopular)
-    .map(({ kind, slug }) => ({ route: STOP_PAGES[kind].route, en: slug, nl: slug }));
+    .map(({ kind, slug }) => ({ route: STOP_PAGES[kind].route, ...forLanguages(() => slug) }));
 }

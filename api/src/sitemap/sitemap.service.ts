@@ -1,7 +1,7 @@
 import { PAGE_KEYS } from '@wayfare/api-contract';
 import type { PageKey, SitemapEntry, SitemapPart } from '@wayfare/api-contract';
 import { SITEMAP_PAGE_SIZE } from '@wayfare/api-contract/schemas';
-import { LANGUAGES } from '@wayfare/domain';
+import { forLanguages, LANGUAGES } from '@wayfare/domain';
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { StopPlace } from '../catalogue/circles/stop-place';
@@ -94,11 +94,14 @@ export function sitemapService(
   stops: readonly StopPlace[] = [],
 ): Sitemap {
   async function pairs(kind: LocalisedKind): Promise<SitemapEntry[]> {
-    const [english, dutch] = await Promise.all([
-      content.list(kind, 'en'),
-      content.list(kind, 'nl'),
-    ]);
-    return pair(CONTENT_ROUTES[kind], english, dutch);
+    const lists = await Promise.all(
+      LANGUAGES.map(async (each) => [each, await content.list(kind, each)] as const),
+    );
+    const byLanguage = new Map(lists);
+    return pair(
+      CONTENT_ROUTES[kind],
+      forLanguages((language) => byLanguage.get(language) ?? []),
+    );
   }
 
   const stopsListed = () => stopEntries(stops, catalogue);
@@ -108,7 +111,7 @@ export function sitemapService(
     ...(await pairs('articles')),
   ];
 
-  /** When anything of a kind changed, in either language. */
+  /** When anything of a kind changed, in any language. */
   async function newest(
     kind: ContentKind,
     isIt: (slug: string) => boolean = () => true,
@@ -142,8 +145,7 @@ export function sitemapService(
       const changedAt = days.get(id);
       return {
         route: PLACE_ROUTES[type],
-        en: paths.en.slice(1),
-        nl: paths.nl.slice(1),
+        ...forLanguages((language) => paths[language].slice(1)),
         ...(changedAt === undefined ? {} : { changedAt }),
       };
     });

@@ -1,3 +1,4 @@
+import { forLanguages } from '@wayfare/domain';
 import * as v from 'valibot';
 import {
   AmountSchema,
@@ -71,7 +72,7 @@ const HotelDetailSchema = v.object({
     schedule: v.object({ start: v.string(), end: v.string() }),
   }),
   /** path below /hotels per language, for the language switch and hreflang */
-  paths: v.object({ en: v.string(), nl: v.string() }),
+  paths: v.object(forLanguages(() => v.string())),
   /** IANA zone of the hotel */
   timeZone: v.string(),
   fromPrice: AmountSchema,

@@ -1,3 +1,4 @@
+import { forLanguages } from '@wayfare/domain';
 import * as v from 'valibot';
 import { LanguageSchema } from './places';
 
@@ -95,7 +96,7 @@ export const MapStopRequestSchema = v.object({
   language: v.optional(LanguageSchema, 'en'),
 });
 
-const LocalisedNameSchema = v.object({ en: v.string(), nl: v.string() });
+const LocalisedNameSchema = v.object(forLanguages(() => v.string()));
 
 export const MapStopSchema = v.object({
   kind: v.picklist(STOP_KINDS),

@@ -1,7 +1,8 @@
+import { forLanguages, LANGUAGES } from '@wayfare/domain';
 import * as v from 'valibot';
 import { CIRCLE_TYPES } from './circle-types';
 
-export const LanguageSchema = v.picklist(['en', 'nl']);
+export const LanguageSchema = v.picklist(LANGUAGES);
 
 const TREE_TYPES = ['country', 'destination', 'city', 'hotel'] as const;
 export const PlaceTypeSchema = v.picklist([...TREE_TYPES, ...CIRCLE_TYPES]);
@@ -39,7 +40,7 @@ export const PlaceSuggestionSchema = v.object({
 
 export const PredictiveResultSchema = v.array(PlaceSuggestionSchema);
 
-const NamesSchema = v.object({ en: v.string(), nl: v.string() });
+const NamesSchema = v.object(forLanguages(() => v.string()));
 
 const NamedPlaceSchema = v.object({ id: v.string(), names: NamesSchema });
 
@@ -85,7 +86,7 @@ export const ResolvePathResultSchema = v.object({
   place: v.nullable(PlaceSuggestionSchema),
   /** country, destination, city, hotel: the steps to this place, itself last */
   breadcrumb: v.array(PathStepSchema),
-  /** the same place in both languages, path below /hotels */
+  /** the same place in each language, path below /hotels */
   paths: NamesSchema,
   /** what lies directly below: countries, destinations or cities, with hotels in them */
   children: v.array(v.object({ ...PathStepSchema.entries, hotelCount: v.number() })),
@@ -113,7 +114,7 @@ export const SeoTextResultSchema = v.array(
     ...SeoNamesSchema.entries,
     title: v.string(),
     description: v.string(),
-    names: v.object({ en: SeoNamesSchema, nl: SeoNamesSchema }),
+    names: v.object(forLanguages(() => SeoNamesSchema)),
     /** path below /hotels per language */
     paths: NamesSchema,
   }),

@@ -1,3 +1,4 @@
+import { forLanguages } from '@wayfare/domain';
 import * as v from 'valibot';
 
 /** Entries of one page of a part: with both languages 10,000 addresses, a fifth of what a sitemap may hold. */
@@ -37,8 +38,7 @@ export const SitemapEntriesResultSchema = v.array(
     /** published name of the route, such as `hotels.hotel` */
     route: v.string(),
     /** values of the route's parameters in their order with slashes between them; null where the language has no such page */
-    en: v.nullable(v.string()),
-    nl: v.nullable(v.string()),
+    ...forLanguages(() => v.nullable(v.string())),
     /** day or instant of the last change, where it is known */
     changedAt: v.optional(v.string()),
   }),

@@ -1,4 +1,5 @@
 /* What a vertical's entry needs of the kit: where its texts are, and nothing of its code. */
+import { LANGUAGE_FACTS, LANGUAGES } from '@wayfare/domain';
 import type { Messages, Vertical } from '@wayfare/remote-kit';
 import type { loadTexts, Part } from './load-texts';
 
@@ -12,13 +13,16 @@ const EVERY: readonly Part[] = ['base', 'assistance', 'card', 'pay', 'invoice', 
 /** A vertical's own texts, and beside them those of the checkout that its pages show, in the language that is asked for alone. */
 export const withCheckout = (own: Own, parts: readonly Part[] = EVERY): LazyMessages =>
   Object.fromEntries(
-    Object.entries(own).map(([language, texts]) => [
-      language,
-      async (): Promise<{ default: Messages }> => {
-        const said = await texts();
-        const kit = await Promise.all(parts.map((part) => said.loadTexts(language, part)));
-        const checkoutKit: Messages = Object.assign({}, ...kit.map((file) => file.default));
-        return { default: { ...said.default, checkoutKit } };
-      },
-    ]),
+    // of a language without files the host makes all of English (decision 0123)
+    LANGUAGES.filter((language) => LANGUAGE_FACTS[language].standIn === undefined).map(
+      (language) => [
+        language,
+        async (): Promise<{ default: Messages }> => {
+          const said = await own[language]();
+          const kit = await Promise.all(parts.map((part) => said.loadTexts(language, part)));
+          const checkoutKit: Messages = Object.assign({}, ...kit.map((file) => file.default));
+          return { default: { ...said.default, checkoutKit } };
+        },
+      ],
+    ),
   ) as LazyMessages;

@@ -16,6 +16,10 @@ export function countryName(code: string, language: Language): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }
 
+/** What a language is called in a language: "Dutch", in Dutch "Nederlands". */
+export const languageName = (named: Language, language: Language): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named;
+
 /** All countries, named and ordered as the language does. For the browser only: another platform may name them otherwise. */
 export function countryOptions(language: Language): CountryOption[] {
   const known = lists.get(language);

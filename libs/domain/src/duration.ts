@@ -1,10 +1,6 @@
-import type { Language } from './language';
+import { LANGUAGE_FACTS, type Language } from './language';
 
 const ISO = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+(?:\.\d+)?S)?)?$/;
-const UNITS: Readonly<Record<Language, { hour: string; minute: string }>> = {
-  en: { hour: 'h', minute: 'min' },
-  nl: { hour: 'u', minute: 'min' },
-};
 
 /** Whole minutes of an ISO 8601 duration of days, hours and minutes, such as PT2H15M; null for everything else. */
 export function durationMinutes(iso: string): number | null {
@@ -26,7 +22,7 @@ export function minutesBetween(start: string, end: string): number | null {
 
 /** Minutes as people read them: "2 h 15 min", in Dutch "2 u 15 min". */
 export function formatMinutes(minutes: number, language: Language): string {
-  const { hour, minute } = UNITS[language];
+  const { hour, minute } = LANGUAGE_FACTS[language].duration;
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   if (hours === 0) return `${rest} ${minute}`;

@@ -5,7 +5,7 @@ export {
   toBookingFilter,
 } from './booking-buckets';
 export type { BookingFilter, DatedBooking } from './booking-buckets';
-export { countryName, countryOptions } from './countries';
+export { countryName, languageName, countryOptions } from './countries';
 export { dateFormat } from './date-format';
 export {
   addDays,
@@ -26,11 +26,16 @@ export { GUEST_LIMITS } from './guest-limits';
 export { sanitizeText, stripAddressCharacters } from './free-text';
 export {
   DEFAULT_LANGUAGE,
+  forLanguages,
   homeOf,
+  isBelowPrefix,
   LANGUAGE_FACTS,
   LANGUAGES,
   languageOfPath,
   localeOf,
+  pathFromEnglish,
+  territoryOf,
+  textFromEnglish,
   toLanguage,
 } from './language';
 export type { Language } from './language';

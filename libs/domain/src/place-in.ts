@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import { forLanguages, type Language } from './language';
 
 /* Islands and countries whose name needs another word than "in" before it. CLDR has names of places, and no prepositions. */
 
@@ -127,21 +127,19 @@ const wordsBefore = (language: Language): ReadonlyMap<string, string> =>
     ),
   );
 
-const BEFORE: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
-  en: wordsBefore('en'),
-  nl: wordsBefore('nl'),
-};
+const BEFORE = forLanguages(wordsBefore);
 
-export const PLACES_WITH_WORDS: Readonly<Record<Language, readonly string[]>> = {
-  en: [...BEFORE.en.keys()],
-  nl: [...BEFORE.nl.keys()],
-};
+const USUAL: Readonly<Record<Language, string>> = { en: 'in', nl: 'in' };
+
+export const PLACES_WITH_WORDS = forLanguages((language): readonly string[] => [
+  ...BEFORE[language].keys(),
+]);
 
 /**
  * Where something is, in a sentence: `op de Balearen`, `in the Netherlands`. Never fails: an
- * unknown name has "in" before it.
+ * unknown name has the usual word before it.
  */
 export function placeIn(name: string, language: Language): string {
   const [first = ''] = name.split(',');
-  return `${BEFORE[language].get(first.trim()) ?? 'in'} ${name}`;
+  return `${BEFORE[language].get(first.trim()) ?? USUAL[language]} ${name}`;
 }

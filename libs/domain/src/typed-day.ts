@@ -1,13 +1,9 @@
 import { parseIsoDate, type IsoDate } from './dates';
-import type { Language } from './language';
-
-const HINTS: Readonly<Record<Language, string>> = { en: 'dd/mm/yyyy', nl: 'dd-mm-jjjj' };
-
-const SEPARATORS: Readonly<Record<Language, string>> = { en: '/', nl: '-' };
+import { LANGUAGE_FACTS, type Language } from './language';
 
 /** A day as it is typed in a language: 04/11/1988 in English, 04-11-1988 in Dutch; empty for no day. */
 export function formatTypedDay(date: IsoDate | '', language: Language): string {
-  return date.split('-').reverse().join(SEPARATORS[language]);
+  return date.split('-').reverse().join(LANGUAGE_FACTS[language].typedDay.separator);
 }
 
 /** The day that somebody typed, day before month before year with any separator, or the other way round as in ISO; null for none. */
@@ -20,7 +16,7 @@ export function parseTypedDay(text: string): IsoDate | null {
 }
 
 /** "dd/mm/yyyy", in Dutch "dd-mm-jjjj". */
-export const typedDayHint = (language: Language): string => HINTS[language];
+export const typedDayHint = (language: Language): string => LANGUAGE_FACTS[language].typedDay.hint;
 
 /**
  * As `parseTypedDay`, of a future day in a field that was left: also 10122026, and a year of two

@@ -4,6 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { moduleRules, type Target } from './module-rules';
 import { isProduction } from './production';
+import { hasPseudo, pseudoAliases, pseudoRules } from './pseudo-language';
 import { webpackAliases, workspaceRoot } from './workspace';
 
 /** Kept between builds, unless `WAYFARE_BUILD_CACHE=off`; what was cached under another build set-up is of no use. */
@@ -37,10 +38,13 @@ export function baseConfig(target: Target, project: string, refresh = false): Co
           : 'cheap-module-source-map',
     context: workspaceRoot,
     module: {
-      rules: moduleRules(target, project, refresh),
+      rules: [...moduleRules(target, project, refresh), ...pseudoRules()],
       parser: { javascript: { strictExportPresence: true, createRequire: false } },
     },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: webpackAliases() },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      alias: { ...webpackAliases(), ...pseudoAliases() },
+    },
     optimization: {
       // a kept build of a module that inlined a constant stayed as it was when the constant changed
       inlineExports: false,
@@ -52,7 +56,9 @@ export function baseConfig(target: Target, project: string, refresh = false): Co
     },
     performance: false,
     stats: 'errors-warnings',
-    cache: buildCache(`${project}-${target}-${isProduction ? 'prod' : 'dev'}`),
+    cache: buildCache(
+      `${project}-${target}-${isProduction ? 'prod' : 'dev'}${hasPseudo ? '-pseudo' : ''}`,
+    ),
     infrastructureLogging: { level: 'error' },
   };
 }

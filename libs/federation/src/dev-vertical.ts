@@ -1,3 +1,4 @@
+import { forLanguages } from '@wayfare/domain';
 import type { Messages, Vertical } from '@wayfare/remote-kit';
 
 /** What a development shell offers the vertical that is edited in its page. */
@@ -50,10 +51,9 @@ export function replaceableVertical(first: Vertical, host: () => DevHost | undef
   const each = <From, To>(from: Readonly<Record<string, From>>, make: (name: string) => To) =>
     Object.fromEntries(Object.keys(from).map((name) => [name, make(name)]));
   const spoken = (key: string, find: (vertical: Vertical) => Vertical['messages'] | undefined) =>
-    ({
-      en: texts(key, 'en', (vertical) => find(vertical)?.en),
-      nl: texts(key, 'nl', (vertical) => find(vertical)?.nl),
-    }) satisfies Vertical['messages'];
+    forLanguages((language) =>
+      texts(key, language, (vertical) => find(vertical)?.[language]),
+    ) satisfies Vertical['messages'];
 
   const vertical: Vertical = {
     name: first.name,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { LANGUAGES } from '@wayfare/domain';
 import OptimizeLocalesPlugin from '@react-aria/optimize-locales-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
@@ -129,7 +130,7 @@ export function hostConfig({
         },
       }),
       oneRuntime(),
-      OptimizeLocalesPlugin.webpack({ locales: ['en', 'nl'] }),
+      OptimizeLocalesPlugin.webpack({ locales: [...LANGUAGES] }),
       new MiniCssExtractPlugin({
         ignoreOrder: true,
         filename: '[name].[contenthash:10].css',

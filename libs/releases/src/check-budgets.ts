@@ -28,8 +28,9 @@ export function overBudget(release: Weighed): string[] {
   );
 }
 
-/** Throws BUDGET with every page that weighs more than its vertical allows itself. */
+/** Throws BUDGET with every page that weighs more than its vertical allows itself. The pseudo-language makes all heavier, and is nobody's. */
 export function checkBudgets(release: Weighed): void {
+  if (process.env.WAYFARE_PSEUDO === '1') return;
   const over = overBudget(release);
   if (over.length > 0)
     throw new ReleaseError(

@@ -1,3 +1,5 @@
+import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
+import * as v from 'valibot';
 import { checkContract, checkOverlaps, parseManifest } from './check-manifest';
 import { document, manifestOf } from './testing/release.fixture';
 
@@ -130,4 +132,40 @@ it('refuses two verticals that claim one path and names both', () => {
   expect(() => checkOverlaps([manifestOf(), beta])).toThrow(
     expect.objectContaining({ code: 'OVERLAP', message: 'alpha and beta both claim /alpha' }),
   );
+});
+
+describe('a release and the languages of the site', () => {
+  const withLabel = (label: object) => ({
+    ...document,
+    navigation: [{ route: 'index', label, order: 1 }],
+  });
+
+  it('is loaded from before a language: its English path and words stand in', () => {
+    const older = {
+      ...withLabel({ en: 'Alpha' }),
+      slots: [],
+      ...{ routes: [{ name: 'index', path: { en: '/alpha' } }] },
+    };
+    const { routes, navigation } = v.parse(VerticalManifestSchema, older);
+    expect(routes[0]?.path).toEqual({ en: '/alpha', nl: '/nl/alpha' });
+    expect(navigation[0]?.label).toEqual({ en: 'Alpha', nl: 'Alpha' });
+  });
+
+  it('is loaded with a language that this host does not know yet', () => {
+    const newer = {
+      ...document,
+      routes: [{ name: 'index', path: { en: '/alpha', nl: '/nl/alfa', de: '/de/alpha' } }],
+    };
+    expect(v.parse(VerticalManifestSchema, newer).routes[0]?.path).toEqual({
+      en: '/alpha',
+      nl: '/nl/alfa',
+    });
+  });
+
+  it('is not built without one of them', () => {
+    expect(() => parseManifest(withLabel({ en: 'Alpha' }))).toThrow(
+      'navigation.0.label.nl: is missing',
+    );
+    expect(() => parseManifest(withLabel({ nl: 'Alfa' }))).toThrow('English text is missing');
+  });
 });

@@ -3,18 +3,18 @@ import type { VerticalManifest } from '@wayfare/remote-kit';
 import { satisfies } from 'semver';
 import * as v from 'valibot';
 import { pathFaults } from './claimable-paths';
+import { missingLanguages } from './missing-languages';
 import { findOverlaps } from './path-overlap';
 import { ReleaseError } from './release-error';
 
 /** Parses `vertical.json`; throws MANIFEST with the place of the first fault. */
 export function parseManifest(input: unknown): VerticalManifest {
   const parsed = v.safeParse(VerticalManifestSchema, input);
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new ReleaseError(
-    'MANIFEST',
-    `vertical.json: ${v.getDotPath(issue) ?? 'document'}: ${issue.message}`,
-  );
+  const fault = parsed.success
+    ? missingLanguages(input)[0]
+    : `${v.getDotPath(parsed.issues[0]) ?? 'document'}: ${parsed.issues[0].message}`;
+  if (parsed.success && fault === undefined) return parsed.output;
+  throw new ReleaseError('MANIFEST', `vertical.json: ${fault}`);
 }
 
 /** Throws CONTRACT when the release can't run with the shell's version of the contract. */

@@ -20,7 +20,7 @@ type Claims = Pick<VerticalManifest, 'name' | 'routes' | 'redirects'>;
 
 /** Every path that a vertical claims, those that it leads on too. */
 export const claimedPaths = (manifest: Claims) => [
-  ...manifest.routes.flatMap((route) => [route.path.en, route.path.nl]),
+  ...manifest.routes.flatMap((route) => Object.values(route.path)),
   ...manifest.redirects.map((redirect) => redirect.from),
 ];
 

@@ -2,6 +2,7 @@ import type { VerticalManifest } from '@wayfare/remote-kit';
 import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
 import * as v from 'valibot';
 import { pathFaults } from './claimable-paths';
+import { missingLanguages } from './missing-languages';
 import { findOverlaps } from './path-overlap';
 
 export interface WrittenManifest {
@@ -57,6 +58,7 @@ function read({ folder, text }: WrittenManifest, known: KnownNames) {
   const name = folder.replace(/^mfe-/, '');
   const faults = [
     ...(manifest.name === name ? [] : [`name: ${manifest.name} is not the folder's ${name}`]),
+    ...missingLanguages(json),
     ...contractFaults(Object(json)),
     ...pathFaults(manifest),
     ...unknownNames(manifest, known),

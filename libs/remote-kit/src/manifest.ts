@@ -1,3 +1,14 @@
+import {
+  DEFAULT_LANGUAGE,
+  forLanguages,
+  isBelowPrefix,
+  LANGUAGE_FACTS,
+  languageName,
+  LANGUAGES,
+  pathFromEnglish,
+  textFromEnglish,
+  type Language,
+} from '@wayfare/domain';
 import * as v from 'valibot';
 
 export { CONTRACT_VERSION } from './contract-version';
@@ -8,11 +19,30 @@ const PathSchema = v.pipe(
   v.string(),
   v.regex(/^\/(?:$|(?:[A-Za-z0-9-]+|:[A-Za-z]+)(?:\/(?:[A-Za-z0-9-]+|:[A-Za-z]+))*(?:\/\*)?$)/),
 );
-const LocalisedPathSchema = v.strictObject({ en: PathSchema, nl: PathSchema });
-const LocalisedTextSchema = v.strictObject({
-  en: v.pipe(v.string(), v.minLength(1)),
-  nl: v.pipe(v.string(), v.minLength(1)),
-});
+const placeOf = (language: Language) =>
+  `the ${languageName(language, DEFAULT_LANGUAGE)} path ${
+    language === DEFAULT_LANGUAGE
+      ? 'has no language prefix'
+      : `is ${LANGUAGE_FACTS[language].prefix} or below it`
+  }`;
+
+type FromEnglish = (english: string, language: Language) => string;
+
+/**
+ * What a release says in each language that it knows. Of languages that came after it, English stands in; those that this
+ * host does not know are left out (decision 0123).
+ */
+type Said = Readonly<Record<string, string>>;
+const saysEnglish = (said: Said) => DEFAULT_LANGUAGE in said;
+const inEachLanguage = (fromEnglish: FromEnglish) => (said: Said) => {
+  const english = said[DEFAULT_LANGUAGE] ?? '';
+  return forLanguages((language) => said[language] ?? fromEnglish(english, language));
+};
+const LocalisedTextSchema = v.pipe(
+  v.record(v.string(), v.pipe(v.string(), v.minLength(1))),
+  v.check(saysEnglish, 'the English text is missing'),
+  v.transform(inEachLanguage(textFromEnglish)),
+);
 const SlotIdSchema = v.pipe(v.string(), v.regex(/^[a-z]+(?:\.[a-z-]+)+\/v\d+$/));
 
 export const LAYOUTS = [
@@ -25,19 +55,28 @@ export type Layout = (typeof LAYOUTS)[number];
 
 const parametersOf = (path: string) => (path.match(/:[A-Za-z]+|\*$/g) ?? []).sort().join(' ');
 const hasNoRepeat = (values: readonly string[]) => new Set(values).size === values.length;
-const isBelow = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
+
+/** Is a path where those of its language are? The default language has no prefix, and no path of it looks like another's. */
+const isIn = (language: Language, path: string) =>
+  language === DEFAULT_LANGUAGE
+    ? [`/${DEFAULT_LANGUAGE}`, ...LANGUAGES.map((other) => LANGUAGE_FACTS[other].prefix)].every(
+        (prefix) => prefix === '' || !isBelowPrefix(path, prefix),
+      )
+    : isBelowPrefix(path, LANGUAGE_FACTS[language].prefix);
 
 /** The URL decides the language, and the language switch carries the parameters over. */
 const RoutePathSchema = v.pipe(
-  LocalisedPathSchema,
-  v.check(({ nl }) => isBelow('/nl', nl), 'the Dutch path is /nl or below it'),
+  v.record(v.string(), PathSchema),
+  v.check(saysEnglish, 'the English path is missing'),
+  v.transform(inEachLanguage(pathFromEnglish)),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const language of LANGUAGES)
+      if (!isIn(language, dataset.value[language])) addIssue({ message: placeOf(language) });
+  }),
   v.check(
-    ({ en }) => !isBelow('/nl', en) && !isBelow('/en', en),
-    'the English path has no language prefix',
-  ),
-  v.check(
-    ({ en, nl }) => parametersOf(en) === parametersOf(nl),
-    'both languages have the same parameters',
+    (path) => new Set(Object.values(path).map(parametersOf)).size === 1,
+    'all languages have the same parameters',
   ),
 );
 
@@ -117,7 +156,7 @@ export const VerticalManifestSchema = v.pipe(
     'routes: two routes have one name',
   ),
   v.check(
-    ({ routes }) => hasNoRepeat(routes.flatMap(({ path }) => [path.en, path.nl])),
+    ({ routes }) => hasNoRepeat(routes.flatMap(({ path }) => Object.values(path))),
     'routes: two routes have one path',
   ),
   v.check(

@@ -1,5 +1,5 @@
 import { ALERT_FALL } from '@wayfare/api-contract';
-import type { Language } from '@wayfare/domain';
+import { forLanguages, type Language } from '@wayfare/domain';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ALERT_TITLE } from './alert-title';
 
@@ -7,7 +7,6 @@ const { percent, euros } = ALERT_FALL;
 
 /** `consent` is what is agreed to: other words in either language are another version of `ALERT_CONSENT`. */
 const EN = {
-  title: ALERT_TITLE.en,
   consent: `We mail you when the lowest price falls by at least ${percent}% and €${euros}, at most once a day, until the first day of travel. Each mail has a link that ends it in one press.`,
   toAccount: 'The mails go to the address of your account.',
   email: 'E-mail address',
@@ -29,7 +28,6 @@ const EN = {
 type AlertTexts = typeof EN;
 
 const NL: AlertTexts = {
-  title: ALERT_TITLE.nl,
   consent: `We mailen je als de laagste prijs met minstens ${percent}% en €${euros} daalt, maximaal één keer per dag, tot de eerste reisdag. In elke mail staat een link waarmee je ze in één druk stopt.`,
   toAccount: 'De mails gaan naar het adres van je account.',
   email: 'E-mailadres',
@@ -49,5 +47,6 @@ const NL: AlertTexts = {
 };
 
 const TEXTS: Readonly<Record<Language, AlertTexts>> = { en: EN, nl: NL };
+const TITLED = forLanguages((language) => ({ ...TEXTS[language], title: ALERT_TITLE[language] }));
 
-export const useAlertTexts = (): AlertTexts => TEXTS[useLanguage()];
+export const useAlertTexts = (): AlertTexts & { title: string } => TITLED[useLanguage()];

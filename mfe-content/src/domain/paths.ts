@@ -1,21 +1,24 @@
-import type { Language } from '@wayfare/domain';
+import { DEFAULT_LANGUAGE, pathFromEnglish, type Language } from '@wayfare/domain';
 import { createPaths, fillPath } from '@wayfare/remote-kit';
 import manifest from '../../vertical.json';
 
 const pathTo = createPaths(manifest);
 
-const below = (name: 'article' | 'vacation') =>
-  manifest.routes.find((route) => route.name === name)?.path ?? { en: '', nl: '' };
-const [ARTICLE, VACATION] = [below('article'), below('vacation')];
+function patternOf(name: 'article' | 'vacation', language: Language): string {
+  const path: Partial<Record<Language, string>> =
+    manifest.routes.find((route) => route.name === name)?.path ?? {};
+  return path[language] ?? pathFromEnglish(path[DEFAULT_LANGUAGE] ?? '', language);
+}
 
 /** Every URL of this vertical, as typed builders over the route table in vertical.json. */
 export const paths = {
   home: (language: Language) => pathTo('home', language),
   sitemap: (language: Language) => pathTo('sitemap', language),
   articles: (language: Language) => pathTo('articles', language),
-  article: (language: Language, slug: string) => fillPath(ARTICLE[language], { slug }),
+  article: (language: Language, slug: string) => fillPath(patternOf('article', language), { slug }),
   destinations: (language: Language) => pathTo('destinations', language),
-  vacation: (language: Language, country: string) => fillPath(VACATION[language], { country }),
+  vacation: (language: Language, country: string) =>
+    fillPath(patternOf('vacation', language), { country }),
   cities: (language: Language) => pathTo('cities', language),
   country: (language: Language) => pathTo('country', language),
   promos: (language: Language) => pathTo('promos', language),

@@ -1,3 +1,4 @@
+import { forLanguages } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { pageError, usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
@@ -34,10 +35,7 @@ export function meta({
 }: MetaContext<Awaited<ReturnType<typeof loader>>>): PageMeta {
   const description = t('sitemap.metaDescription');
   if (page === 1) return { title: t('sitemap.metaTitle'), description };
-  const alternates = {
-    en: sitemapHref(paths.sitemap('en'), page),
-    nl: sitemapHref(paths.sitemap('nl'), page),
-  };
+  const alternates = forLanguages((each) => sitemapHref(paths.sitemap(each), page));
   return {
     title: t('sitemap.metaTitlePage', { page }),
     description,

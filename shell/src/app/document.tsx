@@ -1,3 +1,4 @@
+import { LANGUAGE_FACTS } from '@wayfare/domain';
 import { I18nextProvider, type I18nByLanguage } from '@wayfare/i18n';
 import { Outlet } from '@wayfare/router';
 import { createContext, useContext } from 'react';
@@ -15,7 +16,11 @@ export function Document() {
   const i18n = useContext(I18nContext);
   if (i18n === null) throw new Error('no translations around the document');
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={LANGUAGE_FACTS[language].direction === 'ltr' ? undefined : 'rtl'}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@wayfare/domain';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { pageTitleAtom } from '@wayfare/remote-kit/host';
 import { useFailedStatus } from '@wayfare/router';
@@ -47,7 +47,11 @@ export function Head() {
       {LANGUAGES.map((other) => (
         <link key={other} rel="alternate" hrefLang={other} href={origin + head.alternates[other]} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={origin + head.alternates.en} />
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={origin + head.alternates[DEFAULT_LANGUAGE]}
+      />
       <SocialTags
         head={head}
         language={language}

@@ -1,4 +1,4 @@
-import { shareableQuery, type Language } from '@wayfare/domain';
+import { DEFAULT_LANGUAGE, LANGUAGES, shareableQuery, type Language } from '@wayfare/domain';
 import { Link, useLocation } from '@wayfare/router';
 import { useSession } from '@wayfare/session';
 import { useState } from 'react';
@@ -7,7 +7,9 @@ import { rememberLanguage } from './language-cookie';
 import styles from './site-layout.module.css';
 import { useBrowserFact } from './browser-fact';
 
-const WORDS = {
+const WORDS: Readonly<
+  Record<Language, Record<'label' | 'browser' | 'account' | 'link' | 'close', string>>
+> = {
   en: {
     label: 'Language',
     browser: 'Prefer English?',
@@ -22,17 +24,22 @@ const WORDS = {
     link: 'Bekijk Wayfare in het Nederlands',
     close: 'Sluiten',
   },
-} as const;
+};
+
+/** The server renders this offer for everybody; CSS hides it without `data-offered`. */
+const [OFFERED = DEFAULT_LANGUAGE] = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 function useOffer(): { language: Language; why: 'browser' | 'account' } | null {
-  const prefersDutch = useBrowserFact(
-    () => document.documentElement.dataset.prefers === 'nl',
-    true,
-  );
+  const preferred = useBrowserFact(() => {
+    const { prefers } = document.documentElement.dataset;
+    return LANGUAGES.find((known) => known === prefers) ?? null;
+  }, OFFERED);
   const { language, pathname } = useCurrentPage();
   const { isLogged, language: own } = useSession();
   if (isLogged) return own === language ? null : { language: own, why: 'account' };
-  return prefersDutch && pathname === '/' ? { language: 'nl', why: 'browser' } : null;
+  return preferred !== null && preferred !== DEFAULT_LANGUAGE && pathname === '/'
+    ? { language: preferred, why: 'browser' }
+    : null;
 }
 
 /**
@@ -49,7 +56,9 @@ export function LanguageHint() {
   const words = WORDS[language];
   return (
     <aside
-      className={why === 'browser' ? `${styles.hint} ${styles.offer}` : styles.hint}
+      className={
+        why === 'browser' && language === OFFERED ? `${styles.hint} ${styles.offer}` : styles.hint
+      }
       lang={language}
       aria-label={words.label}
     >

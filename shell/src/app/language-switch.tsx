@@ -1,11 +1,9 @@
-import { homeOf, LANGUAGES, shareableQuery } from '@wayfare/domain';
+import { homeOf, LANGUAGE_FACTS, LANGUAGES, shareableQuery } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { Link, useLocation } from '@wayfare/router';
 import { alternateOf, useCurrentPage } from './current-page';
 import styles from './header.module.css';
 import { rememberLanguage } from './language-cookie';
-
-const OWN_NAMES = { en: 'English', nl: 'Nederlands' } as const;
 
 export function LanguageSwitch() {
   const { language, alternates } = useCurrentPage();
@@ -27,7 +25,8 @@ export function LanguageSwitch() {
             aria-current={option === language ? 'true' : undefined}
             onClick={() => rememberLanguage(option)}
           >
-            {option.toUpperCase()} <span className={styles.languageName}>{OWN_NAMES[option]}</span>
+            {option.toUpperCase()}{' '}
+            <span className={styles.languageName}>{LANGUAGE_FACTS[option].ownName}</span>
           </Link>
         </li>
       ))}

@@ -1,10 +1,10 @@
-import { LANGUAGES, type Language } from '@wayfare/domain';
+import { LANGUAGES, localeOf, type Language } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import type { PageHead } from '@wayfare/remote-kit/host';
 import { useSite } from './site';
 
 /** Open Graph wants a territory too: the one whose spelling the texts follow. */
-const LOCALES: Record<Language, string> = { en: 'en_GB', nl: 'nl_NL' };
+const openGraphLocale = (language: Language) => localeOf(language).replace('-', '_');
 
 const CARD_SIZE = { width: 1200, height: 630 };
 
@@ -32,9 +32,9 @@ export function SocialTags({ head, language, address }: Props) {
         <meta property="og:description" content={head.description} />
       )}
       {address === null ? null : <meta property="og:url" content={address} />}
-      <meta property="og:locale" content={LOCALES[language]} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
       {others.map((other) => (
-        <meta key={other} property="og:locale:alternate" content={LOCALES[other]} />
+        <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
       ))}
       <meta property="og:image" content={origin + image.path} />
       <meta property="og:image:alt" content={image.alt} />

@@ -1,4 +1,4 @@
-import type { Language } from '@wayfare/domain';
+import { forLanguages, type Language } from '@wayfare/domain';
 import type { I18nByLanguage } from '@wayfare/i18n';
 import type { createBrowserRouter } from '@wayfare/router';
 import type { Boot } from '../app/boot';
@@ -37,7 +37,7 @@ export function hostDevelopment({ boot, i18n, router, draw }: DevelopedPage): vo
     },
     redraw() {
       // Components keep what they said for as long as their instance stays the same.
-      if (hasNewTexts) draw({ en: i18n.en.cloneInstance(), nl: i18n.nl.cloneInstance() });
+      if (hasNewTexts) draw(forLanguages((language) => i18n[language].cloneInstance()));
       hasNewTexts = false;
       window.__WAYFARE_REFRESH__.performReactRefresh();
       void router.revalidate();

@@ -1,9 +1,11 @@
+import { LANGUAGE_FACTS, LANGUAGES } from '@wayfare/domain';
 import type { RouteObject } from '@wayfare/router';
 import { DevGalleryPage } from '../app/dev-gallery-page';
 
 export function developmentRoutes(): RouteObject[] {
-  return [
-    { id: 'dev.ui.en', path: '/dev/ui', Component: DevGalleryPage },
-    { id: 'dev.ui.nl', path: '/nl/dev/ui', Component: DevGalleryPage },
-  ];
+  return LANGUAGES.map((language) => ({
+    id: `dev.ui.${language}`,
+    path: `${LANGUAGE_FACTS[language].prefix}/dev/ui`,
+    Component: DevGalleryPage,
+  }));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { safeReturnPath } from '@wayfare/domain';
+import { LANGUAGES, safeReturnPath } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -63,7 +63,7 @@ const FactsSchema = v.object({
   nonce: v.string(),
   verifier: v.string(),
   path: v.string(),
-  language: v.picklist(['en', 'nl']),
+  language: v.picklist(LANGUAGES),
 });
 
 /** What was begun in this browser under this state, once; null when it is over or was answered already. */

@@ -28,7 +28,7 @@ export const CONTENT_KINDS = [
   'promos',
 ] as const satisfies readonly ContentKind[];
 
-const FILE = /^([a-z]+)\/([a-z0-9-]+)\/([a-z]+)\.md$/;
+const FILE = /^([a-z]+)\/([a-z0-9-]+)\/([a-z]+(?:-[A-Z]+)?)\.md$/;
 
 /** The same for the same file, whatever else there is: ids stand in addresses. */
 function idOf(path: string): number {

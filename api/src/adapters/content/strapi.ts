@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@wayfare/domain';
+import { forLanguages, LANGUAGES } from '@wayfare/domain';
 import type { Clock, Language } from '@wayfare/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
@@ -149,7 +149,7 @@ export function strapiContent(options: StrapiOptions, log: Log, clock: Clock = D
   /** Published entries of one kind, by language. */
   function shelf<Kind extends ContentKind>(kind: Kind) {
     const cache = new StaleCache<readonly Entry<ContentKinds[Kind]>[]>(clock);
-    const texts = { en: remembering(render('en')), nl: remembering(render('nl')) };
+    const texts = forLanguages((language) => remembering(render(language)));
     return (language: Language) =>
       cache.get(language, async () => {
         const entries = read(

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { packageFile } from '../geonames/package-file';
+import { sameName } from '../records/names';
 import { slugOf } from '../text/normalise';
 import type { CircleOfTown } from './circle';
 import type { StopPlace } from './stop-place';
@@ -41,7 +42,7 @@ function circleOf(row: Row): CircleOfTown {
   return {
     id: row.iata_code,
     type: 'airport',
-    names: { en: name, nl: name },
+    names: sameName(name),
     aliases: [row.iata_code, `${town} airport`, `luchthaven ${town}`],
     country: row.iso_country,
     town,
@@ -58,7 +59,7 @@ const stopOf = (row: Row): StopPlace => ({
   id: row.iata_code,
   code: row.iata_code,
   slug: `${row.iata_code.toLowerCase()}-${slugOf(row.name)}`,
-  names: { en: row.name, nl: row.name },
+  names: sameName(row.name),
   localName: row.name,
   codes: [row.iata_code],
   country: row.iso_country,

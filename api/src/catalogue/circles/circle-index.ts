@@ -47,11 +47,11 @@ function corpusOf(placed: readonly PlacedCircle[]): Corpus {
   const builder = new TextIndexBuilder();
   const contexts = new Map<string, number>();
   const names = placed.map(({ circle }) => [
-    ...new Set([circle.names.en, circle.names.nl].flatMap(spokenNames)),
+    ...new Set(Object.values(circle.names).flatMap(spokenNames)),
   ]);
   const aliases = placed.map(({ circle }) => circle.aliases.map(normalise));
   placed.forEach(({ node }, document) => {
-    const above = stepsTo(node).flatMap((step) => [step.names.en, step.names.nl].flatMap(wordsOf));
+    const above = stepsTo(node).flatMap((step) => Object.values(step.names).flatMap(wordsOf));
     const context = contexts.get(node.stored.id) ?? builder.addContext(above);
     contexts.set(node.stored.id, context);
     builder.add(
@@ -97,7 +97,7 @@ export function circleIndex(
   }
 
   const isOf = (town: string, { names, city }: Place) =>
-    [names.en, names.nl, city?.names.en, city?.names.nl].some((name) =>
+    [...Object.values(names), ...Object.values(city?.names ?? {})].some((name) =>
       ` ${normalise(name ?? '')}`.includes(` ${town}`),
     );
 

@@ -1,4 +1,4 @@
-import type { Language } from '@wayfare/domain';
+import { forLanguages, type Language } from '@wayfare/domain';
 import * as v from 'valibot';
 import type { Names, Point } from '../records/records';
 import { normalise } from '../text/normalise';
@@ -114,5 +114,5 @@ export function postcodesFor(
 /** `1012 Centrum`, `8870 Sitges`: the code with the part of town, or with the town. */
 export function namesOf(code: string, { name }: PostcodeRange, town: Names): Names {
   const of = (place: string) => `${code} ${place}`;
-  return name === '' ? { en: of(town.en), nl: of(town.nl) } : { en: of(name), nl: of(name) };
+  return forLanguages((language) => of(name === '' ? town[language] : name));
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CircleType } from '@wayfare/api-contract';
 import * as v from 'valibot';
+import { namesFrom } from '../records/names';
 import { readAirports } from './airports';
 import type { Circle, CircleOfTown } from './circle';
 import { parsePostcodes, type PostcodeRange } from './postcodes';
@@ -68,13 +69,13 @@ const RowSchema = v.object({
 });
 
 function circleOf(row: v.InferOutput<typeof RowSchema>): Circle {
-  const names = { en: row.name_en, nl: row.name_nl };
+  const names = namesFrom({ en: row.name_en, nl: row.name_nl });
   const aliases = namesIn(`${row.name_local}|${row.aliases}`);
   return {
     id: row.id,
     type: TYPES[row.kind],
     names,
-    aliases: aliases.filter((name) => name !== names.en && name !== names.nl),
+    aliases: aliases.filter((name) => !Object.values(names).includes(name)),
     country: row.country,
     cityId: row.town_id,
     latitude: row.lat,

@@ -44,7 +44,7 @@ function byName(tree: PlaceTree): Named {
   const named = new Map<string, PlaceNode[]>();
   for (const node of tree.nodes) {
     const country = stepsTo(node)[0]?.stored.id ?? '';
-    for (const key of new Set([keyOf(country, node.names.en), keyOf(country, node.names.nl)])) {
+    for (const key of new Set(Object.values(node.names).map((name) => keyOf(country, name)))) {
       const others = named.get(key);
       if (others === undefined) named.set(key, [node]);
       else others.push(node);
@@ -58,7 +58,7 @@ const away = (from: Point, { stored }: PlaceNode) =>
 
 /** The place of the tree that is called so and is the same. */
 function sameOf({ names, country, ...point }: Circle, named: Named): PlaceNode | undefined {
-  return [names.en, names.nl]
+  return Object.values(names)
     .flatMap((name) => named.get(keyOf(country, name)) ?? [])
     .find((node) => node.stored.type !== 'city' || away(point, node) <= SAME_PLACE_KM);
 }
@@ -83,8 +83,8 @@ function nodeOf({ type, country, cityId }: Circle, tree: PlaceTree): PlaceNode |
 
 /** Who types the beginning of a city's name means the city: what is called after it comes behind it. */
 function behindItsCity(circle: Circle, { names, stored }: PlaceNode): Circle {
-  const isAfter = [names.en, names.nl].some((city) =>
-    [circle.names.en, circle.names.nl].some((name) =>
+  const isAfter = Object.values(names).some((city) =>
+    Object.values(circle.names).some((name) =>
       ` ${normalise(name)} `.includes(` ${normalise(city)} `),
     ),
   );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { namesFrom } from '../records/names';
 import { normalise } from '../text/normalise';
 import type { CircleOfTown } from './circle';
 import type { StopPlace } from './stop-place';
@@ -61,7 +62,7 @@ const ofTown = ({ town, country }: Row): string[] => [
 ];
 
 function circleOf(row: Row, isLargest: boolean): CircleOfTown {
-  const names = { en: row.name_en, nl: row.name_nl };
+  const names = namesFrom({ en: row.name_en, nl: row.name_nl });
   const called = [row.name_local, ...namesIn(row.aliases), ...(isLargest ? ofTown(row) : [])];
   const own = new Set(Object.values(names).map(normalise));
   return {
@@ -92,7 +93,7 @@ const stopOf = ({
   id,
   code: codeOf(id),
   slug: id,
-  names: { en, nl },
+  names: namesFrom({ en, nl }),
   localName,
   codes: namesIn(row.codes),
   country: row.country,

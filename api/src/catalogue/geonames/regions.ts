@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { sameName } from '../records/names';
 import type { Names } from '../records/records';
 import { normalise } from '../text/normalise';
 import { packageFile } from './package-file';
@@ -27,7 +28,7 @@ export function regionIdOf(town: Town): string {
  */
 export function nameRegions(towns: readonly Town[]): Map<string, Names> {
   const names = new Map<string, Names>(largestTownNames(towns));
-  for (const [id, name] of provinceNames(towns)) names.set(id, { en: name, nl: name });
+  for (const [id, name] of provinceNames(towns)) names.set(id, sameName(name));
   for (const [id, curated] of REGION_NAMES) names.set(id, curated);
   return names;
 }

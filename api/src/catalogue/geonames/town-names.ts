@@ -1,3 +1,5 @@
+import { forLanguages } from '@wayfare/domain';
+import { sameName } from '../records/names';
 import type { Names } from '../records/records';
 import { normalise } from '../text/normalise';
 import type { Town } from './towns';
@@ -79,8 +81,8 @@ const TOWN_NAMES: ReadonlyMap<string, Entry> = parse();
 /** Names of a town; a name that GeoNames does not know for it is left out. */
 export function townNames(town: Town): Names {
   const entry = TOWN_NAMES.get(`${town.country}:${town.name}`);
-  if (entry === undefined) return { en: town.name, nl: town.name };
+  if (entry === undefined) return sameName(town.name);
   const known = new Set([town.name, town.asciiName, ...town.alternateNames].map(normalise));
   const attested = (name: string): string => (known.has(normalise(name)) ? name : town.name);
-  return { en: attested(entry.en), nl: attested(entry.nl) };
+  return forLanguages((language) => attested(entry[language]));
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { toHotelType } from '../index/hotel-types';
+import { NamesSchema } from '../records/names';
 import type { FeedHotel } from './feed';
 
-const NamesSchema = v.object({ en: v.string(), nl: v.string() });
 const TimeSchema = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/));
 
 /** One line of the supplier's static content, in the supplier's spelling. */

@@ -141,14 +141,15 @@ export class PlaceRows {
     town: Town;
   }): PlaceRow {
     const { id, type, parent, names, aliases, town } = place;
+    const { en, nl } = names;
     const row: PlaceRow = {
       id,
       type,
       parent_id: parent,
-      name_en: names.en,
-      name_nl: names.nl,
-      slug_en: this.slugs.take(parent ?? '', names.en, id),
-      slug_nl: this.slugs.take(parent ?? '', names.nl, id),
+      name_en: en,
+      name_nl: nl,
+      slug_en: this.slugs.take(parent ?? '', en, id),
+      slug_nl: this.slugs.take(parent ?? '', nl, id),
       aliases,
       latitude: town.latitude,
       longitude: town.longitude,

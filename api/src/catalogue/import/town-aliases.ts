@@ -7,7 +7,7 @@ const WELL_KNOWN_TOWN = 100_000;
 
 /** Other spellings that people may type: GeoNames' own name, and for large towns the names of other languages. */
 export function aliasesOf(town: Town, names: Names): string[] {
-  const shown = new Set([names.en, names.nl].map(normalise));
+  const shown = new Set(Object.values(names).map(normalise));
   const latin =
     town.population >= WELL_KNOWN_TOWN
       ? town.alternateNames.filter((name) =>

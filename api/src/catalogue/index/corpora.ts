@@ -25,7 +25,7 @@ export function placeCorpus(
   const names: string[][] = [];
   const aliases: string[][] = [];
   for (const node of nodes) {
-    const own = [...new Set([normalise(node.names.en), normalise(node.names.nl)])];
+    const own = [...new Set(Object.values(node.names).map(normalise))];
     const others = [...node.stored.aliases, ...(known.get(node.stored.id)?.aliases ?? [])].map(
       normalise,
     );
@@ -76,9 +76,9 @@ export function hotelCorpus(table: HotelTable, rows: Uint32Array, tree: PlaceTre
 function wordsAbove(node: PlaceNode): string[] {
   return node.parent === null
     ? []
-    : stepsTo(node.parent).flatMap(({ names }) => [names.en, names.nl].flatMap(wordsOf));
+    : stepsTo(node.parent).flatMap(({ names }) => Object.values(names).flatMap(wordsOf));
 }
 
 function wordsHere(node: PlaceNode): string[] {
-  return [...wordsAbove(node), ...[node.names.en, node.names.nl].flatMap(wordsOf)];
+  return [...wordsAbove(node), ...Object.values(node.names).flatMap(wordsOf)];
 }

@@ -1,3 +1,5 @@
+import { forLanguages } from '@wayfare/domain';
+import { sameName } from '../records/names';
 import type { TreePlace } from '../records/records';
 import type { CatalogueIndex } from './load';
 import type { PlaceNode } from '../tree/place-tree';
@@ -32,11 +34,11 @@ export function hotelPlace(
   return {
     type: 'hotel',
     id: ids[row] ?? '',
-    names: { en: name, nl: name },
+    names: sameName(name),
     ...placesAbove(node),
     latitude: latitude[row] ?? 0,
     longitude: longitude[row] ?? 0,
-    paths: { en: `${node.paths.en}/${slug}`, nl: `${node.paths.nl}/${slug}` },
+    paths: forLanguages((language) => `${node.paths[language]}/${slug}`),
     hotelCount: 1,
     timeZone: node.stored.time_zone,
   };

@@ -1,4 +1,6 @@
 import type { PlaceType } from '@wayfare/api-contract';
+import { forLanguages, type Language } from '@wayfare/domain';
+import { namesFrom, sameName } from '../records/names';
 import type { NamedRef, Names, TreePlace } from '../records/records';
 
 /** A row of `catalogue_places` as read back. */
@@ -66,29 +68,40 @@ export class PlaceTree {
     return this.byId.get(id) ?? null;
   }
 
-  /** The place below `parent` that is called so in either language. */
+  /** The place below `parent` that is called so in any language. */
   below(parent: PlaceNode | null, slug: string): PlaceNode | null {
     return this.bySlug.get(`${parent?.stored.id ?? ''}/${slug}`) ?? null;
   }
 
   private add(stored: StoredPlace): void {
     const parent = stored.parent_id === null ? null : this.get(stored.parent_id);
-    const above = parent?.paths ?? { en: '', nl: '' };
+    const above = parent?.paths ?? sameName('');
+    const slugIn = inColumns(stored, 'slug');
+    const slugs = forLanguages((language) => slugIn(language) ?? stored.slug_en);
     const node: PlaceNode = {
       stored,
-      names: { en: stored.name_en, nl: stored.name_nl },
+      names: namesFrom(forLanguages(inColumns(stored, 'name'))),
       parent,
       children: [],
-      paths: { en: `${above.en}/${stored.slug_en}`, nl: `${above.nl}/${stored.slug_nl}` },
+      paths: forLanguages((language) => `${above[language]}/${slugs[language]}`),
       firstCity: 0,
       endCity: 0,
     };
     this.byId.set(stored.id, node);
-    this.bySlug.set(`${stored.parent_id ?? ''}/${stored.slug_en}`, node);
-    this.bySlug.set(`${stored.parent_id ?? ''}/${stored.slug_nl}`, node);
+    for (const slug of Object.values(slugs))
+      this.bySlug.set(`${stored.parent_id ?? ''}/${slug}`, node);
     (parent?.children ?? this.countries).push(node);
   }
 }
+
+/** A column that a place has one of for each language; the English one where the table has none of the language. */
+const inColumns = (stored: StoredPlace, column: 'name' | 'slug') => {
+  const columns: Readonly<Record<string, unknown>> = { ...stored };
+  return (language: Language): string | undefined => {
+    const value = columns[`${column}_${language}`];
+    return typeof value === 'string' ? value : undefined;
+  };
+};
 
 /** The node itself and the nodes above it, country first. */
 export function stepsTo(node: PlaceNode): PlaceNode[] {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@wayfare/domain';
+import { DEFAULT_LANGUAGE, forLanguages, pathFromEnglish } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
@@ -31,17 +31,11 @@ const TIMEOUT_MS = 3_000;
 /** Of our own site: neither an address of another nor a protocol-relative one. */
 const PathSchema = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s?#\\]*$/));
 const PagesSchema = v.object({
-  pages: v.record(
-    v.string(),
-    v.object(
-      Object.fromEntries(LANGUAGES.map((each) => [each, PathSchema])) as Record<
-        Language,
-        typeof PathSchema
-      >,
-    ),
-  ),
+  pages: v.record(v.string(), v.object(forLanguages(() => PathSchema))),
 });
-type Pages = Readonly<Record<string, Readonly<Record<Language, string>>>>;
+/** A manifest may be older than a language. */
+type Paths = Readonly<Partial<Record<Language, string>> & Record<typeof DEFAULT_LANGUAGE, string>>;
+type Pages = Readonly<Record<string, Paths>>;
 
 /** Pages as the repository's manifests have them: for tests, and before the site was asked. */
 export const knownPages: SitePages = sitePagesOf(() => ({}));
@@ -50,9 +44,9 @@ function sitePagesOf(live: () => Pages): SitePages {
   return {
     path(name, language) {
       const pages: Pages = { ...KNOWN_PAGES, ...live() };
-      const path = pages[name]?.[language];
-      if (path === undefined) throw new Error(`no vertical publishes the page ${name}`);
-      return path;
+      const paths = pages[name];
+      if (paths === undefined) throw new Error(`no vertical publishes the page ${name}`);
+      return paths[language] ?? pathFromEnglish(paths[DEFAULT_LANGUAGE], language);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@wayfare/domain';
+import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, type Language } from '@wayfare/domain';
 import type accountMails from '../../../locales/en/account-mails.json';
 import type cards from '../../../locales/en/cards.json';
 import type contactMails from '../../../locales/en/contact-mails.json';
@@ -41,6 +41,13 @@ export type KeyOf<Name extends Namespace> = Name extends Namespace
 export type Catalogue = Readonly<Record<string, string>>;
 
 /** The texts of a namespace in a language. A build takes in the whole folder, so that a further language is files alone. */
-export const readCatalogue = (language: Language, namespace: Namespace): Catalogue =>
+export function readCatalogue(language: Language, namespace: Namespace): Catalogue {
+  const { standIn } = LANGUAGE_FACTS[language];
+  if (standIn === undefined) return catalogueOf(language, namespace);
+  const english = Object.entries(catalogueOf(DEFAULT_LANGUAGE, namespace));
+  return Object.fromEntries(english.map(([key, text]) => [key, standIn(text)]));
+}
+
+const catalogueOf = (language: Language, namespace: Namespace): Catalogue =>
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import of a name that is not known yet is no value at once
   require(`../../../locales/${language}/${namespace}.json`) as Catalogue;

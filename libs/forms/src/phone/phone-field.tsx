@@ -1,4 +1,10 @@
-import { callingCodeOf, countryOptions, splitPhone, type Language } from '@wayfare/domain';
+import {
+  callingCodeOf,
+  countryOptions,
+  LANGUAGE_FACTS,
+  splitPhone,
+  type Language,
+} from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Field, TextField, useHydrated } from '@wayfare/ui';
@@ -7,9 +13,6 @@ import type { FieldValues } from 'react-hook-form';
 import { useFormField, type BoundTo } from '../use-form-field';
 import styles from './phone-field.module.css';
 import { countryOfCode, phoneParts, phoneText, shownPhone } from './phone-text';
-
-/** Where most travellers of a language live; nobody is guessed at in English. */
-const COUNTRY: Readonly<Record<Language, string>> = { en: '', nl: 'NL' };
 
 /** Each country with its code: of one language once, while a number is typed. */
 const Countries = memo(({ language }: { language: Language }) =>
@@ -60,7 +63,7 @@ export function PhoneField({
   const [chosen, setChosen] = useState('');
   const isHydrated = useHydrated();
   const { code, number } = phoneParts(value);
-  const country = countryOfCode(code, chosen || home || COUNTRY[language]);
+  const country = countryOfCode(code, chosen || home || LANGUAGE_FACTS[language].home);
   const shownCode = callingCodeOf(country);
 
   function handleCountry(next: string): void {

@@ -1,8 +1,8 @@
-import type { Language } from '@wayfare/domain';
+import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, type Language } from '@wayfare/domain';
 import type { I18nByLanguage } from '@wayfare/i18n';
 import type { VerticalManifest } from '../manifest';
 import type { PageModule } from '../page';
-import type { LazyMessages, SlotModule, Vertical } from '../vertical';
+import type { LazyMessages, Messages, SlotModule, Vertical } from '../vertical';
 import type { Limits } from './first-useful';
 import type { Failure } from './host-context';
 import { loadCode } from './load-code';
@@ -26,13 +26,33 @@ export interface HostedVerticalOptions {
   waited?: (() => number) | undefined;
 }
 
+function standIn(texts: Messages, say: (english: string) => string): Messages {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? say(text) : standIn(text, say),
+    ]),
+  );
+}
+
+/** Texts of a language; a release from before it has those of English in their place. */
+function loadIn(texts: Partial<LazyMessages>, language: Language): LazyMessages[Language] {
+  const own = texts[language];
+  if (own !== undefined) return own;
+  return async () => {
+    const english = (await texts[DEFAULT_LANGUAGE]?.()) ?? { default: {} };
+    const { standIn: say } = LANGUAGE_FACTS[language];
+    return say === undefined ? english : { default: standIn(english.default, say) };
+  };
+}
+
 /** A vertical inside a host: its manifest at once, its code when asked for, every part retryable by itself. */
 export class HostedVertical {
   readonly manifest: VerticalManifest;
   readonly #options: HostedVerticalOptions;
   readonly #vertical: Loadable<Vertical>;
   readonly #lastGood: Loadable<Vertical> | null;
-  readonly #spoken = new WeakMap<Vertical, Set<LazyMessages[Language]>>();
+  readonly #spoken = new WeakMap<LazyMessages, Set<Language>>();
   readonly #parts = new Map<string, Part<unknown>>();
   readonly #policy: RetryPolicy;
 
@@ -94,11 +114,10 @@ export class HostedVertical {
 
   /** Texts of two releases can meet in one page; those that came first stay. */
   async #messages(vertical: Vertical, language: Language, part: string): Promise<void> {
-    const spoken = this.#spoken.get(vertical) ?? new Set();
-    this.#spoken.set(vertical, spoken);
-    const load = vertical.partMessages?.[part] ?? vertical.messages;
-    if (spoken.has(vertical.messages[language]) || spoken.has(load[language])) return;
-    const messages = await loadCode(load[language], this.#policy);
+    const isSpoken = (texts: LazyMessages) => this.#spoken.get(texts)?.has(language) === true;
+    const texts = vertical.partMessages?.[part] ?? vertical.messages;
+    if (isSpoken(vertical.messages) || isSpoken(texts)) return;
+    const messages = await loadCode(loadIn(texts, language), this.#policy);
     this.#options.i18n[language].addResourceBundle(
       language,
       this.name,
@@ -106,6 +125,6 @@ export class HostedVertical {
       true,
       false,
     );
-    spoken.add(load[language]);
+    this.#spoken.set(texts, (this.#spoken.get(texts) ?? new Set<Language>()).add(language));
   }
 }

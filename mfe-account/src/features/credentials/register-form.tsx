@@ -1,4 +1,5 @@
 import type { SignInOptions } from '@wayfare/api-contract';
+import { languageName, LANGUAGES } from '@wayfare/domain';
 import { CaptchaField, FormTextField, useCaptcha, useFormField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
@@ -68,10 +69,7 @@ export function RegisterForm({ options }: { options: SignInOptions | undefined }
       />
     );
 
-  const languages = [
-    { value: 'en', label: t('fields.languageEn') },
-    { value: 'nl', label: t('fields.languageNl') },
-  ];
+  const languages = LANGUAGES.map((value) => ({ value, label: languageName(value, pageLanguage) }));
   return (
     <Stack gap={4}>
       <ThirdParty options={options} place="before" />

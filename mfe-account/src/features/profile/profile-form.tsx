@@ -1,6 +1,6 @@
 import type { Account, AccountUpdate } from '@wayfare/api-contract';
 import { AccountUpdateSchema } from '@wayfare/api-contract/account';
-import { countryOptions } from '@wayfare/domain';
+import { countryOptions, languageName, LANGUAGES } from '@wayfare/domain';
 import { FormSelect, FormTextField, useFormField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
@@ -68,10 +68,7 @@ export function ProfileForm({ account }: { account: Account }) {
       });
     },
   });
-  const languages = [
-    { value: 'en', label: t('fields.languageEn') },
-    { value: 'nl', label: t('fields.languageNl') },
-  ];
+  const languages = LANGUAGES.map((value) => ({ value, label: languageName(value, page) }));
   return (
     <div className={styles.section}>
       <AreaFormFrame

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@wayfare/domain';
 import type { MetaContext, StructuredData } from '@wayfare/remote-kit';
 import { paths } from '../../domain/paths';
 import { soldOf } from './sold';
@@ -19,7 +20,7 @@ export function organization({
       '@type': 'ContactPoint',
       contactType: 'customer support',
       email: support.email,
-      availableLanguage: ['en', 'nl'],
+      availableLanguage: [...LANGUAGES],
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   Receipt,
   ReceiptActions,
 } from '@wayfare/checkout';
-import { formatMoney, parseMoney } from '@wayfare/domain';
+import { formatMoney, parseMoney, type Language } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink, Notice } from '@wayfare/ui';
@@ -22,7 +22,7 @@ interface Props {
   booking: FlightBookingView;
 }
 
-const manageHref = (booking: FlightBookingView, language: 'en' | 'nl') =>
+const manageHref = (booking: FlightBookingView, language: Language) =>
   paths.cancelation(language, new URLSearchParams({ booking: booking.booking_id }));
 
 function Papers({ booking }: Props) {

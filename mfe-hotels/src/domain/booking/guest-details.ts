@@ -1,11 +1,8 @@
 import type { GuestDetails, GuestDetailsInput } from '@wayfare/api-contract';
-import type { Language } from '@wayfare/domain';
+import { LANGUAGE_FACTS, type Language } from '@wayfare/domain';
 import { isRecord } from '@wayfare/forms';
 import { safeParse } from 'valibot';
 import { ASSISTANCE, GuestDetailsSchema } from './guest-rules';
-
-/** Where most travellers of a language live; nobody is guessed at in English. */
-const COUNTRY: Readonly<Record<Language, string>> = { en: '', nl: 'NL' };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -44,7 +41,7 @@ export function toGuestValues(
       (need) => Array.isArray(kept.assistance) && kept.assistance.includes(need),
     ),
     specialRequest: textOf(kept.specialRequest),
-    country: country === '' ? COUNTRY[language] : country,
+    country: country === '' ? LANGUAGE_FACTS[language].home : country,
     phone: textOf(kept.phone),
     documentType: textOf(kept.documentType),
     document: textOf(kept.document),

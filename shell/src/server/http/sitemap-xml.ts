@@ -1,5 +1,5 @@
 import type { SitemapEntry, SitemapPart } from '@wayfare/api-contract';
-import { LANGUAGES, type Language } from '@wayfare/domain';
+import { forLanguages, LANGUAGES, type Language } from '@wayfare/domain';
 import { fillPath, type VerticalManifest } from '@wayfare/remote-kit';
 
 type Route = VerticalManifest['routes'][number];
@@ -97,7 +97,7 @@ export function entryUrls({
     if (route === undefined || !isOpen(route, flags)) return '';
     const path = (language: Language) =>
       values[language] === null ? undefined : pathWith(route.path[language], values[language]);
-    return urlsOf({ paths: { en: path('en'), nl: path('nl') }, changedAt }, origin);
+    return urlsOf({ paths: forLanguages(path), changedAt }, origin);
   };
 }
 

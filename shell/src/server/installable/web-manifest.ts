@@ -1,4 +1,4 @@
-import { homeOf, type Language } from '@wayfare/domain';
+import { homeOf, LANGUAGE_FACTS, type Language } from '@wayfare/domain';
 import type { VerticalManifest } from '@wayfare/remote-kit';
 import { navigationEntries } from '@wayfare/remote-kit/host';
 import { HEADER_COLOUR } from '../../app/site-files';
@@ -24,7 +24,7 @@ export const webManifest = ({ language, manifests, flags }: Parts) => ({
   short_name: 'Wayfare',
   description: DESCRIPTION[language],
   lang: language,
-  dir: 'ltr',
+  dir: LANGUAGE_FACTS[language].direction,
   start_url: homeOf(language),
   scope: '/',
   display: 'standalone',

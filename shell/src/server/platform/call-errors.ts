@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Envelope, ErrorCode } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
-import { prefersDutch } from './request-facts';
+import { preferredLanguage } from './request-facts';
 
 const TEXTS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   unreadable: { en: 'The request could not be read.', nl: 'De aanvraag kon niet worden gelezen.' },
@@ -59,7 +59,7 @@ export function callError(
     (status < 500
       ? (['INVALID_REQUEST', 'unreadable'] as const)
       : (['SERVER_ERROR', 'failed'] as const));
-  const message = TEXTS[text]?.[prefersDutch(accepts) ? 'nl' : 'en'] ?? '';
+  const message = TEXTS[text]?.[preferredLanguage(accepts)] ?? '';
   const envelope: Envelope<never> = { result: null, errors: [{ code, message }], requestId };
   return {
     status,

@@ -1,4 +1,4 @@
-import { cookieOf, languageOfUrl, prefersDutch, queryOf, siteUrl } from './request-facts';
+import { cookieOf, languageOfUrl, preferredLanguage, queryOf, siteUrl } from './request-facts';
 
 it.each([
   ['/things?a=1', 'https://site.test/things?a=1'],
@@ -31,7 +31,7 @@ it.each([
   ['nl;q=rubbish', false],
   ['*', false],
 ])('I18N-61 a browser that accepts "%s" prefers Dutch: %s', (header, expected) =>
-  expect(prefersDutch(header)).toBe(expected),
+  expect(preferredLanguage(header)).toBe(expected ? 'nl' : 'en'),
 );
 
 it.each([

@@ -1,4 +1,10 @@
-import { LANGUAGE_FACTS, languageOfPath, type Language } from '@wayfare/domain';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_FACTS,
+  languageOfPath,
+  LANGUAGES,
+  type Language,
+} from '@wayfare/domain';
 
 export const languageOfUrl = (url: string): Language =>
   languageOfPath(url.split(/[?#]/, 1)[0] ?? '/');
@@ -30,20 +36,13 @@ function qualityOf(tag: string): [string, number] {
   return [name.split('-', 1)[0] ?? '', quality === undefined ? 1 : Number(quality.slice(2))];
 }
 
-/** Does an Accept-Language header put Dutch before English? (I18N-61) */
-export function prefersDutch(header: string | undefined): boolean {
-  const tags = (header ?? '').split(',').map(qualityOf);
-  const best = (language: string) =>
-    Math.max(
-      0,
-      ...tags
-        .filter(([name]) => name === language)
-        .map(([, quality]) => (Number.isFinite(quality) ? quality : 0)),
-    );
-  const dutch = best('nl');
-  if (dutch === 0 || dutch < best('en')) return false;
-  return (
-    dutch > best('en') ||
-    tags.findIndex(([name]) => name === 'nl') < tags.findIndex(([name]) => name === 'en')
-  );
+/** The language of the site that an Accept-Language header puts first; the default without one (I18N-61). */
+export function preferredLanguage(header: string | undefined): Language {
+  const [best] = (header ?? '')
+    .split(',')
+    .map(qualityOf)
+    .filter(([, quality]) => Number.isFinite(quality) && quality > 0)
+    .sort(([, one], [, other]) => other - one)
+    .flatMap(([name]) => LANGUAGES.filter((language) => language === name));
+  return best ?? DEFAULT_LANGUAGE;
 }

@@ -1,12 +1,12 @@
-import { LANGUAGES, type Language } from '@wayfare/domain';
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '@wayfare/domain';
 import { Slot } from '@wayfare/remote-kit';
 import type { HostedVertical } from '@wayfare/remote-kit/host';
 import { useSearchParams, type RouteObject } from '@wayfare/router';
 
-const PATHS: Record<Language, string> = { en: '/-/slot', nl: '/nl/-/slot' };
+const pathIn = (language: Language) => `${LANGUAGE_FACTS[language].prefix}/-/slot`;
 
 export const slotAddress = (id: string, language: Language): string =>
-  `${PATHS[language]}?${new URLSearchParams({ id }).toString()}`;
+  `${pathIn(language)}?${new URLSearchParams({ id }).toString()}`;
 
 function SlotAlone({ verticals }: { verticals: readonly HostedVertical[] }) {
   const id = useSearchParams()[0].get('id') ?? '';
@@ -16,6 +16,6 @@ function SlotAlone({ verticals }: { verticals: readonly HostedVertical[] }) {
 export const trialRoutes = (verticals: readonly HostedVertical[]): RouteObject[] =>
   LANGUAGES.map((language) => ({
     id: `trial.slot.${language}`,
-    path: PATHS[language],
+    path: pathIn(language),
     Component: () => <SlotAlone verticals={verticals} />,
   }));

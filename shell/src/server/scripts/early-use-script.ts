@@ -1,3 +1,4 @@
+import { forLanguages } from '@wayfare/domain';
 import { consentCookie } from '@wayfare/analytics/shell';
 import { languageCookie } from '../../app/language-cookie';
 import { scriptJson } from './script-json';
@@ -44,7 +45,7 @@ const CHOICES: Choices = {
     necessary: consentCookie('necessary', false),
     statistics: consentCookie('statistics', false),
   },
-  language: { en: languageCookie('en'), nl: languageCookie('nl') },
+  language: forLanguages(languageCookie),
 };
 
 /**

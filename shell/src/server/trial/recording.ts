@@ -1,4 +1,4 @@
-import type { Language } from '@wayfare/domain';
+import { DEFAULT_LANGUAGE } from '@wayfare/domain';
 import { integrityOf, ReleaseError, type Release, type ReleaseStore } from '@wayfare/releases';
 import * as v from 'valibot';
 
@@ -13,10 +13,7 @@ const AnswerSchema = v.strictObject({
 
 /** What the trial of a vertical renders its pages with: their addresses, and what the API said when they were recorded. */
 const RecordingSchema = v.strictObject({
-  pages: v.record(
-    v.string(),
-    v.strictObject({ en: v.string(), nl: v.string() } satisfies Record<Language, unknown>),
-  ),
+  pages: v.record(v.string(), v.objectWithRest({ [DEFAULT_LANGUAGE]: v.string() }, v.string())),
   answers: v.array(AnswerSchema),
 });
 

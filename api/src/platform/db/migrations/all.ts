@@ -23,6 +23,7 @@ import { cardCustomersMigration } from './0030-card-customers';
 import { favouritesMigration } from './0032-favourites';
 import { priceAlertsMigration } from './0033-price-alerts';
 import { invoiceDetailsMigration } from './0034-invoice-details';
+import { languagesMigration } from './0035-languages';
 import type { Migration } from './migration';
 
 /** In the order in which they run. A merged step is never edited: the next change is the next step. */
@@ -52,4 +53,5 @@ export const MIGRATIONS: readonly Migration[] = [
   favouritesMigration,
   priceAlertsMigration,
   invoiceDetailsMigration,
+  languagesMigration,
 ];

@@ -1,3 +1,4 @@
+import type { Language } from '@wayfare/domain';
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -8,7 +9,7 @@ export const users = pgTable('users', {
   email: text('email').notNull(),
   name: text('name').notNull(),
   lastname: text('lastname').notNull(),
-  language: text('language').$type<'en' | 'nl'>().notNull(),
+  language: text('language').$type<Language>().notNull(),
   /** Argon2id in PHC form; null for who signs in by somebody else's account alone */
   passwordHash: text('password_hash'),
   /** a small WebP as a data URL */
@@ -74,7 +75,7 @@ export const accountMails = pgTable('account_mails', {
   id: text('id').primaryKey(),
   address: text('address').notNull(),
   kind: text('kind').notNull(),
-  language: text('language').$type<'en' | 'nl'>().notNull(),
+  language: text('language').$type<Language>().notNull(),
   facts: jsonb('facts').notNull(),
   createdAt: instant('created_at').notNull(),
   tries: integer('tries').notNull().default(0),

@@ -1,3 +1,4 @@
+import type { Language } from '@wayfare/domain';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -31,7 +32,7 @@ export const bookings = pgTable('bookings', {
   clientReference: text('client_reference').notNull(),
   requestHash: text('request_hash').notNull(),
   email: text('email').notNull(),
-  language: text('language').$type<'en' | 'nl'>().notNull(),
+  language: text('language').$type<Language>().notNull(),
   details: jsonb('details').notNull(),
   /** who the traveller wants the invoice made out to (`InvoiceWish`) */
   invoiceDetails: jsonb('invoice_details'),

@@ -1,3 +1,4 @@
+import type { Language } from '@wayfare/domain';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -15,7 +16,7 @@ export const contactMessages = pgTable('contact_messages', {
   email: text('email').notNull(),
   subject: text('subject').notNull(),
   question: text('question').notNull(),
-  language: text('language').$type<'en' | 'nl'>().notNull(),
+  language: text('language').$type<Language>().notNull(),
   /** keyed hash of the network address that it came from; '' once nobody needs to count by it */
   sender: text('sender').notNull(),
   createdAt: instant('created_at').notNull(),

@@ -1,3 +1,4 @@
+import type { Language } from '@wayfare/domain';
 import {
   bigint,
   date,
@@ -31,7 +32,7 @@ export const invoices = pgTable('invoices', {
   bookingId: text('booking_id').notNull(),
   /** of a credit note: the invoice that it takes back, or a part of it */
   ofNumber: text('of_number'),
-  language: text('language').$type<'en' | 'nl'>().notNull(),
+  language: text('language').$type<Language>().notNull(),
   issuedOn: date('issued_on', { mode: 'string' }).notNull(),
   issuedAt: timestamp('issued_at', { withTimezone: true, mode: 'date' }).notNull(),
   /** whom it is made out to (`InvoiceDetails`) */

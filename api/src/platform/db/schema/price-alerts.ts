@@ -1,3 +1,4 @@
+import type { Language } from '@wayfare/domain';
 import { boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -15,7 +16,7 @@ export const priceAlerts = pgTable('price_alerts', {
   id: text('id').primaryKey(),
   /** lower case */
   address: text('address').notNull(),
-  language: text('language').$type<'en' | 'nl'>().notNull(),
+  language: text('language').$type<Language>().notNull(),
   product: text('product').$type<'flights' | 'hotels' | 'trains'>().notNull(),
   /** `PriceWatch` of the contract */
   watch: jsonb('watch').notNull(),

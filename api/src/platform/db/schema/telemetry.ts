@@ -1,3 +1,4 @@
+import type { Language } from '@wayfare/domain';
 import { bigint, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const count = () => bigint('count', { mode: 'number' }).notNull();
@@ -14,7 +15,7 @@ const origin = () => ({
 export const telemetryMeasurements = pgTable('telemetry_measurements', {
   ...origin(),
   route: text('route').notNull(),
-  language: text('language').$type<'en' | 'nl'>().notNull(),
+  language: text('language').$type<Language>().notNull(),
   metric: text('metric').notNull(),
   bucket: integer('bucket').notNull(),
   count: count(),

@@ -1,3 +1,4 @@
+import type { Language } from '@wayfare/domain';
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -12,7 +13,7 @@ export const trainBaskets = pgTable('train_baskets', {
   supplierBooking: text('supplier_booking').notNull(),
   items: jsonb('items').notNull(),
   /** of the labels in `items` */
-  language: text('language').$type<'en' | 'nl'>().notNull(),
+  language: text('language').$type<Language>().notNull(),
   demo: boolean('demo').notNull(),
   state: text('state').$type<'open' | 'prebooked' | 'ordered'>().notNull(),
   /** the quote of its prebooking, and the intent that was asked for it */

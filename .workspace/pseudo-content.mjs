@@ -1,0 +1,55 @@
+/* The contents of the pseudo-language: a copy of `api/content` with a file in it beside each English one (decision 0123). */
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { root } from './run.mjs';
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+/** Fields that are no texts. */
+const FACTS =
+  /^(?:slug|published|updated|cover|topic|countries?|id|name|draft|bestMonths|email|url|path|hash)$/;
+/** Of Markdown, what is no text: addresses of links and pictures, placeholders, tags, lines between cells of a table. */
+const SYNTAX = /(\]\([^\s)]*|\]\(|\{\{.*?\}\}|https?:\/\/\S+|<[^>]*>|\[[ x]\]|\|[ :|-]+\|$)/;
+/** Lines of front matter have at most 300 letters. */
+const ROOM = 200;
+
+/** Folder of the contents, made anew below `dataDir`. */
+export async function pseudoContent(dataDir) {
+  const { register } = await import('tsx/cjs/api');
+  const unregister = register();
+  const require = createRequire(import.meta.url);
+  const language = require('../libs/domain/src/pseudo/pseudo-language.ts');
+  unregister();
+  const { accented, pseudoText, PSEUDO_TAG } = language;
+
+  const line = (text) => (text.length > ROOM ? `[${accented(text)}]` : pseudoText(text));
+  const markdown = (text) =>
+    text
+      .split(SYNTAX)
+      .map((part, index) => (index % 2 === 1 ? part : accented(part)))
+      .join('');
+  function field(value, key = '') {
+    if (FACTS.test(key)) return value;
+    if (typeof value === 'string') return key === 'answer' ? markdown(value) : line(value);
+    if (Array.isArray(value)) return value.map((each) => field(each));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, field(own, name)]));
+  }
+  function translated(text) {
+    const [whole = '', front = ''] = FRONT_MATTER.exec(text) ?? [];
+    const body = text.slice(whole.length).split('\n').map(markdown).join('\n');
+    return `---\n${stringify(field(parse(front)))}---\n${body}`;
+  }
+
+  const folder = path.join(dataDir, 'content');
+  await rm(folder, { recursive: true, force: true });
+  await cp(path.join(root, 'api/content'), folder, { recursive: true });
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (path.basename(file) !== 'en.md') continue;
+    const english = await readFile(path.join(folder, file), 'utf8');
+    const own = path.join(folder, path.dirname(file), `${PSEUDO_TAG}.md`);
+    await writeFile(own, translated(english));
+  }
+  return folder;
+}
