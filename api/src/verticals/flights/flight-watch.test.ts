@@ -1,3 +1,4 @@
+import { knownPages } from '../../platform/site-pages/site-pages';
 import type { FlightPassenger } from '@wayfare/api-contract';
 import { money } from '@wayfare/domain';
 import type { FlightWatch } from '../../price-alerts/watched-product';
@@ -22,6 +23,7 @@ const supplier = {
 };
 const watched = flightWatch({
   suppliers: { duffel: supplier },
+  pages: knownPages,
   catalogue: { cityNamed: () => null },
   commission: { percent: 0, cents: 0 },
 } as never);
