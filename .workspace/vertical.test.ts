@@ -49,10 +49,11 @@ it('has a tab, a page and texts in each language', () => {
   copy.node('.workspace/check-paths.mjs');
 });
 
-it('is refused where there is one of its name', () => {
-  expect(() => copy.node(NX, 'g', '@wayfare/workspace:vertical', 'cars')).toThrow(
-    'there is a mfe-cars already',
-  );
+it.each([
+  ['there is one of its name', ['cars'], 'there is a mfe-cars already'],
+  ['a label is in no language', ['boats', '--labels=xx=Boats'], '“xx=Boats” is no language'],
+])('is refused where %s', (_what, words, problem) => {
+  expect(() => copy.node(NX, 'g', '@wayfare/workspace:vertical', ...words)).toThrow(problem);
 });
 
 it(

@@ -1,5 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Shelf } from '@wayfare/releases';
 import { freePorts, ROOT } from '../fixtures/places';
@@ -14,11 +13,14 @@ export interface MixedSite {
   stop(): Promise<void>;
 }
 
+/** Below the workspace, so that the shell finds its packages on the way up. */
+const FOLDER = path.join(ROOT, '.wayfare/vertical');
 const TRIES = 300;
 const PAUSE_MS = 100;
 
 export async function startMixedSite(back: string): Promise<MixedSite> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'wayfare-site-'));
+  await mkdir(FOLDER, { recursive: true });
+  const folder = await mkdtemp(path.join(FOLDER, 'site-'));
   const dataDir = path.join(folder, 'site');
   const shell = path.join(folder, 'shell');
   await cp(path.join(ROOT, 'shell/dist'), shell, { recursive: true });
