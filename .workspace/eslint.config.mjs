@@ -129,20 +129,9 @@ const exceptions = [
     because: 'the hot loop of the typo search; calls would cost it half its speed',
   },
   {
-    files: ['sandbox/src/rail/planner/{scan,hops,ends}.ts'],
-    rules: { complexity: 'off' },
-    because:
-      'the hot loops of the journey search over flat arrays, where every read counts as a branch',
-  },
-  {
     files: ['sandbox/src/double.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
     because: 'the name of what it loads is found at run time, and the app is put together at once',
-  },
-  {
-    files: ['sandbox/src/stays/rates/room-kinds.ts'],
-    rules: { complexity: 'off', 'max-params': 'off' },
-    because: 'a table written as one list of cases',
   },
   {
     files: ['api/src/catalogue/geonames/country-names.ts', 'libs/domain/src/place-in.ts'],

@@ -7,7 +7,6 @@ export type SandboxOptions = Partial<World> & {
   logger?: FastifyServerOptions['logger'] | undefined;
 };
 
-/** Everything the sandbox plays, without listening. */
 export function buildApp({ logger = false, ...options }: SandboxOptions = {}): FastifyInstance {
   const app = Fastify({
     logger,

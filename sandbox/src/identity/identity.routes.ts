@@ -5,7 +5,6 @@ import { createProviders } from './providers';
 
 const MOUNT = '/identity';
 
-/** An OpenID provider at `/identity`, with people who do not exist. */
 export function registerIdentity(app: FastifyInstance): void {
   const people = createPopulation();
   const providerOf = createProviders(people, app.log);

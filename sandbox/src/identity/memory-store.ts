@@ -2,7 +2,6 @@ import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
 interface Entry {
   readonly payload: AdapterPayload;
-  /** milliseconds since 1970 */
   readonly endsAt: number;
 }
 

@@ -12,7 +12,6 @@ export interface Person {
   readonly shows: string;
 }
 
-/** Made-up people to choose from; `example.com` belongs to nobody. */
 export const PEOPLE: readonly Person[] = [
   {
     subject: 'ada',

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { pageHeaders, pageHtml } from '../payments/browser/pages';
-import { originOf } from '../stays/origin';
 import type { Population } from './people';
 import { providerMaker } from './provider';
 import { problemPage, TITLE } from './sign-in-page';
@@ -26,7 +25,7 @@ export function createProviders(people: Population, log: FastifyBaseLogger): Pro
       onError: (err) => log.error({ err }, 'the identity provider failed'),
     });
     const make = await maker;
-    const issuer = `${originOf(request)}/identity`;
+    const issuer = `${request.protocol}://${request.host}/identity`;
     const provider = providers.get(issuer) ?? make(issuer);
     const [oldest] = providers.keys();
     if (!providers.has(issuer) && providers.size >= MOST_ORIGINS && oldest !== undefined)

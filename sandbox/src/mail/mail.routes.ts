@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { control } from '../kit/control';
 import { listPage, mailPage } from './mail-pages';
 import { MAIL_MODES, type MailSink } from './mail-sink';
 import type { StoredMail } from './mailbox';
@@ -99,11 +100,8 @@ export function registerMail(app: FastifyInstance, sink: MailSink, faultsEnabled
     return reply.code(204).send();
   });
   if (!faultsEnabled) return;
-  app.post('/__mail', (request, reply) => {
-    const parsed = v.safeParse(ModeSchema, request.body);
-    if (!parsed.success)
-      return reply.code(422).send({ errors: parsed.issues.map(({ message }) => message) });
-    sink.mode = parsed.output.mode;
-    return { mode: sink.mode };
+  control(app, '/__mail', ModeSchema, ({ mode }) => {
+    sink.mode = mode;
+    return { mode };
   });
 }

@@ -8,7 +8,6 @@ interface StoredAttachment {
   readonly content: Buffer;
 }
 
-/** A message as it came, and as a reader sees it. */
 export interface StoredMail {
   readonly id: number;
   readonly receivedAt: string;
@@ -51,7 +50,6 @@ function contentsOf(
   };
 }
 
-/** The last messages, in memory. */
 export function createMailbox(now: () => number = Date.now, capacity = CAPACITY): Mailbox {
   let mails: readonly StoredMail[] = [];
   let lastId = 0;

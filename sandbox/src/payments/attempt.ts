@@ -1,6 +1,6 @@
 import type { Decline } from './cards';
 import { newId } from './ids';
-import { invalidRequest, type StripeErrorBody } from './problems';
+import { refused, type StripeErrorBody } from './problems';
 import {
   seconds,
   type Store,
@@ -10,7 +10,7 @@ import {
   type StoredSetup,
 } from './store';
 import { isBank } from './browser/ways';
-import type { WireCharge } from './wire';
+import { wireCharge, type WireCharge } from './wire-charge';
 
 export interface Attempt {
   /** nobody is there to be asked */
@@ -31,18 +31,9 @@ const MUST_AUTHENTICATE: Decline = {
 
 function checkOwner({ wire }: StoredIntent, method: StoredMethod): void {
   const owner = method.wire.customer;
-  if (owner === null && (method.isUsed || method.isSetUp)) {
-    throw invalidRequest(
-      'The provided PaymentMethod was previously used without being attached to a Customer, and may not be used again. To use a PaymentMethod multiple times, you must attach it to a Customer first.',
-      { param: 'payment_method' },
-    );
-  }
-  if (owner !== null && owner !== wire.customer) {
-    throw invalidRequest(
-      `The PaymentMethod ${method.wire.id} belongs to Customer ${owner}. Please include the Customer in the \`customer\` parameter.`,
-      { param: 'payment_method' },
-    );
-  }
+  if (owner === null && (method.isUsed || method.isSetUp)) throw refused('spent-method');
+  if (owner !== null && owner !== wire.customer)
+    throw refused('method-of-other-customer', { method: method.wire.id, owner });
 }
 
 /** The way to pay may say otherwise than the intent. */
@@ -58,27 +49,12 @@ function newCharge(
   decline?: Decline,
 ): WireCharge {
   const isCaptured = decline === undefined && !isReserved(wire, method);
-  const charge: WireCharge = {
-    id: newId('ch'),
-    object: 'charge',
-    amount: wire.amount,
-    amount_captured: isCaptured ? wire.amount : 0,
-    amount_refunded: 0,
-    captured: isCaptured,
+  const charge = wireCharge(wire, {
+    method: method.wire.id,
+    isCaptured,
+    decline,
     created: seconds(store),
-    currency: wire.currency,
-    customer: wire.customer,
-    description: wire.description,
-    failure_code: decline?.code ?? null,
-    failure_message: decline?.message ?? null,
-    livemode: false,
-    metadata: wire.metadata,
-    paid: decline === undefined,
-    payment_intent: wire.id,
-    payment_method: method.wire.id,
-    refunded: false,
-    status: decline === undefined ? 'succeeded' : 'failed',
-  };
+  });
   store.charges.set(charge.id, charge);
   wire.latest_charge = charge.id;
   return charge;
@@ -130,11 +106,7 @@ function challenge(
   const source = newId('src');
   const isElsewhere = isBank(method.wire.type);
   const url = `${origin}/v3/${isElsewhere ? 'bank' : 'challenge'}/${source}`;
-  if ((!usesSdk || isElsewhere) && returnUrl === null)
-    throw invalidRequest(
-      'This payment needs the cardholder. Send a `return_url`, or confirm it with Stripe.js.',
-      { param: 'return_url' },
-    );
+  if ((!usesSdk || isElsewhere) && returnUrl === null) throw refused('no-return-url');
   intent.challenge = source;
   intent.pending = method;
   intent.returnUrl = returnUrl;

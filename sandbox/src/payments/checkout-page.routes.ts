@@ -6,7 +6,8 @@ import { escapeHtml, sendPage } from './browser/pages';
 import { newMethod } from './payment-methods';
 import { newPayment, paymentOf } from './payments';
 import { StripeProblem } from './problems';
-import type { Store, StoredPayment, StoredSession } from './store';
+import type { Store, StoredPayment } from './store';
+import type { StoredSession } from './stored-session';
 
 interface ById {
   Params: { id: string };
@@ -115,7 +116,6 @@ function finish(
   return reply.redirect(wire.success_url.replaceAll('{CHECKOUT_SESSION_ID}', wire.id), 303);
 }
 
-/** The provider's own payment page, in plain HTML. */
 export function registerCheckoutPage(app: FastifyInstance, store: Store): void {
   const page = '/c/pay/:id';
   app.get<ById>(page, ({ params }, reply) => {

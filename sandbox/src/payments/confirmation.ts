@@ -14,7 +14,6 @@ export function intentOf(store: Store, source: string): StoredIntent | undefined
   );
 }
 
-/** Writes down the answer. */
 export function settle(store: Store, intent: StoredIntent, isPassed: boolean): void {
   const { pending } = intent;
   if (isPassed && pending !== null) {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { control } from '../kit/control';
 import type { Store } from './store';
-import { DELIVERY_MODES, type Webhooks } from '../webhooks';
+import { DELIVERY_MODES, type Webhooks } from '../kit/webhooks';
 
 const ControlSchema = v.strictObject({ webhooks: v.picklist(DELIVERY_MODES) });
 
@@ -15,11 +16,8 @@ export function registerControl(app: FastifyInstance, store: Store, webhooks: We
     refunds: [...store.refunds.values()],
     sessions: [...store.sessions.values()].map(({ wire }) => wire),
   }));
-  app.post('/__payments', (request, reply) => {
-    const parsed = v.safeParse(ControlSchema, request.body);
-    if (!parsed.success)
-      return reply.code(422).send({ errors: parsed.issues.map(({ message }) => message) });
-    webhooks.mode = parsed.output.webhooks;
-    return reply.send({ webhooks: webhooks.mode });
+  control(app, '/__payments', ControlSchema, ({ webhooks: mode }) => {
+    webhooks.mode = mode;
+    return { webhooks: mode };
   });
 }

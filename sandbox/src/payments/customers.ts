@@ -52,12 +52,8 @@ function deleteCustomer({ store, id }: Call): object {
 }
 
 export const customerRoutes: readonly Route[] = [
-  { method: 'POST', path: '/v1/customers', handler: createCustomer },
-  {
-    method: 'GET',
-    path: '/v1/customers/:id',
-    handler: ({ store, id }) => lookUp(store.customers, 'customer', id),
-  },
-  { method: 'DELETE', path: '/v1/customers/:id', handler: deleteCustomer },
-  { method: 'GET', path: '/v1/customers/:id/payment_methods', handler: methodsOf },
+  ['POST', '/v1/customers', createCustomer],
+  ['GET', '/v1/customers/:id', ({ store, id }) => lookUp(store.customers, 'customer', id)],
+  ['DELETE', '/v1/customers/:id', deleteCustomer],
+  ['GET', '/v1/customers/:id/payment_methods', methodsOf],
 ];

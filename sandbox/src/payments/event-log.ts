@@ -42,7 +42,6 @@ export class EventLog {
     this.listener = listener;
   }
 
-  /** Keeps the object as it is at this moment. */
   add(type: EventType, object: object): void {
     const event: WireEvent = {
       id: newId('evt'),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { StripeProblem } from './problems';
+import { refused } from './problems';
 
 export interface Answer {
   status: number;
@@ -31,10 +31,7 @@ export class IdempotencyKeys {
     const kept = this.kept.get(key);
     if (kept === undefined || this.now() >= kept.at + LIFETIME_MS) return undefined;
     if (kept.fingerprint === fingerprint) return kept.answer;
-    throw new StripeProblem(400, {
-      type: 'idempotency_error',
-      message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
-    });
+    throw refused('other-request-of-this-key', { key });
   }
 
   keep(key: string, fingerprint: string, answer: Answer): void {

@@ -4,8 +4,8 @@ import type { Call } from './call';
 import type { Params } from './form-body';
 import { Expand, Flag, readParams, Text, Url, WholeNumber } from './params';
 import { methodOf, newMethod } from './payment-methods';
-import { invalidRequest, StripeProblem } from './problems';
-import type { StoredIntent, StoredMethod } from './store';
+import { refused, StripeProblem } from './problems';
+import type { StoredIntent, StoredMethod, StoredPayment } from './store';
 
 /** What confirming takes, alone or at the end of creating. */
 export const confirmParams = {
@@ -41,21 +41,21 @@ const fieldOf = (intent: StoredIntent): 'payment_intent' | 'setup_intent' =>
   `${intent.kind}_intent`;
 
 export function unexpectedState(intent: StoredIntent, doing: string): StripeProblem {
-  const message = `You cannot ${doing} this ${nameOf(intent)} because it has a status of ${intent.wire.status}.`;
-  return invalidRequest(message, {
-    code: `${fieldOf(intent)}_unexpected_state`,
-    [fieldOf(intent)]: structuredClone(intent.wire),
-  });
+  const { status } = intent.wire;
+  return refused(
+    'unexpected-state',
+    { doing, intent: nameOf(intent), status },
+    {
+      code: `${fieldOf(intent)}_unexpected_state`,
+      [fieldOf(intent)]: structuredClone(intent.wire),
+    },
+  );
 }
 
 /** A browser shows the client secret of the intent; a server's key is enough. */
 export function checkSecret({ key }: Call, intent: StoredIntent, secret: unknown): void {
-  if (key === 'publishable' && secret !== intent.wire.client_secret) {
-    throw invalidRequest(
-      `The client_secret provided does not match the client_secret associated with the ${nameOf(intent)}.`,
-      { param: 'client_secret' },
-    );
-  }
+  if (key === 'publishable' && secret !== intent.wire.client_secret)
+    throw refused('wrong-secret', { intent: nameOf(intent) });
 }
 
 /** What a browser may see of an intent. */
@@ -71,12 +71,12 @@ export function visible({ key }: Call, { wire }: StoredIntent): object {
 function chosenMethod({ store }: Call, intent: StoredIntent, data: ConfirmParams): StoredMethod {
   if (data.payment_method_data !== undefined) return newMethod(store, data.payment_method_data);
   const id = data.payment_method ?? intent.wire.payment_method;
-  if (id === null) {
-    throw invalidRequest(
-      `You cannot confirm this ${nameOf(intent)} because it's missing a payment method. Update the ${nameOf(intent)} with a payment method and then confirm it again.`,
+  if (id === null)
+    throw refused(
+      'no-method',
+      { intent: nameOf(intent) },
       { code: `${fieldOf(intent)}_unexpected_state` },
     );
-  }
   return methodOf(store, id);
 }
 
@@ -85,11 +85,13 @@ export function confirmWith(call: Call, intent: StoredIntent, data: ConfirmParam
   if (!OPEN.includes(intent.wire.status)) throw unexpectedState(intent, 'confirm');
   const method = chosenMethod(call, intent, data);
   const { type } = method.wire;
-  if (!intent.wire.payment_method_types.includes(type))
-    throw invalidRequest(
-      `The PaymentMethod provided (${type}) is not allowed for this ${nameOf(intent)}. Please attach a PaymentMethod of one of these types: ${intent.wire.payment_method_types.join(', ')}.`,
-      { param: 'payment_method' },
-    );
+  const types = intent.wire.payment_method_types;
+  if (!types.includes(type))
+    throw refused('method-of-other-type', {
+      type,
+      intent: nameOf(intent),
+      types: types.join(', '),
+    });
   const how = {
     isOffSession: data.off_session,
     isAuthenticated: false,
@@ -104,40 +106,29 @@ export function confirmWith(call: Call, intent: StoredIntent, data: ConfirmParam
 
 function keepWanted(intent: StoredIntent, usage: 'on_session' | 'off_session' | undefined): void {
   if (usage === undefined) return;
-  if (intent.kind === 'setup')
-    throw invalidRequest('Received unknown parameter: setup_future_usage', {
-      code: 'parameter_unknown',
-      param: 'setup_future_usage',
-    });
+  const param = 'setup_future_usage';
+  if (intent.kind === 'setup') throw refused('unknown-parameter', { param }, { param });
   intent.wire.setup_future_usage = usage;
+}
+
+function checkExpected(
+  { wire: { amount, capture_method: capture } }: StoredPayment,
+  {
+    expected_amount = amount,
+    expected_capture: expected = capture,
+  }: v.InferOutput<typeof ConfirmSchema>,
+): void {
+  if (expected_amount !== amount)
+    throw refused('other-amount', { amount, expected: expected_amount });
+  if ((expected === 'manual') !== (capture === 'manual'))
+    throw refused('other-capture', { capture, expected });
 }
 
 export function confirmIntent(call: Call, intent: StoredIntent): object {
   const data = readParams(ConfirmSchema, call.params);
   checkSecret(call, intent, data.client_secret);
-  if (call.key === 'publishable' && data.off_session)
-    throw invalidRequest('A browser cannot confirm off session.', { param: 'off_session' });
-  if (
-    intent.kind === 'payment' &&
-    data.expected_amount !== undefined &&
-    data.expected_amount !== intent.wire.amount
-  ) {
-    throw invalidRequest(
-      `The amount of the PaymentIntent (${intent.wire.amount}) does not match the amount that Elements was created with (${data.expected_amount}).`,
-      { param: 'amount' },
-    );
-  }
-  const { expected_capture: expected } = data;
-  if (
-    intent.kind === 'payment' &&
-    expected !== undefined &&
-    (expected === 'manual') !== (intent.wire.capture_method === 'manual')
-  ) {
-    throw invalidRequest(
-      `The capture method of the PaymentIntent (${intent.wire.capture_method}) does not match the one that Elements was created with (${expected}).`,
-      { param: 'capture_method' },
-    );
-  }
+  if (call.key === 'publishable' && data.off_session) throw refused('off-session-in-browser');
+  if (intent.kind === 'payment') checkExpected(intent, data);
   keepWanted(intent, data.setup_future_usage);
   return confirmWith(call, intent, data);
 }

@@ -8,7 +8,6 @@ interface Page {
 
 const LONGEST = 100;
 
-/** A page of Stripe's lists, newest first. */
 export function pageOf<T extends { id: string }>(
   url: string,
   oldestFirst: Iterable<T>,

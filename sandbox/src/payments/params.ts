@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Params } from './form-body';
-import { invalidRequest } from './problems';
+import { refused } from './problems';
 
 /* The shapes of single parameters, as text that came by form. */
 export const WholeNumber = v.pipe(
@@ -46,24 +46,13 @@ export function readParams<const Schema extends v.GenericSchema>(
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   const param = nameOf(issue);
-  if (issue.type === 'strict_object' && issue.expected === 'never')
-    throw invalidRequest(`Received unknown parameter: ${param}`, {
-      code: 'parameter_unknown',
-      param,
-    });
-  if (issue.input === undefined)
-    throw invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
-  if (issue.input === '')
-    throw invalidRequest(
-      `You passed an empty string for '${param}'. We assume empty values are an attempt to unset a parameter; however '${param}' cannot be unset. You should remove '${param}' from your request or supply a non-empty value.`,
-      { code: 'parameter_invalid_empty', param },
-    );
+  const isUnknown = issue.type === 'strict_object' && issue.expected === 'never';
+  if (isUnknown) throw refused('unknown-parameter', { param }, { param });
+  if (issue.input === undefined) throw refused('missing-parameter', { param }, { param });
+  if (issue.input === '') throw refused('empty-parameter', { param }, { param });
   if (issue.message === 'Invalid integer')
-    throw invalidRequest(`Invalid integer: ${String(issue.input)}`, {
-      code: 'parameter_invalid_integer',
-      param,
-    });
-  throw invalidRequest(`Invalid ${param}: ${issue.message}`, { param });
+    throw refused('no-integer', { value: String(issue.input) }, { param });
+  throw refused('wrong-parameter', { param, text: issue.message }, { param });
 }
 
 /** Stripe merges metadata; an empty value takes its key away. */
@@ -81,14 +70,6 @@ const LARGEST = 99_999_999;
 
 /** What may be charged at all, in cents. */
 export function checkAmount(amount: number): void {
-  if (amount < SMALLEST)
-    throw invalidRequest('Amount must be at least €0.50 eur', {
-      code: 'amount_too_small',
-      param: 'amount',
-    });
-  if (amount > LARGEST)
-    throw invalidRequest('Amount must be no more than €999,999.99', {
-      code: 'amount_too_large',
-      param: 'amount',
-    });
+  if (amount < SMALLEST) throw refused('amount-too-small');
+  if (amount > LARGEST) throw refused('amount-too-large');
 }

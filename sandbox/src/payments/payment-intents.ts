@@ -11,7 +11,7 @@ import {
 } from './payment-intent-params';
 import { methodOf } from './payment-methods';
 import { cancelPayment, lapse, newPayment, paymentOf } from './payments';
-import { invalidRequest } from './problems';
+import { refused } from './problems';
 import { lookUp, type Store, type StoredPayment } from './store';
 import { canPay } from './browser/ways';
 
@@ -23,10 +23,7 @@ function create(call: Call): object {
   const { store } = call;
   const data = readParams(CreateSchema, call.params);
   checkAmount(data.amount);
-  if (data.off_session && !data.confirm)
-    throw invalidRequest('You must provide `confirm=true` to use `off_session`.', {
-      param: 'off_session',
-    });
+  if (data.off_session && !data.confirm) throw refused('off-session-without-confirm');
   const customer = checkCustomer(store, data.customer);
   const method = data.payment_method === undefined ? null : methodOf(store, data.payment_method);
   const named = data.payment_method_types ?? data.allowed_payment_method_types ?? ['card'];
@@ -96,15 +93,8 @@ function capture({ store, id, params }: Call): object {
   if (wire.status !== 'requires_capture') throw unexpectedState(payment, 'capture');
   const amount = data.amount_to_capture ?? wire.amount_capturable;
   if (amount > wire.amount_capturable)
-    throw invalidRequest(
-      `The amount you tried to capture is greater than the remaining authorized amount (${wire.amount_capturable}).`,
-      { code: 'amount_too_large', param: 'amount_to_capture' },
-    );
-  if (amount < 1)
-    throw invalidRequest('This value must be greater than or equal to 1.', {
-      code: 'parameter_invalid_integer',
-      param: 'amount_to_capture',
-    });
+    throw refused('capture-too-large', { capturable: wire.amount_capturable });
+  if (amount < 1) throw refused('capture-too-small');
   const charge = lookUp(store.charges, 'charge', wire.latest_charge ?? '');
   Object.assign(charge, { captured: true, amount_captured: amount });
   Object.assign(wire, {
@@ -141,16 +131,16 @@ function list({ store, params }: Call): object {
 
 const BASE = '/v1/payment_intents';
 export const paymentIntentRoutes: readonly Route[] = [
-  { method: 'POST', path: BASE, handler: create },
-  { method: 'GET', path: BASE, handler: list },
-  { method: 'GET', path: `${BASE}/:id`, handler: retrieve, isPublic: true },
-  { method: 'POST', path: `${BASE}/:id`, handler: update },
-  {
-    method: 'POST',
-    path: `${BASE}/:id/confirm`,
-    handler: (call) => confirmIntent(call, paymentOf(call.store, call.id)),
-    isPublic: true,
-  },
-  { method: 'POST', path: `${BASE}/:id/capture`, handler: capture },
-  { method: 'POST', path: `${BASE}/:id/cancel`, handler: cancelCall },
+  ['POST', BASE, create],
+  ['GET', BASE, list],
+  ['GET', `${BASE}/:id`, retrieve, 'public'],
+  ['POST', `${BASE}/:id`, update],
+  [
+    'POST',
+    `${BASE}/:id/confirm`,
+    (call) => confirmIntent(call, paymentOf(call.store, call.id)),
+    'public',
+  ],
+  ['POST', `${BASE}/:id/capture`, capture],
+  ['POST', `${BASE}/:id/cancel`, cancelCall],
 ];

@@ -4,7 +4,7 @@ import { ruleOf, TEST_CARDS, type CardFields, type CardRule } from './cards';
 import type { Params } from './form-body';
 import { newId } from './ids';
 import { Expand, Metadata, readParams, Text, WholeNumber } from './params';
-import { invalidRequest } from './problems';
+import { refused } from './problems';
 import { lookUp, seconds, type Store, type StoredMethod } from './store';
 import { BANKS, isBank, type BankWay } from './browser/ways';
 import type { WireMethod } from './wire';
@@ -130,14 +130,10 @@ export function methodOf(store: Store, id: string): StoredMethod {
 
 function createMethod({ store, params, key }: Call): object {
   // Stripe's own rule, and the reason that no server of ours may ever hold a card number.
-  if (key === 'secret' && params['type'] === 'card')
-    throw invalidRequest(
-      'Sending credit card numbers directly to the Stripe API is generally unsafe. Collect them in a browser with Stripe.js, or use a test PaymentMethod such as pm_card_visa.',
-    );
+  if (key === 'secret' && params['type'] === 'card') throw refused('card-number-from-server');
   return newMethod(store, params).wire;
 }
 
-/** The card belongs to nobody any more, and is spent. */
 export function detach(store: Store, method: StoredMethod): void {
   method.wire.customer = null;
   method.isUsed = true;
@@ -146,21 +142,17 @@ export function detach(store: Store, method: StoredMethod): void {
 
 function detachCall({ store, id }: Call): object {
   const method = lookUp(store.methods, 'PaymentMethod', id);
-  if (method.wire.customer === null)
-    throw invalidRequest(
-      'The payment method you provided is not attached to a customer so detachment is impossible.',
-      { param: 'payment_method' },
-    );
+  if (method.wire.customer === null) throw refused('not-attached');
   detach(store, method);
   return method.wire;
 }
 
 export const methodRoutes: readonly Route[] = [
-  { method: 'POST', path: '/v1/payment_methods', handler: createMethod, isPublic: true },
-  {
-    method: 'GET',
-    path: '/v1/payment_methods/:id',
-    handler: ({ store, id }) => lookUp(store.methods, 'PaymentMethod', id).wire,
-  },
-  { method: 'POST', path: '/v1/payment_methods/:id/detach', handler: detachCall },
+  ['POST', '/v1/payment_methods', createMethod, 'public'],
+  [
+    'GET',
+    '/v1/payment_methods/:id',
+    ({ store, id }) => lookUp(store.methods, 'PaymentMethod', id).wire,
+  ],
+  ['POST', '/v1/payment_methods/:id/detach', detachCall],
 ];

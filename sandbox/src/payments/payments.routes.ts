@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { World } from '../double';
-import { Webhooks } from '../webhooks';
-import { keyKind, needsSecretKey } from './access';
+import { Webhooks } from '../kit/webhooks';
+import { keyKind } from './access';
 import { registerBrowserFiles } from './browser/browser.routes';
 import { registerBank } from './bank.routes';
 import type { Call, Route } from './call';
@@ -16,7 +16,7 @@ import { IdempotencyKeys, type Answer } from './idempotency';
 import { newId } from './ids';
 import { paymentIntentRoutes } from './payment-intents';
 import { methodRoutes } from './payment-methods';
-import { invalidRequest, sendProblem, toProblem } from './problems';
+import { refused, sendProblem, toProblem } from './problems';
 import { refundRoutes } from './refunds';
 import { setupIntentRoutes } from './setup-intents';
 import { createStore, wireOf, type Store } from './store';
@@ -51,11 +51,11 @@ function expanded(store: Store, result: object, { expand }: Params): object {
     : grow(result);
 }
 
-function answerOf(route: Route, call: Call): Answer {
+function answerOf([, , handler]: Route, call: Call): Answer {
   try {
     return {
       status: 200,
-      body: JSON.stringify(expanded(call.store, route.handler(call), call.params)),
+      body: JSON.stringify(expanded(call.store, handler(call), call.params)),
     };
   } catch (error) {
     const { status, body } = toProblem(error);
@@ -90,7 +90,7 @@ function handle(
   reply: FastifyReply,
 ): FastifyReply {
   const key = keyKind(request);
-  if (key === 'publishable' && route.isPublic !== true) throw needsSecretKey();
+  if (key === 'publishable' && route[3] !== 'public') throw refused('secret-key-required');
   const params = paramsOf(request);
   const { id = '' } = request.params as { id?: string };
   const call: Call = { store, params, id, key, origin: `${request.protocol}://${request.host}` };
@@ -119,17 +119,16 @@ function registerCalls(app: FastifyInstance, desk: Desk, routes: readonly Route[
   });
   for (const route of routes)
     app.route({
-      method: route.method,
-      url: route.path,
+      method: route[0],
+      url: route[1],
       handler: (request, reply) => handle(desk, route, request, reply),
     });
   app.all('/v1/*', (request) => {
     keyKind(request);
-    throw invalidRequest(`Unrecognized request URL (${request.method}: ${request.url}).`);
+    throw refused('no-such-call', { call: `${request.method}: ${request.url}` });
   });
 }
 
-/** A payment service in Stripe's wire format, with its pages for browsers. */
 export function registerPayments(
   app: FastifyInstance,
   { now, faultsEnabled, webhook, webhookRetryDelays }: World,

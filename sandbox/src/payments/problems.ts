@@ -1,8 +1,12 @@
 import type { FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { readTable } from '../kit/tables';
+import rows from './data/refusals.json';
 
-/** The `error` of Stripe's answers. */
+const TYPES = ['api_error', 'card_error', 'idempotency_error', 'invalid_request_error'] as const;
+
 export interface StripeErrorBody {
-  type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+  type: (typeof TYPES)[number];
   message: string;
   code?: string | undefined;
   decline_code?: string | undefined;
@@ -26,33 +30,30 @@ export class StripeProblem extends Error {
   }
 }
 
-export function invalidRequest(
-  message: string,
-  extra: Omit<StripeErrorBody, 'type' | 'message'> = {},
-): StripeProblem {
-  return new StripeProblem(400, { type: 'invalid_request_error', message, ...extra });
-}
+const REFUSALS = readTable(
+  rows,
+  v.object({
+    status: v.optional(v.number(), 400),
+    type: v.optional(v.picklist(TYPES), 'invalid_request_error'),
+    code: v.optional(v.string()),
+    param: v.optional(v.string()),
+    message: v.string(),
+  }),
+);
 
-export function unauthorized(message: string, code?: string): StripeProblem {
-  return new StripeProblem(401, { type: 'invalid_request_error', message, code });
+/** A refusal by its name in the table; `values` fill in what its message leaves open, `more` stands beside it. */
+export function refused(
+  name: keyof typeof rows,
+  values: Readonly<Record<string, string | number>> = {},
+  more: Partial<StripeErrorBody> = {},
+): StripeProblem {
+  const { status, message, ...row } = REFUSALS[name];
+  const text = message.replaceAll(/\{(\w+)\}/g, (_gap, key: string) => String(values[key]));
+  return new StripeProblem(status, { ...row, message: text, ...more });
 }
 
 export function missing(what: string, id: string, param = 'id'): StripeProblem {
-  return new StripeProblem(404, {
-    type: 'invalid_request_error',
-    code: 'resource_missing',
-    message: `No such ${what}: '${id}'`,
-    param,
-  });
-}
-
-/** What a card's bank said no to; `param` names a field that was filled in wrongly. */
-export function cardProblem(
-  code: string,
-  message: string,
-  extra: Pick<StripeErrorBody, 'decline_code' | 'param'> = {},
-): StripeProblem {
-  return new StripeProblem(402, { type: 'card_error', code, message, ...extra });
+  return refused('no-such-object', { what, id }, { param });
 }
 
 function isTooLateOrMalformed(error: unknown): error is Error & { statusCode: number } {
@@ -71,7 +72,7 @@ export function toProblem(error: unknown): StripeProblem {
       type: 'invalid_request_error',
       message: error.message,
     });
-  return new StripeProblem(500, { type: 'api_error', message: 'Something went wrong on our end.' });
+  return refused('internal');
 }
 
 export function sendProblem(reply: FastifyReply, error: unknown): FastifyReply {

@@ -1,20 +1,11 @@
 import * as v from 'valibot';
 import type { Call, Route } from './call';
-import { newId } from './ids';
 import { pageOf } from './lists';
-import {
-  Expand,
-  listParams,
-  mergeMetadata,
-  Metadata,
-  readParams,
-  Text,
-  WholeNumber,
-} from './params';
+import { Expand, listParams, Metadata, readParams, Text, WholeNumber } from './params';
 import { paymentOf } from './payments';
-import { invalidRequest } from './problems';
+import { refused } from './problems';
 import { lookUp, seconds, type Store } from './store';
-import type { WireCharge, WireRefund } from './wire';
+import { wireRefund, type WireCharge, type WireRefund } from './wire-charge';
 
 const RefundSchema = v.strictObject({
   payment_intent: v.optional(Text),
@@ -41,42 +32,24 @@ function chargeOf(
   }: { payment_intent?: string | undefined; charge?: string | undefined },
 ): WireCharge {
   if (charge !== undefined) return lookUp(store.charges, 'charge', charge, 'charge');
-  if (intent === undefined)
-    throw invalidRequest(
-      'One of the following params should be provided for this request: payment_intent or charge.',
-    );
+  if (intent === undefined) throw refused('nothing-to-refund-named');
   const payment = paymentOf(store, intent, 'payment_intent');
   const found = store.charges.get(payment.wire.latest_charge ?? '');
   if (found === undefined || payment.wire.status !== 'succeeded')
-    throw invalidRequest(
-      `This PaymentIntent (${intent}) does not have a successful charge to refund.`,
-      { param: 'payment_intent' },
-    );
+    throw refused('no-charge-to-refund', { id: intent });
   return found;
 }
 
-function checkRefund(charge: WireCharge, amount: number): void {
-  const left = charge.amount_captured - charge.amount_refunded;
-  if (!charge.captured)
-    throw invalidRequest(
-      `Charge ${charge.id} has not been captured, so there is nothing to refund.`,
-      { code: 'charge_not_refundable', charge: charge.id },
-    );
-  if (left === 0)
-    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
-      code: 'charge_already_refunded',
-      charge: charge.id,
-    });
+function checkRefund(
+  { id: charge, amount_captured, amount_refunded, captured }: WireCharge,
+  amount: number,
+): void {
+  const left = amount_captured - amount_refunded;
+  if (!captured) throw refused('not-captured', { charge }, { charge });
+  if (left === 0) throw refused('already-refunded', { charge }, { charge });
   if (amount > left)
-    throw invalidRequest(
-      `Refund amount (${euros(amount)}) is greater than unrefunded amount on charge (${euros(left)})`,
-      { code: 'amount_too_large', param: 'amount' },
-    );
-  if (amount < 1)
-    throw invalidRequest('Invalid positive integer', {
-      code: 'parameter_invalid_integer',
-      param: 'amount',
-    });
+    throw refused('refund-too-large', { amount: euros(amount), left: euros(left) });
+  if (amount < 1) throw refused('refund-too-small');
 }
 
 function create({ store, params }: Call): WireRefund {
@@ -84,18 +57,7 @@ function create({ store, params }: Call): WireRefund {
   const charge = chargeOf(store, data);
   const amount = data.amount ?? charge.amount_captured - charge.amount_refunded;
   checkRefund(charge, amount);
-  const refund: WireRefund = {
-    id: newId('re'),
-    object: 'refund',
-    amount,
-    charge: charge.id,
-    created: seconds(store),
-    currency: charge.currency,
-    metadata: mergeMetadata({}, data.metadata),
-    payment_intent: charge.payment_intent,
-    reason: data.reason ?? null,
-    status: 'succeeded',
-  };
+  const refund = wireRefund(charge, { ...data, amount, created: seconds(store) });
   store.refunds.set(refund.id, refund);
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount_captured;
@@ -114,16 +76,8 @@ function list({ store, params }: Call): object {
 }
 
 export const refundRoutes: readonly Route[] = [
-  { method: 'POST', path: '/v1/refunds', handler: create },
-  { method: 'GET', path: '/v1/refunds', handler: list },
-  {
-    method: 'GET',
-    path: '/v1/refunds/:id',
-    handler: ({ store, id }) => lookUp(store.refunds, 'refund', id),
-  },
-  {
-    method: 'GET',
-    path: '/v1/charges/:id',
-    handler: ({ store, id }) => lookUp(store.charges, 'charge', id),
-  },
+  ['POST', '/v1/refunds', create],
+  ['GET', '/v1/refunds', list],
+  ['GET', '/v1/refunds/:id', ({ store, id }) => lookUp(store.refunds, 'refund', id)],
+  ['GET', '/v1/charges/:id', ({ store, id }) => lookUp(store.charges, 'charge', id)],
 ];

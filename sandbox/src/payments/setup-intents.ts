@@ -111,14 +111,14 @@ function list({ store, params }: Call): object {
 
 const BASE = '/v1/setup_intents';
 export const setupIntentRoutes: readonly Route[] = [
-  { method: 'POST', path: BASE, handler: create },
-  { method: 'GET', path: BASE, handler: list },
-  { method: 'GET', path: `${BASE}/:id`, handler: retrieve, isPublic: true },
-  {
-    method: 'POST',
-    path: `${BASE}/:id/confirm`,
-    handler: (call) => confirmIntent(call, setupOf(call.store, call.id)),
-    isPublic: true,
-  },
-  { method: 'POST', path: `${BASE}/:id/cancel`, handler: cancel },
+  ['POST', BASE, create],
+  ['GET', BASE, list],
+  ['GET', `${BASE}/:id`, retrieve, 'public'],
+  [
+    'POST',
+    `${BASE}/:id/confirm`,
+    (call) => confirmIntent(call, setupOf(call.store, call.id)),
+    'public',
+  ],
+  ['POST', `${BASE}/:id/cancel`, cancel],
 ];

@@ -1,14 +1,9 @@
 import type { CardRule } from './cards';
 import type { EventLog } from './event-log';
 import { missing } from './problems';
-import type {
-  WireCharge,
-  WireMethod,
-  WirePaymentIntent,
-  WireRefund,
-  WireSession,
-  WireSetupIntent,
-} from './wire';
+import type { WireMethod, WirePaymentIntent, WireSetupIntent } from './wire';
+import type { WireCharge, WireRefund } from './wire-charge';
+import type { StoredSession } from './stored-session';
 
 export interface StoredMethod {
   wire: WireMethod;
@@ -21,11 +16,8 @@ export interface StoredMethod {
 }
 
 interface Confirmed {
-  /** where the browser goes after a challenge that took over the page */
   returnUrl: string | null;
-  /** source of the challenge under way */
   challenge: string | null;
-  /** the card that is being challenged */
   pending: StoredMethod | null;
 }
 
@@ -43,14 +35,6 @@ export interface StoredSetup extends Confirmed {
 
 export type StoredIntent = StoredPayment | StoredSetup;
 
-export interface StoredSession {
-  wire: WireSession;
-  captureMethod: WirePaymentIntent['capture_method'];
-  intentMetadata: Record<string, string>;
-  description: string | null;
-  lines: { name: string; amount: number; quantity: number }[];
-}
-
 export interface StoredCustomer {
   id: string;
   object: 'customer';
@@ -64,7 +48,6 @@ export interface StoredCustomer {
 
 /** Everything that the payment service knows; it forgets when the process ends. */
 export interface Store {
-  /** milliseconds since 1970 */
   readonly now: () => number;
   readonly events: EventLog;
   readonly customers: Map<string, StoredCustomer>;

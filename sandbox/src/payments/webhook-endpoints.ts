@@ -5,7 +5,7 @@ import { newId, newSigningSecret } from './ids';
 import { pageOf } from './lists';
 import { Expand, listParams, Metadata, readParams, Text, Url } from './params';
 import { lookUp } from './store';
-import type { Endpoint, Webhooks } from '../webhooks';
+import type { Endpoint, Webhooks } from '../kit/webhooks';
 
 const EndpointSchema = v.strictObject({
   url: Url,
@@ -49,7 +49,6 @@ function listEvents({ store, params }: Call): object {
   );
 }
 
-/** Who is told of events, and what they were. */
 export function webhookRoutes(webhooks: Webhooks): readonly Route[] {
   function create({ params }: Call): object {
     const data = readParams(EndpointSchema, params);
@@ -70,23 +69,19 @@ export function webhookRoutes(webhooks: Webhooks): readonly Route[] {
   }
   const path = '/v1/webhook_endpoints';
   return [
-    { method: 'POST', path, handler: create },
-    {
-      method: 'GET',
+    ['POST', path, create],
+    [
+      'GET',
       path,
-      handler: ({ params }) =>
+      ({ params }) =>
         pageOf(
           path,
           [...webhooks.endpoints.values()].map(wire),
           readParams(v.strictObject(listParams), params),
         ),
-    },
-    { method: 'DELETE', path: `${path}/:id`, handler: remove },
-    { method: 'GET', path: '/v1/events', handler: listEvents },
-    {
-      method: 'GET',
-      path: '/v1/events/:id',
-      handler: ({ store, id }) => lookUp(store.events.events, 'event', id),
-    },
+    ],
+    ['DELETE', `${path}/:id`, remove],
+    ['GET', '/v1/events', listEvents],
+    ['GET', '/v1/events/:id', ({ store, id }) => lookUp(store.events.events, 'event', id)],
   ];
 }

@@ -38,41 +38,6 @@ export interface WireMethod {
   metadata: Record<string, string>;
 }
 
-export interface WireRefund {
-  id: string;
-  object: 'refund';
-  amount: number;
-  charge: string;
-  created: number;
-  currency: string;
-  metadata: Record<string, string>;
-  payment_intent: string;
-  reason: string | null;
-  status: 'succeeded';
-}
-
-export interface WireCharge {
-  id: string;
-  object: 'charge';
-  amount: number;
-  amount_captured: number;
-  amount_refunded: number;
-  captured: boolean;
-  created: number;
-  currency: string;
-  customer: string | null;
-  description: string | null;
-  failure_code: string | null;
-  failure_message: string | null;
-  livemode: false;
-  metadata: Record<string, string>;
-  paid: boolean;
-  payment_intent: string;
-  payment_method: string;
-  refunded: boolean;
-  status: 'succeeded' | 'failed';
-}
-
 export type NextAction =
   | { type: 'redirect_to_url'; redirect_to_url: { url: string; return_url: string } }
   | {
@@ -127,29 +92,4 @@ export interface WireSetupIntent extends WireAnyIntent {
   mandate: null;
   status: Stripe.SetupIntent['status'];
   usage: 'off_session' | 'on_session';
-}
-
-export interface WireSession {
-  id: string;
-  object: 'checkout.session';
-  amount_subtotal: number;
-  amount_total: number;
-  cancel_url: string | null;
-  client_reference_id: string | null;
-  created: number;
-  currency: string;
-  customer: string | null;
-  customer_email: string | null;
-  expires_at: number;
-  livemode: false;
-  locale: string | null;
-  metadata: Record<string, string>;
-  mode: 'payment';
-  payment_intent: string | null;
-  payment_method_types: string[];
-  payment_status: 'paid' | 'unpaid';
-  status: 'open' | 'complete' | 'expired';
-  success_url: string;
-  ui_mode: 'hosted';
-  url: string | null;
 }

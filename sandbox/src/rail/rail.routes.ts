@@ -1,40 +1,48 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../double';
-import { Webhooks } from '../webhooks';
+import { openWebhooks } from '../kit/control';
 import { Bookings } from './bookings/bookings';
-import { registerRailBookings } from './bookings/bookings.routes';
+import { bookingRoutes } from './bookings/bookings.routes';
 import { registerRailwayControl } from './bookings/schedule-changes.routes';
 import { RailSeats } from './bookings/seats/rail-seats';
-import { registerTicketOffers } from './offers/offers.routes';
-import { registerPlaces } from './offers/places.routes';
-import { registerPasses } from './passes/passes.routes';
-import { registerRailAccess } from './wire/access';
-import { notFound } from './wire/problems';
+import { wireRailCards } from './fares/rail-cards';
+import { ticketRoutes } from './offers/offers.routes';
+import { wirePlaces } from './offers/places';
+import { PASS_AREAS, wireArea } from './passes/areas';
+import { isPassCode } from './passes/pass-codes';
+import { searchPasses } from './passes/pass-search';
+import { PassSearchSchema } from './passes/pass-token';
+import { parseWith } from './wire/problems';
+import { registerRailCalls, type Route } from './wire/routes';
 
 const ERA = { header: 'x-era-signature', version: 'v1', agent: 'ERA/1.0' } as const;
 
-/** The railways in ERA's wire format. */
-export function registerRail(
-  app: FastifyInstance,
-  { now, faultsEnabled, railWebhook, webhookRetryDelays }: World,
-): void {
-  const seats = new RailSeats();
-  const bookings = new Bookings(seats);
-  const webhooks = new Webhooks(ERA, webhookRetryDelays);
-  if (railWebhook !== undefined) webhooks.add({ id: 'wbh', ...railWebhook, enabledEvents: ['*'] });
-  if (faultsEnabled) registerRailwayControl(app, { now, bookings, seats, webhooks });
-  app.addHook('onClose', () => webhooks.close());
+const referenceRoutes: readonly Route[] = [
+  ['GET', '/health', () => ({ status: 'UP' })],
+  ['GET', '/places', ({ query }) => wirePlaces(query)],
+  ['GET', '/rail-cards', ({ language }) => ({ railCards: wireRailCards(language) })],
+  [
+    'GET',
+    '/pass-areas',
+    ({ language }) => ({ areas: PASS_AREAS.map((area) => wireArea(area, language)) }),
+  ],
+  ['GET', '/pass-codes/:id', ({ id }) => ({ valid: isPassCode(id) })],
+  [
+    'POST',
+    '/offers/pass/searches',
+    ({ body, now, language }) => searchPasses(parseWith(PassSearchSchema, body), now, language),
+  ],
+];
 
-  void app.register((rail, _options, done) => {
-    registerRailAccess(rail);
-    rail.get('/rail/health', () => ({ status: 'UP' }));
-    registerPlaces(rail);
-    registerTicketOffers(rail, now);
-    registerPasses(rail, now);
-    registerRailBookings(rail, { now, bookings, seats });
-    rail.all('/rail/*', () => {
-      throw notFound();
-    });
-    done();
-  });
+export function registerRail(app: FastifyInstance, world: World): void {
+  const { now, faultsEnabled, railWebhook: to } = world;
+  const seats = new RailSeats();
+  const bookings = new Bookings();
+  const webhooks = openWebhooks(app, world, { root: '/__rail', signing: ERA, to });
+  if (faultsEnabled) registerRailwayControl(app, { now, bookings, seats, webhooks });
+  registerRailCalls(app, now, [
+    ...referenceRoutes,
+    ...ticketRoutes,
+    ...bookingRoutes(bookings, seats),
+  ]);
 }

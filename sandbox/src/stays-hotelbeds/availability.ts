@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { catalogue } from '../stays/catalogue/catalogue';
 import type { Hotel } from '../stays/catalogue/hotel';
-import { nearest } from '../stays/distance';
+import { nearest } from '../kit/distance';
 import { freeKinds, roomsFree, type SoldRooms } from '../stays/rates/availability';
 import { boardsOf } from '../stays/rates/boards';
 import { codeOf, hotelOf } from './hotel-codes';

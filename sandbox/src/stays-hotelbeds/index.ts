@@ -8,7 +8,5 @@ export const double: Double = {
 <li><a href="/catalogue/codes/hotelbeds.tsv"><code>/catalogue/codes/hotelbeds.tsv</code></a>: the code that each hotel of the catalogue has there</li>
 </ul>
 <p>The same hotels at other prices; none of H-RQ, for it has nothing on request. Send <code>Api-key: hotelbeds_test_sandbox</code> and <code>X-Signature</code>, SHA-256 of key, <code>hotelbeds_secret_sandbox</code> and the seconds since 1970.</p>`,
-  register(app, { now }) {
-    registerHotelbeds(app, { now });
-  },
+  register: registerHotelbeds,
 };

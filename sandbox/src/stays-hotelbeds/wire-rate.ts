@@ -1,4 +1,4 @@
-import { fraction } from '../random';
+import { fraction } from '../kit/random';
 import type { Hotel } from '../stays/catalogue/hotel';
 import { cancellationTimeline } from '../stays/rates/cancellation';
 import { amount, priceOf, type Price } from '../stays/rates/price';

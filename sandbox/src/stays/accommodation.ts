@@ -1,11 +1,10 @@
 import type { StaysAccommodation, StaysRoom } from '@duffel/api/dist/Stays/StaysTypes';
+import { townName } from './catalogue/cities';
 import { describeHotel } from './catalogue/descriptions';
-import { FACILITY_NAMES } from './catalogue/facilities';
+import { FACILITIES } from './catalogue/facilities';
 import type { Hotel } from './catalogue/hotel';
 import { hotelPhotos } from './catalogue/hotel-photos';
-import { townName } from './catalogue/town-names';
 
-/** A hotel as Duffel writes it. */
 export function wireAccommodation(
   hotel: Hotel,
   origin: string,
@@ -20,7 +19,7 @@ export function wireAccommodation(
     ratings: null,
     review_score: hotel.rating?.score ?? null,
     review_count: hotel.rating?.count ?? null,
-    amenities: hotel.facilities.map((type) => ({ type, description: FACILITY_NAMES[type].en })),
+    amenities: hotel.facilities.map((type) => ({ type, description: FACILITIES[type].en })),
     chain: null,
     brand: null,
     check_in_information:

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { StaysBooking } from '@duffel/api/dist/Stays/StaysTypes';
 import * as v from 'valibot';
 import { wireAccommodation } from './accommodation';
-import { invalidState, notFound, parseData, problem } from './problems';
+import { notFound, parseData, refused } from '../duffel/problems';
 import type { OfferContext } from './rates/offered-rooms';
 import { quotedRooms, saleOf, type Sale } from './quotes';
 import type { Hotel } from './catalogue/hotel';
@@ -81,7 +81,6 @@ function newBooking(
   };
 }
 
-/** What was sold since the process started. */
 export class Bookings {
   private readonly stored = new Map<string, Stored>();
   private readonly byHotel = new Map<string, Stored[]>();
@@ -90,28 +89,13 @@ export class Bookings {
   create(body: unknown, context: OfferContext): WireBooking {
     const data = parseData(BookingSchema, body);
     const sale = saleOf(data.quote_id, QUOTE, 'quote');
-    if (isExpired(sale.token, context.now))
-      throw invalidState('quote_expired', 'Quote expired', 'The quote has expired. Search again.');
-    if (this.quotes.has(data.quote_id))
-      throw invalidState(
-        'duplicate_booking',
-        'Duplicate booking',
-        'A booking was already made from this quote.',
-      );
+    if (isExpired(sale.token, context.now)) throw refused('quote_expired');
+    if (this.quotes.has(data.quote_id)) throw refused('duplicate_booking');
     const isSoldOut =
       roomsFree(sale.hotel, sale.kind, sale.token.stay, context.sold) < sale.token.stay.rooms;
-    if (isSoldOut)
-      throw invalidState(
-        'rate_unavailable',
-        'Rate unavailable',
-        'The last room was sold meanwhile.',
-      );
+    if (isSoldOut) throw refused('rate_unavailable');
     if (sale.hotel.id === 'H-FAIL')
-      throw invalidState(
-        'rate_unavailable',
-        'Rate unavailable',
-        'The accommodation refused the booking.',
-      );
+      throw refused('rate_unavailable', 'The accommodation refused the booking.');
     const booking = newBooking(data, sale, context);
     const stored = {
       booking,
@@ -124,12 +108,7 @@ export class Bookings {
     this.stored.set(booking.id, stored);
     this.byHotel.set(sale.hotel.id, [...(this.byHotel.get(sale.hotel.id) ?? []), stored]);
     this.quotes.add(data.quote_id);
-    if (sale.hotel.id === 'H-UNKNOWN')
-      throw problem(
-        504,
-        { type: 'api_error', code: 'gateway_timeout', title: 'Gateway timeout' },
-        'The accommodation did not answer in time. Do not retry.',
-      );
+    if (sale.hotel.id === 'H-UNKNOWN') throw refused('gateway_timeout');
     return booking;
   }
 
@@ -161,11 +140,7 @@ export class Bookings {
     const stored = this.stored.get(id);
     if (stored === undefined) throw notFound('booking');
     if (stored.booking.status === 'cancelled')
-      throw invalidState(
-        'already_cancelled',
-        'Already cancelled',
-        'The booking is already cancelled.',
-      );
+      throw refused('already_cancelled', 'The booking is already cancelled.');
     stored.booking = {
       ...stored.booking,
       status: 'cancelled',

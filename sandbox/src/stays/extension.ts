@@ -11,7 +11,6 @@ interface RoomExtension {
 }
 
 interface ReviewExtension {
-  /** of the text, as two letters */
   language: string;
   traveller: string;
   room_name: string;

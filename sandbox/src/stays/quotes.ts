@@ -2,7 +2,7 @@ import type { StaysQuote, StaysRoom } from '@duffel/api/dist/Stays/StaysTypes';
 import { wireAccommodation } from './accommodation';
 import { catalogue } from './catalogue/catalogue';
 import type { Hotel } from './catalogue/hotel';
-import { invalidState, notFound } from './problems';
+import { notFound, refused } from '../duffel/problems';
 import { freeKinds, roomsFree } from './rates/availability';
 import type { OfferContext } from './rates/offered-rooms';
 import { amount, priceOf, type Price } from './rates/price';
@@ -10,7 +10,6 @@ import { roomKinds, type RoomKind } from './rates/room-kinds';
 import { moneyFields, paymentTypeOf, wireRate } from './rates/wire-rate';
 import { isExpired, newQuoteId, parseRateId, QUOTE, type RateToken } from './rates/tokens';
 
-/** What the quote of H-DELTA costs more than its rate. */
 const DELTA = 0.08;
 const DEPOSIT = 0.2;
 
@@ -44,25 +43,15 @@ export function saleOf(id: string, prefix: string, what: string): Sale {
 
 export function createQuote(rate: string, context: OfferContext): StaysQuote {
   const { token, hotel, kind } = saleOf(rate, 'rat_', 'rate');
-  if (isExpired(token, context.now))
-    throw invalidState(
-      'rate_expired',
-      'Rate expired',
-      'The rate you are trying to quote has expired. Search again.',
-    );
+  if (isExpired(token, context.now)) throw refused('rate_expired');
   if (!freeKinds(hotel, token.stay, context.sold).includes(kind))
-    throw invalidState(
-      'rate_unavailable',
-      'Rate unavailable',
-      'The rate you are trying to quote is no longer available.',
-    );
+    throw refused('rate_unavailable', 'The rate you are trying to quote is no longer available.');
   return wireQuote(newQuoteId({ ...token, at: Math.floor(context.now / 1000) }), context);
 }
 
 export function getQuote(id: string, context: OfferContext): StaysQuote {
   const { token } = saleOf(id, QUOTE, 'quote');
-  if (isExpired(token, context.now))
-    throw invalidState('quote_expired', 'Quote expired', 'The quote has expired. Search again.');
+  if (isExpired(token, context.now)) throw refused('quote_expired');
   return wireQuote(id, context);
 }
 

@@ -1,10 +1,24 @@
-import { createRandom, type Random } from '../random';
+import * as v from 'valibot';
+import { createRandom, type Random } from '../kit/random';
+import { readTable } from '../kit/tables';
 import type { Hotel } from './catalogue/hotel';
 import type { ExtendedReview, ExtendedReviews } from './extension';
 import { roomKinds } from './rates/room-kinds';
-import { REVIEW_WORDS, type ReviewLanguage } from './review-texts';
+import reviewTexts from './data/review-texts.json';
 
-const LANGUAGES: readonly (readonly [ReviewLanguage, number])[] = [
+type Language = keyof typeof reviewTexts;
+
+const OpinionSchema = v.tuple([v.number(), v.string()]);
+/** Invented words of invented guests: how much better or worse than the house a stay was that is told so, and the words. */
+const WORDS = readTable(
+  reviewTexts,
+  v.object({
+    names: v.array(v.string()),
+    openings: v.array(OpinionSchema),
+    remarks: v.array(OpinionSchema),
+  }),
+);
+const LANGUAGES: readonly (readonly [Language, number])[] = [
   ['en', 35],
   ['nl', 30],
   ['de', 15],
@@ -31,7 +45,7 @@ const outOfTen = (score: number) => Math.max(1, Math.min(10, score));
 
 function reviewOf(random: Random, hotel: Hotel, score: number): ExtendedReview {
   const language = random.weighted(LANGUAGES);
-  const words = REVIEW_WORDS[language];
+  const words = WORDS[language];
   const [first, opening] = random.pick(words.openings);
   const [second, remark] = random.pick(words.remarks);
   const kinds = roomKinds(hotel);

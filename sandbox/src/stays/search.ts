@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { wireAccommodation } from './accommodation';
 import { catalogue } from './catalogue/catalogue';
 import type { Hotel } from './catalogue/hotel';
-import { nearest } from './distance';
-import { DuffelProblem, invalidField, parseData } from './problems';
+import { nearest } from '../kit/distance';
+import { DuffelProblem, invalidField, parseData } from '../duffel/problems';
 import {
   cheapestRate,
   describedRooms,

@@ -1,36 +1,10 @@
 import type { CabinClass } from '@duffel/api/types';
+import * as v from 'valibot';
+
+/** From the front of an aircraft to its back. */
+export const CABINS: readonly CabinClass[] = ['first', 'business', 'premium_economy', 'economy'];
 
 export type RowFeature = 'lavatory' | 'galley' | 'closet' | 'stairs' | 'empty';
-
-/** One cabin of an aircraft, front to back. */
-export interface CabinPlan {
-  cabin: CabinClass;
-  deck: number;
-  /** letters from left to right, a space for an aisle, `-` for a seat that stays free */
-  columns: readonly string[];
-  rows: readonly [first: number, last: number];
-  /** rows behind an exit: more room for legs, no children */
-  exits: readonly number[];
-  /** rows over the wings */
-  wings: readonly [first: number, last: number] | undefined;
-  /** rows with a cradle on the wall before them */
-  bassinets: readonly number[];
-  /** letters that are missing in a row */
-  missing: ReadonlyMap<number, string>;
-  /** what stands before and behind the seats, one for each section */
-  front: readonly RowFeature[] | undefined;
-  back: readonly RowFeature[] | undefined;
-}
-
-interface Details {
-  deck?: number;
-  exits?: string;
-  wings?: string;
-  bassinets?: string;
-  missing?: Record<number, string>;
-  front?: string;
-  back?: string;
-}
 
 const FEATURES: Readonly<Record<string, RowFeature>> = {
   L: 'lavatory',
@@ -40,35 +14,44 @@ const FEATURES: Readonly<Record<string, RowFeature>> = {
   '-': 'empty',
 };
 
-function numbers(text = ''): number[] {
-  return text === '' ? [] : text.split(/[ -]/).map(Number);
-}
+const numbers = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => (text === '' ? [] : text.split(/[ -]/).map(Number))),
+);
+const features = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => [...text].map((letter) => FEATURES[letter] ?? 'empty')),
+  ),
+);
 
-function features(text: string | undefined): RowFeature[] | undefined {
-  return text === undefined ? undefined : [...text].map((letter) => FEATURES[letter] ?? 'empty');
-}
-
-/** `plan('economy', 'ABC DEF', '7-30', { exits: '12 13', back: 'LG' })` */
-export function plan(
-  cabin: CabinClass,
-  columns: string,
-  rows: string,
-  details: Details = {},
-): CabinPlan {
-  const [first = 1, last = 1] = numbers(rows);
-  const [wingStart, wingEnd] = numbers(details.wings);
-  return {
-    cabin,
-    deck: details.deck ?? 0,
-    columns: columns.split(' '),
-    rows: [first, last],
-    exits: numbers(details.exits),
-    wings: wingStart === undefined || wingEnd === undefined ? undefined : [wingStart, wingEnd],
-    bassinets: numbers(details.bassinets),
-    missing: new Map(
-      Object.entries(details.missing ?? {}).map(([row, letters]) => [Number(row), letters]),
+/** One cabin of an aircraft, front to back, as `aircraft.json` writes it. */
+export const CabinPlanSchema = v.object({
+  cabin: v.picklist(CABINS),
+  deck: v.optional(v.number(), 0),
+  /** letters from left to right, a space for an aisle, `-` for a seat that stays free */
+  columns: v.pipe(
+    v.string(),
+    v.transform((text) => text.split(' ')),
+  ),
+  rows: v.pipe(
+    numbers,
+    v.transform(([first = 1, last = 1]) => [first, last] as const),
+  ),
+  /** rows behind an exit: more room for legs, no children */
+  exits: numbers,
+  wings: v.pipe(
+    numbers,
+    v.transform(([first, last]) =>
+      first === undefined || last === undefined ? undefined : ([first, last] as const),
     ),
-    front: features(details.front),
-    back: features(details.back),
-  };
-}
+  ),
+  /** rows with a cradle on the wall before them */
+  bassinets: numbers,
+  /** letters that are missing in a row */
+  missing: v.optional(v.record(v.string(), v.string()), {}),
+  /** what stands before and behind the seats, one for each section */
+  front: features,
+  back: features,
+});
+export type CabinPlan = v.InferOutput<typeof CabinPlanSchema>;

@@ -1,6 +1,5 @@
 import type { CabinPlan, RowFeature } from './cabin-plan';
 
-/** One place in a row: a seat by its letter, or what stands there instead. */
 export type Place =
   | { kind: 'seat'; letter: string; row: number }
   | { kind: RowFeature | 'exit_row' | 'bassinet' };
@@ -19,7 +18,7 @@ function featureRow(features: readonly RowFeature[]): DrawnRow {
 }
 
 function seatRow({ columns, missing }: CabinPlan, row: number): DrawnRow {
-  const gone = missing.get(row) ?? '';
+  const gone = missing[row] ?? '';
   return {
     sections: columns.map((letters) =>
       [...letters].map((letter): Place =>
@@ -47,7 +46,6 @@ function exitRow({ columns }: CabinPlan): DrawnRow {
   return { sections: columns.map(() => [{ kind: 'exit_row' }]), number: undefined };
 }
 
-/** Front to back, with everything that stands between the seats. */
 export function drawnRows(plan: CabinPlan): DrawnRow[] {
   const [first, last] = plan.rows;
   const rows: DrawnRow[] = plan.front === undefined ? [] : [featureRow(plan.front)];
@@ -59,7 +57,6 @@ export function drawnRows(plan: CabinPlan): DrawnRow[] {
   return plan.back === undefined ? rows : [...rows, featureRow(plan.back)];
 }
 
-/** Where the wings are, as indices of drawn rows. */
 export function wingIndices(
   plan: CabinPlan,
   rows: readonly DrawnRow[],

@@ -1,11 +1,9 @@
-import { fraction } from '../../random';
+import { fraction } from '../../kit/random';
 import { designator, type Flight } from '../timetable/flight';
 
 const DAY = 86_400_000;
 
-/** January to December against an ordinary month. */
 const SEASON = [0.86, 0.9, 0.96, 1.04, 1.06, 1.12, 1.3, 1.28, 1.04, 1, 0.88, 1.12];
-/** Sunday to Saturday. */
 const WEEK = [1.12, 1.04, 0.92, 0.93, 1.02, 1.16, 0.98];
 /** The later, the dearer: days ahead, and what a seat then costs. */
 const AHEAD: readonly (readonly [days: number, factor: number])[] = [
@@ -20,7 +18,6 @@ const FAR_AHEAD = 0.92;
 /** Each flight is better or worse sold than others, by up to 12 % either way. */
 const SWING = 0.24;
 
-/** Days between the day of the offer and the day of the flight. */
 function daysAhead(date: string, at: number): number {
   return Math.floor(Date.parse(date) / DAY) - Math.floor(at / DAY);
 }
@@ -30,7 +27,6 @@ function timeOfDay(minutes: number): number {
   return minutes < 9 * 60 + 30 || (minutes > 16 * 60 && minutes < 19 * 60) ? 1.08 : 1;
 }
 
-/** What people pay for a flight, against an ordinary day. */
 export function demandFactor({ departure, date }: Flight, at: number): number {
   const day = new Date(date);
   const ahead = daysAhead(date, at);

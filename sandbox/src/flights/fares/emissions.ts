@@ -29,7 +29,6 @@ function roomAboard({ departure }: Flight): number {
   return room;
 }
 
-/** Kilograms of CO2 for one seat. */
 export function seatEmissions(flight: Flight, cabin: CabinClass): number {
   const { aircraft, km } = flight.departure;
   return (aircraft.carbon * (km + CLIMB_KM) * WEIGHT[cabin]) / (roomAboard(flight) * LOAD);

@@ -1,5 +1,5 @@
 import type { CabinClass } from '@duffel/api/types';
-import { kilometres } from '../../stays/distance';
+import { kilometres } from '../../kit/distance';
 import type { Airline } from '../reference/airlines';
 import { distanceOf, firstOf, lastOf, sellerOf, type Flight } from '../timetable/flight';
 import type { Brand } from './brands';
@@ -17,9 +17,7 @@ export interface Price {
 export interface FareChoice {
   cabin: CabinClass;
   brand: Brand;
-  /** there and back on one ticket */
   isReturn: boolean;
-  /** when the offer was made, in milliseconds */
   at: number;
 }
 
@@ -55,7 +53,6 @@ function distanceCents(flights: readonly Flight[]): number {
   return 2_400 + 9.4 * ((straight + distanceOf(flights)) / 2) ** 0.945;
 }
 
-/** Net price of one direction for one adult, in whole cents. */
 function adultCents(
   flights: readonly Flight[],
   { cabin, brand, isReturn, at }: FareChoice,
@@ -81,7 +78,6 @@ function shareOf({ type }: Traveller, seller: Airline): number {
   return type === 'child' && seller.kind !== 'lowcost' ? CHILD_SHARE : 1;
 }
 
-/** One direction for all travellers. */
 export function journeyPrice(
   flights: readonly Flight[],
   choice: FareChoice,

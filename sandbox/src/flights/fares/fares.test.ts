@@ -1,5 +1,5 @@
 import { seated, typeByAge, ageOn } from './travellers';
-import { CABINS } from '../cabins/layouts';
+import { CABINS } from '../cabins/cabin-plan';
 import { conditionsOf, paymentRequirements } from '../offers/conditions';
 import { offerOf, offersOf, type Offer } from '../offers/offer';
 import type { Guest, Search } from '../offers/search';

@@ -1,5 +1,5 @@
 import type { CabinClass } from '@duffel/api/types';
-import { fraction } from '../../random';
+import { fraction } from '../../kit/random';
 import type { Airport } from '../reference/airports';
 import type { Flight } from '../timetable/flight';
 
@@ -38,7 +38,6 @@ function flightTax({ departure }: Flight, cabin: CabinClass, isTransfer: boolean
   return fees + ticket;
 }
 
-/** Taxes and fees of one traveller with a seat in one direction, in cents. */
 export function journeyTaxCents(flights: readonly Flight[], cabin: CabinClass): number {
   return flights.reduce((sum, flight, index) => sum + flightTax(flight, cabin, index > 0), 0);
 }

@@ -1,6 +1,5 @@
 import type { PassengerType } from '@duffel/api/types';
 
-/** One who travels, as the search named them. */
 export interface Traveller {
   id: string;
   type: PassengerType;

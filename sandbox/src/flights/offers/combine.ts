@@ -1,7 +1,7 @@
 import { testRoute } from '../timetable/test-routes';
 import { firstOf, lastOf, type Flight } from '../timetable/flight';
 import { journeysBySeller } from '../timetable/journeys';
-import { localTime } from '../timetable/zones';
+import { localTime } from '../../kit/zones';
 import type { Search, SearchSlice, TimeRange } from './search';
 
 export type Trip = readonly (readonly Flight[])[];
@@ -92,7 +92,6 @@ export function tripsOf({ slices, maxConnections, at }: Search): Trip[] {
   return mixed.slice(0, MAX_TRIPS);
 }
 
-/** What happens on a trip by the rules of the routes for tests. */
 export function effectsOf(trip: Trip): Set<string> {
   return new Set(
     trip.flatMap(

@@ -1,4 +1,4 @@
-import { invalidState, notFound } from '../../stays/problems';
+import { notFound, refused } from '../../duffel/problems';
 import { expiresAt, offerOf, offersOf, type Offer } from './offer';
 import type { Search } from './search';
 import { offerRequestId, parseOfferId, parseOfferRequestId, searchKey } from './tokens';
@@ -10,7 +10,6 @@ const CHEAPER = 0.94;
 
 const routeOf = ({ slices: [first] }: Search) => `${first?.origin}-${first?.destination}`;
 
-/** Offers that are on the table: made from their ids, with what changed since they were made. */
 export class OfferBook {
   private readonly searches = new Map<string, Offer[]>();
   private readonly factors = new Map<string, number>();
@@ -41,23 +40,17 @@ export class OfferBook {
     return search;
   }
 
-  /** One that can still be bought. */
   get(id: string, now: number): Offer {
     const token = parseOfferId(id);
     const offer = token === undefined ? undefined : offerOf(token, this.factors.get(id));
     if (offer === undefined || offer.id !== id) throw notFound('offer');
     if (offer.effects.has('offer-gone')) throw this.gone();
-    if (now >= expiresAt(offer))
-      throw invalidState('offer_expired', 'Offer expired', 'The offer has expired. Search again.');
+    if (now >= expiresAt(offer)) throw refused('offer_expired');
     return offer;
   }
 
   gone(): Error {
-    return invalidState(
-      'offer_no_longer_available',
-      'Offer no longer available',
-      'The provided offer is no longer available. Select another offer, or search again for the latest availability.',
-    );
+    return refused('offer_no_longer_available');
   }
 
   /** On two routes the first try to buy finds another price, which then stays. */

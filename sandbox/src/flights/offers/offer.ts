@@ -1,15 +1,15 @@
 import { brandOf, brandsOf, type Brand, type BrandCode } from '../fares/brands';
 import { addPrices, journeyPrice, reprice, type FareChoice, type Price } from '../fares/fare';
 import { seated, type Traveller } from '../fares/travellers';
-import { digest } from '../wire/ids';
+import { digest } from '../../kit/ids';
 import type { Airline } from '../reference/airlines';
-import { cabinAboard, CABINS } from '../cabins/layouts';
+import { CABINS } from '../cabins/cabin-plan';
+import { cabinAboard } from '../cabins/layouts';
 import { sellerOf, type Flight } from '../timetable/flight';
 import { effectsOf, tripsOf, type Trip } from './combine';
 import { travellersOf, type Search } from './search';
 import { offerId, type OfferToken } from './tokens';
 
-/** One direction of an offer. */
 export interface Slice {
   flights: readonly Flight[];
   seller: Airline;
@@ -19,7 +19,6 @@ export interface Slice {
 
 export interface Offer extends OfferToken {
   id: string;
-  /** to make the ids of its parts from */
   key: string;
   owner: Airline;
   slices: readonly Slice[];
@@ -34,7 +33,6 @@ export function expiresAt({ at }: Pick<OfferToken, 'at'>): number {
   return (at + LIFETIME) * 1000;
 }
 
-/** One direction as its airline sells it; nothing when it has no such fare. */
 export function sliceOf(
   flights: readonly Flight[],
   fare: Omit<FareChoice, 'brand'> & { code: BrandCode },
@@ -88,7 +86,6 @@ function hasCabin(trip: Trip, cabin: OfferToken['cabin']): boolean {
   });
 }
 
-/** All offers of a search, the cheapest first. */
 export function offersOf(search: Search): Offer[] {
   const cabins = search.cabin === undefined ? CABINS : [search.cabin];
   const { guests, at, nonce } = search;

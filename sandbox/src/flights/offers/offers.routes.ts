@@ -1,31 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OfferRequest } from '@duffel/api/types';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { notFound, problem } from '../../stays/problems';
-import { pageOf, parseQuery } from '../wire/paging';
+import { pageOf } from '../../duffel/paging';
+import { notFound, parseQuery, refused } from '../../duffel/problems';
+import type { Call, Route } from '../../duffel/routes';
 import { airportByIata } from '../reference/airports';
 import { wirePlace } from '../reference/wire-places';
 import { testRoute } from '../timetable/test-routes';
 import { durationOf } from '../timetable/flight';
 import { bagsForSale } from './bags';
 import type { Offer } from './offer';
-import type { OfferBook } from './offer-book';
+import type { Desk } from '../flights.routes';
 import { parseSearchBody } from './search-body';
 import { travellersOf, type Search } from './search';
 import { offerRequestId } from './tokens';
 import { wireOffer } from './wire-offer';
-
-interface ById {
-  Params: { id: string };
-}
-
-interface OfferRoutes {
-  now: () => number;
-  book: OfferBook;
-  /** how long the route without an answer waits, in place of the caller's own `supplier_timeout` */
-  timeoutMs: number | undefined;
-}
 
 const BooleanSchema = v.pipe(
   v.picklist(['true', 'false'], 'must be true or false'),
@@ -110,63 +99,53 @@ function isTimeout({ slices }: Search): boolean {
   );
 }
 
-export function registerOffers(app: FastifyInstance, { now, book, timeoutMs }: OfferRoutes): void {
-  const create = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const query = parseQuery(CreateQuerySchema, request.query);
-    const search = parseSearchBody(request.body, now());
+export function offerRoutes({ now, book }: Desk, timeoutMs: number | undefined): Route[] {
+  const create = async ({ query, body }: Call): Promise<object> => {
+    const { return_offers: isWhole, supplier_timeout: wait } = parseQuery(CreateQuerySchema, query);
+    const search = parseSearchBody(body, now());
     if (isTimeout(search)) {
-      await delay(timeoutMs ?? query.supplier_timeout, undefined, { ref: false });
-      throw problem(
-        504,
-        { type: 'api_error', code: 'gateway_timeout_error', title: 'Gateway timeout' },
-        'The airlines did not answer in time. Try again later.',
-      );
+      await delay(timeoutMs ?? wait, undefined, { ref: false });
+      throw refused('gateway_timeout_error');
     }
     const offers = book.search(search);
-    return reply.code(201).send({
-      data: {
-        ...wireRequest(search),
-        ...(query.return_offers ? { offers: offers.map((offer) => wireOffer(offer)) } : {}),
-      },
-    });
-  };
-  // The client writes a slash before the query.
-  for (const path of ['/air/offer_requests', '/air/offer_requests/']) app.post(path, create);
-  app.get<ById>('/air/offer_requests/:id', (request) => {
-    const search = book.request(request.params.id);
     return {
-      data: {
-        ...wireRequest(search),
-        offers: book.search(search).map((offer) => wireOffer(offer)),
-      },
+      ...wireRequest(search),
+      ...(isWhole ? { offers: offers.map((offer) => wireOffer(offer)) } : {}),
     };
-  });
-  app.get('/air/offers', (request) => {
-    const {
-      offer_request_id: id,
-      sort,
-      max_connections: most,
-    } = parseQuery(ListQuerySchema, request.query);
+  };
+  const request = ({ id }: Call): object => {
+    const search = book.request(id);
+    return {
+      ...wireRequest(search),
+      offers: book.search(search).map((offer) => wireOffer(offer)),
+    };
+  };
+  const list = ({ query }: Call): object => {
+    const { offer_request_id, sort, max_connections: most } = parseQuery(ListQuerySchema, query);
     const offers = book
-      .search(book.request(id))
+      .search(book.request(offer_request_id))
       .filter((offer) => most === undefined || connectionsOf(offer) <= most);
-    return pageOf([...offers].sort(ORDERS[sort]), request.query, (offer) => wireOffer(offer));
-  });
-  app.get<ById>('/air/offers/:id', (request) => {
-    const query = parseQuery(GetQuerySchema, request.query);
-    const offer = book.get(request.params.id, now());
-    if (!query.return_available_services) return { data: wireOffer(offer) };
+    return pageOf(offers.toSorted(ORDERS[sort]), query, (offer) => wireOffer(offer));
+  };
+  const one = ({ id, query }: Call): object => {
+    const offer = book.get(id, now());
+    if (!parseQuery(GetQuerySchema, query).return_available_services) return wireOffer(offer);
     if (offer.effects.has('services-fail'))
-      throw problem(
-        502,
-        { type: 'airline_error', code: 'airline_internal', title: 'Airline error' },
+      throw refused(
+        'airline_internal',
         'The airline could not say what it sells beside the flight.',
       );
-    return {
-      data: wireOffer(
-        offer,
-        bagsForSale(offer).map(({ service }) => service),
-      ),
-    };
-  });
+    return wireOffer(
+      offer,
+      bagsForSale(offer).map(({ service }) => service),
+    );
+  };
+  return [
+    ['CREATE', '/air/offer_requests', create],
+    // The client writes a slash before the query.
+    ['CREATE', '/air/offer_requests/', create],
+    ['GET', '/air/offer_requests/:id', request],
+    ['GET', '/air/offers', list],
+    ['GET', '/air/offers/:id', one],
+  ];
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { DuffelProblem, invalidField, parseData } from '../../stays/problems';
+import { DuffelProblem, invalidField, parseData } from '../../duffel/problems';
 import { seated } from '../fares/travellers';
 import { airportsOf } from '../reference/airports';
-import { localDate } from '../timetable/zones';
+import { localDate } from '../../kit/zones';
 import { newNonce, travellersOf, type Guest, type Search } from './search';
 
 const MAX_SEATS = 9;
@@ -124,7 +124,6 @@ function toGuest(passenger: SearchBody['passengers'][number]): Guest {
   return 'age' in passenger ? { age: passenger.age } : { type: passenger.type };
 }
 
-/** Reads a search and answers 422 with one entry for each thing that is wrong with it. */
 export function parseSearchBody(body: unknown, now: number): Search {
   const data = parseData(SearchSchema, body);
   const search: Search = {

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { CabinClass, PassengerType } from '@duffel/api/types';
-import { digest, idOf } from '../wire/ids';
+import { digest, idOf } from '../../kit/ids';
 import { typeByAge, type Traveller } from '../fares/travellers';
 
-/** Local times between which somebody wants to leave or arrive, as `HH:MM`. */
 export interface TimeRange {
   from: string;
   to: string;
@@ -17,7 +16,6 @@ export interface SearchSlice {
   arrival: TimeRange | undefined;
 }
 
-/** A passenger as searched for: by type or by age. */
 export type Guest = { type: PassengerType } | { age: number };
 
 export interface Search {
@@ -26,7 +24,6 @@ export interface Search {
   /** without one, every cabin is offered */
   cabin: CabinClass | undefined;
   maxConnections: number;
-  /** seconds since 1970 */
   at: number;
   /** two equal searches in one second are two searches */
   nonce: string;

@@ -1,6 +1,6 @@
 import type { CabinClass, PassengerType } from '@duffel/api/types';
 import { BRAND_CODES, type BrandCode } from '../fares/brands';
-import { CABINS } from '../cabins/layouts';
+import { CABINS } from '../cabins/cabin-plan';
 import { flightOn, fliesOn, type Flight } from '../timetable/flight';
 import { network } from '../timetable/network';
 import type { Guest, Search, SearchSlice, TimeRange } from './search';
@@ -12,7 +12,6 @@ export interface OfferToken {
   guests: readonly Guest[];
   cabin: CabinClass;
   brand: BrandCode;
-  /** seconds since 1970 */
   at: number;
   nonce: string;
 }
@@ -144,7 +143,6 @@ export function parseOfferId(id: string): OfferToken | undefined {
     : undefined;
 }
 
-/** What offers of one search have in common. */
 export function searchKey({ at, nonce }: Pick<Search, 'at' | 'nonce'>): string {
   return `${at}/${nonce}`;
 }

@@ -2,11 +2,11 @@ import type { Offer as DuffelOffer, OfferAvailableService, OfferSlice } from '@d
 import { seatEmissions } from '../fares/emissions';
 import { amount, CURRENCY } from '../fares/money';
 import { seated } from '../fares/travellers';
-import { idOf } from '../wire/ids';
+import { idOf } from '../../kit/ids';
 import { wireAirline, wireAirport } from '../reference/wire-places';
 import { durationOf, firstOf, lastOf } from '../timetable/flight';
 import { journeyKey } from '../timetable/journeys';
-import { isoDuration } from '../timetable/zones';
+import { isoDuration } from '../../kit/zones';
 import { conditionsOf, paymentRequirements, sliceConditions } from './conditions';
 import { expiresAt, type Offer, type Slice } from './offer';
 import { cabinOf, sliceId, wireSegment, type Holder } from './wire-segment';
@@ -40,7 +40,6 @@ function wireSlice(offer: Offer, slice: Slice, index: number): OfferSlice {
   };
 }
 
-/** For all travellers on all flights, in whole kilograms. */
 function emissionsKg({ journeys, cabin, travellers }: Offer): string {
   const each = journeys
     .flat()

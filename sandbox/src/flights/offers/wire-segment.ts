@@ -4,15 +4,15 @@ import type {
   OfferSliceSegmentPassenger,
   Stop,
 } from '@duffel/api/types';
-import { fraction, hash32 } from '../../random';
+import { fraction, hash32 } from '../../kit/random';
 import { hasSeat, type Traveller } from '../fares/travellers';
-import { idOf } from '../wire/ids';
+import { idOf } from '../../kit/ids';
 import { arePartners, type Airline } from '../reference/airlines';
 import { wireAircraft, wireAirline, wireAirport } from '../reference/wire-places';
 import { cabinAboard } from '../cabins/layouts';
 import { designator, type Flight } from '../timetable/flight';
 import { terminalOf } from '../timetable/terminals';
-import { isoDuration, localTime } from '../timetable/zones';
+import { isoDuration, localTime } from '../../kit/zones';
 import type { Slice } from './offer';
 
 const MINUTE = 60_000;
@@ -31,7 +31,6 @@ const FARE_LETTERS: Readonly<Record<CabinClass, string>> = {
   first: 'F',
 };
 
-/** What the parts of an offer or an order are told apart by. */
 export interface Holder {
   key: string;
   cabin: CabinClass;

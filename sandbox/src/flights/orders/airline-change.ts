@@ -1,8 +1,7 @@
-import { newId } from '../wire/ids';
+import { newId } from '../../kit/ids';
 import type { Flight } from '../timetable/flight';
 import type { Order, OrderedSlice } from './order';
 
-/** What can be done about a change that the airline made. */
 export type ChangeAction = 'accept' | 'cancel' | 'change';
 export type ActionTaken = 'accepted' | 'cancelled' | 'changed';
 
@@ -37,7 +36,6 @@ function later(flight: Flight, minutes: number): Flight {
   };
 }
 
-/** The change that an order waits for an answer to. */
 export function openChange({ airlineChanges }: Order): AirlineChange | undefined {
   return airlineChanges.findLast(({ taken, actions }) => taken === undefined && actions.length > 0);
 }

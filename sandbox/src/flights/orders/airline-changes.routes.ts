@@ -1,22 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { invalidState, notFound } from '../../stays/problems';
-import { DELIVERY_MODES, type Webhooks } from '../../webhooks';
-import { newId } from '../wire/ids';
-import { pageOf, parseQuery } from '../wire/paging';
+import { pageOf } from '../../duffel/paging';
+import { notFound, parseQuery, refused } from '../../duffel/problems';
+import type { Call, Route } from '../../duffel/routes';
+import { control } from '../../kit/control';
+import { newId } from '../../kit/ids';
+import type { Webhooks } from '../../kit/webhooks';
+import type { Desk } from '../flights.routes';
 import { CHANGE_KINDS, changeByAirline, take, type AirlineChange } from './airline-change';
 import type { Order } from './order';
-import type { Orders } from './orders';
 import { wireOrderSlice } from './wire-slices';
-
-interface ById {
-  Params: { id: string };
-}
-
-interface Deps {
-  now: () => number;
-  orders: Orders;
-}
 
 const ListSchema = v.object({ order_id: v.optional(v.string()) });
 const iso = (at: number | undefined) => (at === undefined ? null : new Date(at).toISOString());
@@ -39,34 +32,32 @@ function wireChange(
   };
 }
 
-/** Changes that airlines made, as their order's owner sees and answers them. */
-export function registerAirlineChanges(app: FastifyInstance, { now, orders }: Deps): void {
+export function airlineChangeRoutes({ now, orders }: Desk): Route[] {
   const all = () =>
     orders
       .list({}, () => false)
       .flatMap((order) => order.airlineChanges.map((change) => ({ order, change })));
-
-  app.get('/air/airline_initiated_changes', (request) => {
-    const { order_id: orderId } = parseQuery(ListSchema, request.query);
+  const list = ({ query }: Call): object => {
+    const { order_id: orderId } = parseQuery(ListSchema, query);
     return pageOf(
       all().filter(({ order }) => orderId === undefined || order.id === orderId),
-      request.query,
+      query,
       ({ order, change }) => wireChange(order, change),
     );
-  });
-  app.post<ById>('/air/airline_initiated_changes/:id/actions/accept', (request) => {
-    const found = all().find(({ change }) => change.id === request.params.id);
+  };
+  const accept = ({ id }: Call): object => {
+    const found = all().find(({ change }) => change.id === id);
     if (found === undefined) throw notFound('airline-initiated change');
     const { order, change } = found;
     if (change.taken !== undefined || !change.actions.includes('accept'))
-      throw invalidState(
-        'action_not_available',
-        'Action not available',
-        'The change was answered already, or cannot be accepted.',
-      );
+      throw refused('action_not_available');
     take(order, change, 'accepted', now());
-    return { data: wireChange(order, change) };
-  });
+    return wireChange(order, change);
+  };
+  return [
+    ['GET', '/air/airline_initiated_changes', list],
+    ['POST', '/air/airline_initiated_changes/:id/actions/accept', accept],
+  ];
 }
 
 const MakeSchema = v.strictObject({
@@ -88,26 +79,15 @@ function eventOf({ id }: AirlineChange, object: object, at: number) {
   };
 }
 
-const ModeSchema = v.strictObject({ mode: v.picklist(DELIVERY_MODES) });
-
-/** For tests: an airline changes the flights of an order, and whoever listens is told, or its messages go astray. */
+/** For tests: an airline changes the flights of an order, and whoever listens is told. */
 export function registerAirlineControl(
   app: FastifyInstance,
-  { now, orders, webhooks }: Deps & { webhooks: Webhooks },
+  { now, orders }: Desk,
+  webhooks: Webhooks,
 ): void {
-  app.post('/__flights/webhooks', (request, reply) => {
-    const parsed = v.safeParse(ModeSchema, request.body);
-    if (!parsed.success)
-      return reply.code(422).send({ errors: parsed.issues.map(({ message }) => message) });
-    webhooks.mode = parsed.output.mode;
-    return reply.send({ mode: webhooks.mode });
-  });
-  app.post('/__flights/airline-changes', (request, reply) => {
-    const parsed = v.safeParse(MakeSchema, request.body);
-    if (!parsed.success)
-      return reply.code(422).send({ errors: parsed.issues.map(({ message }) => message) });
-    const [order] = orders.list({ bookingReference: parsed.output.booking_reference }, () => false);
-    const change = order === undefined ? undefined : changeByAirline(order, parsed.output, now());
+  control(app, '/__flights/airline-changes', MakeSchema, (made, reply) => {
+    const [order] = orders.list({ bookingReference: made.booking_reference }, () => false);
+    const change = order === undefined ? undefined : changeByAirline(order, made, now());
     if (order === undefined || change === undefined)
       return reply.code(404).send({ errors: ['no such order'] });
     const object = wireChange(order, change);

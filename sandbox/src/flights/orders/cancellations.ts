@@ -1,9 +1,9 @@
 import type { OrderCancellation } from '@duffel/api/types';
 import * as v from 'valibot';
-import { invalidState, notFound, parseData } from '../../stays/problems';
+import { notFound, parseData, refused } from '../../duffel/problems';
 import { addPrices } from '../fares/fare';
 import { amount, CURRENCY } from '../fares/money';
-import { newId } from '../wire/ids';
+import { newId } from '../../kit/ids';
 import { refundPenalty } from '../offers/conditions';
 import type { SoldSeats } from '../seats/sold-seats';
 import { isOwed, openChange, take } from './airline-change';
@@ -85,12 +85,7 @@ export class Cancellations {
       this.latest.get(order.id) !== id ||
       now >= Date.parse(quote.expires_at) ||
       quote.refund_amount !== amount(refundCents(order));
-    if (isStale)
-      throw invalidState(
-        'order_cancellation_stale',
-        'Stale order cancellation',
-        'Only the latest order cancellation can be confirmed, and not after it has expired. Create another one.',
-      );
+    if (isStale) throw refused('order_cancellation_stale');
     const confirmedAt = new Date(now).toISOString();
     const confirmed = { ...quote, confirmed_at: confirmedAt };
     releaseSeats(
@@ -107,17 +102,7 @@ export class Cancellations {
   }
 
   private check(order: Order, now: number): void {
-    if (order.cancelledAt !== undefined)
-      throw invalidState(
-        'already_cancelled',
-        'Already cancelled',
-        'The order has already been cancelled.',
-      );
-    if (!isLive(order, now))
-      throw invalidState(
-        'order_not_cancellable',
-        'Order not cancellable',
-        'The order has departed or has lapsed, and cannot be cancelled any more.',
-      );
+    if (order.cancelledAt !== undefined) throw refused('already_cancelled');
+    if (!isLive(order, now)) throw refused('order_not_cancellable');
   }
 }

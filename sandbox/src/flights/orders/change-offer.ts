@@ -1,18 +1,17 @@
 import type { CabinClass, OrderChangeOfferSlice } from '@duffel/api/types';
 import { amount, CURRENCY } from '../fares/money';
-import { newId } from '../wire/ids';
+import { newId } from '../../kit/ids';
 import { changePenalty } from '../offers/conditions';
 import { sliceOf } from '../offers/offer';
 import { wireAirport } from '../reference/wire-places';
 import { cabinAboard } from '../cabins/layouts';
 import { durationOf, firstOf, lastOf, type Flight } from '../timetable/flight';
 import { journeyKey, journeysBySeller } from '../timetable/journeys';
-import { isoDuration } from '../timetable/zones';
+import { isoDuration } from '../../kit/zones';
 import { isOwed } from './airline-change';
 import type { Order, OrderedSlice } from './order';
 import { wireOrderSlice } from './wire-slices';
 
-/** Another way to fly one direction of an order. */
 export interface SliceWish {
   removed: OrderedSlice;
   origin: string;

@@ -1,23 +1,13 @@
-import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { pageOf, parseQuery } from '../wire/paging';
+import { pageOf } from '../../duffel/paging';
+import { parseQuery } from '../../duffel/problems';
+import type { Call, Route } from '../../duffel/routes';
+import type { Desk } from '../flights.routes';
 import { wirePlace } from '../reference/wire-places';
-import type { SoldSeats } from '../seats/sold-seats';
 import { changeTotal, wireChangeOffer, wireChangeTerms, type ChangeOffer } from './change-offer';
 import { Changes, type Change, type ChangeRequest } from './changes';
 import type { Order } from './order';
-import type { Orders } from './orders';
 import { orderSliceId } from './wire-slices';
-
-interface ById {
-  Params: { id: string };
-}
-
-interface ChangeRoutes {
-  now: () => number;
-  orders: Orders;
-  sold: SoldSeats;
-}
 
 const ListSchema = v.object({
   order_change_request_id: v.string('must name an order change request'),
@@ -36,7 +26,7 @@ function wireChange({ id, order, offer, createdAt, confirmedAt }: Change): objec
   };
 }
 
-export function registerChanges(app: FastifyInstance, { now, orders, sold }: ChangeRoutes): void {
+export function changeRoutes({ now, orders, sold }: Desk): Route[] {
   const changes = new Changes(orders, sold);
   const write = (order: Order, offer: ChangeOffer): object =>
     wireChangeOffer(order, offer, changes.changeOf(offer.id));
@@ -58,29 +48,30 @@ export function registerChanges(app: FastifyInstance, { now, orders, sold }: Cha
     order_change_offers: offers.map((offer) => write(order, offer)),
   });
 
-  app.post('/air/order_change_requests', (request, reply) =>
-    reply.code(201).send({ data: wireRequest(changes.request(request.body, now())) }),
-  );
-  app.get<ById>('/air/order_change_requests/:id', (request) => ({
-    data: wireRequest(changes.getRequest(request.params.id)),
-  }));
-  app.get('/air/order_change_offers', (request) => {
-    const { order, offers } = changes.getRequest(
-      parseQuery(ListSchema, request.query).order_change_request_id,
-    );
-    return pageOf(offers, request.query, (offer) => write(order, offer));
-  });
-  app.get<ById>('/air/order_change_offers/:id', (request) => {
-    const { order, offer } = changes.getOffer(request.params.id);
-    return { data: write(order, offer) };
-  });
-  app.post('/air/order_changes', (request, reply) =>
-    reply.code(201).send({ data: wireChange(changes.create(request.body, now())) }),
-  );
-  app.get<ById>('/air/order_changes/:id', (request) => ({
-    data: wireChange(changes.get(request.params.id)),
-  }));
-  app.post<ById>('/air/order_changes/:id/actions/confirm', (request) => ({
-    data: wireChange(changes.confirm(request.params.id, request.body, now())),
-  }));
+  const list = ({ query }: Call): object => {
+    const { order_change_request_id: id } = parseQuery(ListSchema, query);
+    const { order, offers } = changes.getRequest(id);
+    return pageOf(offers, query, (offer) => write(order, offer));
+  };
+  const one = ({ id }: Call): object => {
+    const { order, offer } = changes.getOffer(id);
+    return write(order, offer);
+  };
+  return [
+    [
+      'CREATE',
+      '/air/order_change_requests',
+      ({ body }) => wireRequest(changes.request(body, now())),
+    ],
+    ['GET', '/air/order_change_requests/:id', ({ id }) => wireRequest(changes.getRequest(id))],
+    ['GET', '/air/order_change_offers', list],
+    ['GET', '/air/order_change_offers/:id', one],
+    ['CREATE', '/air/order_changes', ({ body }) => wireChange(changes.create(body, now()))],
+    ['GET', '/air/order_changes/:id', ({ id }) => wireChange(changes.get(id))],
+    [
+      'POST',
+      '/air/order_changes/:id/actions/confirm',
+      ({ id, body }) => wireChange(changes.confirm(id, body, now())),
+    ],
+  ];
 }

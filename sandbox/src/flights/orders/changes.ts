@@ -1,11 +1,5 @@
-import {
-  DuffelProblem,
-  invalidField,
-  invalidState,
-  notFound,
-  parseData,
-} from '../../stays/problems';
-import { newId } from '../wire/ids';
+import { invalid, notFound, parseData, refused } from '../../duffel/problems';
+import { newId } from '../../kit/ids';
 import { changePenalty } from '../offers/conditions';
 import type { SoldSeats } from '../seats/sold-seats';
 import { releaseSeats } from './cancellations';
@@ -33,7 +27,7 @@ export interface Change {
 }
 
 function notChangeable(message: string): Error {
-  return invalidState('order_not_changeable', 'Order not changeable', message);
+  return refused('order_not_changeable', message);
 }
 
 /** A request finds offers, an offer becomes a change, and a change is confirmed with its payment. */
@@ -55,9 +49,7 @@ export class Changes {
     );
     const [added] = data.slices.add;
     if (removed === undefined || added === undefined)
-      throw new DuffelProblem(422, [
-        invalidField('slices/remove/0/slice_id', "Field 'slice_id' must be a slice of the order"),
-      ]);
+      throw invalid('slices/remove/0/slice_id', "Field 'slice_id' must be a slice of the order");
     if (!isLive(order, now) || order.paidAt === undefined)
       throw notChangeable('The order is cancelled, has not been paid for, or has departed.');
     if (changePenalty(order.offer, [removed]) === undefined && !isOwed(order, 'change', removed))
@@ -117,23 +109,16 @@ export class Changes {
   confirm(id: string, body: unknown, now: number): Change {
     const change = this.get(id);
     const { order, offer } = change;
-    if (change.confirmedAt !== undefined)
-      throw invalidState(
-        'order_change_already_actioned',
-        'Order change already actioned',
-        'The order change has already been confirmed.',
-      );
+    if (change.confirmedAt !== undefined) throw refused('order_change_already_actioned');
     this.check(order, offer, now);
     const due = changeTotal(offer);
     const payment = body === undefined ? undefined : parseData(ConfirmSchema, body).payment;
     if (due > 0 && payment === undefined)
-      throw new DuffelProblem(422, [
-        invalidField(
-          'payment',
-          "Field 'payment' can't be blank: the change costs money",
-          'validation_required',
-        ),
-      ]);
+      throw invalid(
+        'payment',
+        "Field 'payment' can't be blank: the change costs money",
+        'validation_required',
+      );
     if (due > 0 && payment !== undefined) checkPayment(payment, due, 'payment');
     const open = openChange(order);
     if (open?.removed === offer.removed) take(order, open, 'changed', now);
@@ -147,9 +132,8 @@ export class Changes {
     if (!isLive(order, now) || !order.slices.includes(removed))
       throw notChangeable('The order was cancelled or changed meanwhile.');
     if (now >= expiresAt)
-      throw invalidState(
+      throw refused(
         'offer_expired',
-        'Offer expired',
         'The order change offer has expired. Make another order change request.',
       );
   }

@@ -1,11 +1,5 @@
-import {
-  DuffelProblem,
-  invalidField,
-  invalidState,
-  parseData,
-  problem,
-} from '../../stays/problems';
-import { newBookingReference, newId } from '../wire/ids';
+import { invalid, parseData, refused } from '../../duffel/problems';
+import { newBookingReference, newId } from '../../kit/ids';
 import { paymentRequirements } from '../offers/conditions';
 import type { Offer } from '../offers/offer';
 import type { OfferBook } from '../offers/offer-book';
@@ -25,64 +19,31 @@ export interface OrderContext {
 function checkType(body: OrderBody, offer: Offer): void {
   if (body.type === 'instant') {
     if (body.payments.length !== 1)
-      throw new DuffelProblem(422, [
-        invalidField(
-          'payments',
-          "Field 'payments' must have one payment for an instant order",
-          'validation_required',
-        ),
-      ]);
+      throw invalid(
+        'payments',
+        "Field 'payments' must have one payment for an instant order",
+        'validation_required',
+      );
     return;
   }
   if (paymentRequirements(offer).requires_instant_payment)
-    throw new DuffelProblem(422, [
-      invalidField('type', "Field 'type' can't be 'hold': the offer requires instant payment"),
-    ]);
+    throw invalid('type', "Field 'type' can't be 'hold': the offer requires instant payment");
   if (body.payments.length > 0)
-    throw new DuffelProblem(422, [
-      invalidField('payments', "Field 'payments' must be left out of an order that is paid later"),
-    ]);
+    throw invalid('payments', "Field 'payments' must be left out of an order that is paid later");
   if (body.services.length > 0)
-    throw new DuffelProblem(422, [
-      invalidField('services', "Field 'services' must be left out of an order that is paid later"),
-    ]);
+    throw invalid('services', "Field 'services' must be left out of an order that is paid later");
 }
 
 /** Where the routes for tests fail an order that is sound in itself: nothing is booked and nothing paid. */
 function checkEffects({ effects }: Offer): void {
-  if (effects.has('no-balance'))
-    throw invalidState(
-      'insufficient_balance',
-      'Insufficient balance',
-      'The balance does not cover the price of the order. Top it up and try again.',
-    );
-  if (effects.has('airline-fails'))
-    throw problem(
-      502,
-      { type: 'airline_error', code: 'airline_unknown', title: 'Unknown airline error' },
-      'The airline answered with an unexpected error.',
-    );
-  if (effects.has('order-fails'))
-    throw problem(
-      502,
-      { type: 'airline_error', code: 'order_not_created', title: 'Order not created' },
-      'The airline could not make the order. No order was made and no payment was taken. Do not retry.',
-    );
+  if (effects.has('no-balance')) throw refused('insufficient_balance');
+  if (effects.has('airline-fails')) throw refused('airline_unknown');
+  if (effects.has('order-fails')) throw refused('order_not_created');
 }
 
 function checkOffer(offer: Offer, { book }: OrderContext): void {
-  if (book.isBooked(offer))
-    throw invalidState(
-      'offer_request_already_booked',
-      'Offer request already booked',
-      'An offer from this offer request has already been booked. Search again.',
-    );
-  if (book.changePrice(offer))
-    throw invalidState(
-      'price_changed',
-      'Price changed',
-      'The provided offer is no longer available for the same price. Retrieve the offer again for its latest price.',
-    );
+  if (book.isBooked(offer)) throw refused('offer_request_already_booked');
+  if (book.changePrice(offer)) throw refused('price_changed');
 }
 
 function servicesCents(services: readonly OrderedService[]): number {

@@ -14,7 +14,6 @@ import { firstOf, type Flight } from '../timetable/flight';
 import type { AirlineChange } from './airline-change';
 
 export interface OrderedSlice extends Slice {
-  /** to make its ids from */
   key: string;
   cabin: CabinClass;
 }
@@ -36,7 +35,6 @@ interface ServiceCommon {
   passengerId: string;
   sliceKey: string;
   quantity: number;
-  /** for all of them together */
   cents: number;
 }
 
@@ -112,7 +110,6 @@ export function currentPrice(order: Order, now: number): Price {
   return isDrifting(order, now) ? reprice(order.price, DRIFT) : order.price;
 }
 
-/** Paid for and still to be flown. */
 export function isLive(order: Order, now: number): boolean {
   return order.cancelledAt === undefined && !isLapsed(order, now) && !hasDeparted(order, now);
 }

@@ -1,25 +1,11 @@
-import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { pageOf, parseQuery } from '../wire/paging';
-import type { OfferBook } from '../offers/offer-book';
-import type { SoldSeats } from '../seats/sold-seats';
-import { registerAirlineChanges } from './airline-changes.routes';
+import { pageOf } from '../../duffel/paging';
+import { parseQuery } from '../../duffel/problems';
+import type { Call, Route } from '../../duffel/routes';
+import type { Desk } from '../flights.routes';
 import { Cancellations } from './cancellations';
-import { registerChanges } from './changes.routes';
-import { isAwaitingPayment } from './order';
-import type { Orders } from './orders';
+import { isAwaitingPayment, type Order } from './order';
 import { wireOrder } from './wire-order';
-
-interface ById {
-  Params: { id: string };
-}
-
-interface OrderRoutes {
-  now: () => number;
-  orders: Orders;
-  book: OfferBook;
-  sold: SoldSeats;
-}
 
 const ListSchema = v.object({
   booking_reference: v.optional(v.string()),
@@ -40,61 +26,43 @@ const ListSchema = v.object({
 });
 const CancellationsSchema = v.object({ order_id: v.optional(v.string()) });
 
-/** Orders and what becomes of them: payment, cancellation, change. */
-export function registerOrders(
-  app: FastifyInstance,
-  { now, orders, book, sold }: OrderRoutes,
-): void {
-  const cancellations = new Cancellations(orders, sold);
-
-  app.post('/air/orders', (request, reply) => {
-    const order = orders.create(request.body, { now: now(), book, sold });
-    return reply.code(201).send({ data: wireOrder(order, now()) });
-  });
-  app.get('/air/orders', (request) => {
-    const query = parseQuery(ListSchema, request.query);
+export function orderRoutes(desk: Desk): Route[] {
+  const { now, orders } = desk;
+  const cancellations = new Cancellations(orders, desk.sold);
+  const write = (order: Order): object => wireOrder(order, now());
+  const list = ({ query }: Call): object => {
+    const asked = parseQuery(ListSchema, query);
     const filter = {
-      bookingReference: query.booking_reference,
-      offerId: query.offer_id,
-      userId: query.user_id,
-      awaitingPayment: query.awaiting_payment,
-      names: query['passenger_name[]'],
+      bookingReference: asked.booking_reference,
+      offerId: asked.offer_id,
+      userId: asked.user_id,
+      awaitingPayment: asked.awaiting_payment,
+      names: asked['passenger_name[]'],
     };
     const time = now();
     return pageOf(
       orders.list(filter, (order) => isAwaitingPayment(order, time)),
-      request.query,
+      query,
       (order) => wireOrder(order, time),
     );
-  });
-  app.get<ById>('/air/orders/:id', (request) => ({
-    data: wireOrder(orders.get(request.params.id), now()),
-  }));
-  app.patch<ById>('/air/orders/:id', (request) => ({
-    data: wireOrder(orders.update(request.params.id, request.body), now()),
-  }));
-
-  app.post('/air/payments', (request, reply) =>
-    reply.code(201).send({ data: orders.pay(request.body, now()) }),
-  );
-
-  app.post('/air/order_cancellations', (request, reply) =>
-    reply.code(201).send({ data: cancellations.create(request.body, now()) }),
-  );
-  app.get('/air/order_cancellations', (request) =>
-    pageOf(
-      cancellations.list(parseQuery(CancellationsSchema, request.query).order_id),
-      request.query,
-      (quote) => quote,
-    ),
-  );
-  app.get<ById>('/air/order_cancellations/:id', (request) => ({
-    data: cancellations.get(request.params.id),
-  }));
-  app.post<ById>('/air/order_cancellations/:id/actions/confirm', (request) => ({
-    data: cancellations.confirm(request.params.id, now()),
-  }));
-
-  registerChanges(app, { now, orders, sold });
-  registerAirlineChanges(app, { now, orders });
+  };
+  const listCancellations = ({ query }: Call): object => {
+    const { order_id: orderId } = parseQuery(CancellationsSchema, query);
+    return pageOf(cancellations.list(orderId), query, (quote) => quote);
+  };
+  return [
+    ['CREATE', '/air/orders', ({ body }) => write(orders.create(body, { ...desk, now: now() }))],
+    ['GET', '/air/orders', list],
+    ['GET', '/air/orders/:id', ({ id }) => write(orders.get(id))],
+    ['PATCH', '/air/orders/:id', ({ id, body }) => write(orders.update(id, body))],
+    ['CREATE', '/air/payments', ({ body }) => orders.pay(body, now())],
+    ['CREATE', '/air/order_cancellations', ({ body }) => cancellations.create(body, now())],
+    ['GET', '/air/order_cancellations', listCancellations],
+    ['GET', '/air/order_cancellations/:id', ({ id }) => cancellations.get(id)],
+    [
+      'POST',
+      '/air/order_cancellations/:id/actions/confirm',
+      ({ id }) => cancellations.confirm(id, now()),
+    ],
+  ];
 }

@@ -1,8 +1,8 @@
 import type { Payment } from '@duffel/api/types';
 import * as v from 'valibot';
-import { invalidState, notFound, parseData } from '../../stays/problems';
+import { notFound, parseData, refused } from '../../duffel/problems';
 import { amount } from '../fares/money';
-import { newId } from '../wire/ids';
+import { newId } from '../../kit/ids';
 import { createOrder, type OrderContext } from './create-order';
 import { currentPrice, isLapsed, type Order } from './order';
 import { MetadataSchema, PaymentSchema } from './order-body';
@@ -57,7 +57,6 @@ function matches(order: Order, filter: OrderFilter, isAwaiting: boolean): boolea
   );
 }
 
-/** What was ordered since the process started. */
 export class Orders {
   private readonly byId = new Map<string, Order>();
 
@@ -73,7 +72,6 @@ export class Orders {
     return order;
   }
 
-  /** The newest first. */
   list(filter: OrderFilter, isAwaiting: (order: Order) => boolean): Order[] {
     return [...this.byId.values()]
       .reverse()
@@ -87,35 +85,17 @@ export class Orders {
     return order;
   }
 
-  /** Pays an order that was held. */
   pay(body: unknown, now: number): WirePayment {
     const { order_id: id, payment } = parseData(PayLaterSchema, body);
     const order = this.get(id);
-    if (order.cancelledAt !== undefined)
-      throw invalidState(
-        'already_cancelled',
-        'Already cancelled',
-        'The order has already been cancelled.',
-      );
-    if (order.type !== 'hold')
-      throw invalidState(
-        'order_type_not_eligible_for_payment',
-        'Order type not eligible for payment',
-        'Only orders of the type hold are paid later.',
-      );
-    if (order.paidAt !== undefined)
-      throw invalidState('already_paid', 'Already paid', 'The order has already been paid for.');
-    if (isLapsed(order, now))
-      throw invalidState(
-        'past_payment_required_by_date',
-        'Past payment required by date',
-        'The time to pay has passed and the airline has released the seats.',
-      );
+    if (order.cancelledAt !== undefined) throw refused('already_cancelled');
+    if (order.type !== 'hold') throw refused('order_type_not_eligible_for_payment');
+    if (order.paidAt !== undefined) throw refused('already_paid');
+    if (isLapsed(order, now)) throw refused('past_payment_required_by_date');
     const price = currentPrice(order, now);
     if (price !== order.price && payment.amount === amount(order.price.total))
-      throw invalidState(
+      throw refused(
         'price_changed',
-        'Price changed',
         'The price of the order has changed since it was made. Retrieve the order for its latest price.',
       );
     checkPayment(payment, price.total, 'payment');

@@ -1,5 +1,5 @@
 import { ADULT, BACK, orderOf, OUT, pay, sum } from '../testing/buyer';
-import { failure } from '../../testing/duffel-failure';
+import { failure } from '../../duffel/failure';
 import { flex, flightOrders, light, network, refused } from './orders-under-test';
 
 // the first search makes the timetable

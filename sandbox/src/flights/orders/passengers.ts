@@ -1,4 +1,4 @@
-import { DuffelProblem, invalidField, type DuffelErrorEntry } from '../../stays/problems';
+import { DuffelProblem, invalid, invalidField, type DuffelErrorEntry } from '../../duffel/problems';
 import { ageOn, hasSeat, typeByAge, type Traveller } from '../fares/travellers';
 import type { Offer } from '../offers/offer';
 import { lastOf } from '../timetable/flight';
@@ -78,9 +78,7 @@ export function parsePassengers(bodies: readonly PassengerBody[], offer: Offer):
       offer.travellers.map(({ id }) => id),
     )
   ) {
-    throw new DuffelProblem(422, [
-      invalidField('passengers', "Field 'passengers' must have each passenger of the offer once"),
-    ]);
+    throw invalid('passengers', "Field 'passengers' must have each passenger of the offer once");
   }
   const errors = [
     ...checkAges(bodies, offer),

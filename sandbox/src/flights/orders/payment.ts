@@ -1,25 +1,20 @@
-import { DuffelProblem, invalidField } from '../../stays/problems';
+import { invalid } from '../../duffel/problems';
 import { amount, CURRENCY } from '../fares/money';
 import type { PaymentBody } from './order-body';
 
-/** A payment is for exactly what is due. */
 export function checkPayment(payment: PaymentBody, due: number, field: string): void {
   if (payment.currency !== CURRENCY) {
-    throw new DuffelProblem(422, [
-      invalidField(
-        `${field}/currency`,
-        `The currency of the payment does not match that of the order, ${CURRENCY}`,
-        'payment_currency_does_not_match_order_currency',
-      ),
-    ]);
+    throw invalid(
+      `${field}/currency`,
+      `The currency of the payment does not match that of the order, ${CURRENCY}`,
+      'payment_currency_does_not_match_order_currency',
+    );
   }
   if (payment.amount !== amount(due)) {
-    throw new DuffelProblem(422, [
-      invalidField(
-        `${field}/amount`,
-        'The amount of the payment does not match the total of the order',
-        'payment_amount_does_not_match_order_amount',
-      ),
-    ]);
+    throw invalid(
+      `${field}/amount`,
+      'The amount of the payment does not match the total of the order',
+      'payment_amount_does_not_match_order_amount',
+    );
   }
 }

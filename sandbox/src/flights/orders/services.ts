@@ -1,5 +1,5 @@
-import { DuffelProblem, invalidField, invalidState } from '../../stays/problems';
-import { newId } from '../wire/ids';
+import { invalid, refused } from '../../duffel/problems';
+import { newId } from '../../kit/ids';
 import { bagsForSale } from '../offers/bags';
 import type { Offer } from '../offers/offer';
 import { seatsOf } from '../cabins/cabin-rows';
@@ -54,9 +54,7 @@ function bagOf(
   if (bag === undefined) return undefined;
   const { maximum_quantity: maximum, metadata } = bag.service;
   if (quantity > maximum)
-    throw new DuffelProblem(422, [
-      invalidField(`services/${index}/quantity`, `Field 'quantity' must be ${maximum} or less`),
-    ]);
+    throw invalid(`services/${index}/quantity`, `Field 'quantity' must be ${maximum} or less`);
   return {
     id: newId('ser'),
     type: 'baggage',
@@ -69,7 +67,7 @@ function bagOf(
 }
 
 function unavailable(message: string): Error {
-  return invalidState('ancillary_service_not_available', 'Service not available', message);
+  return refused('ancillary_service_not_available', message);
 }
 
 /** A seat holds one traveller, and a traveller has one seat on a flight. */
@@ -83,12 +81,10 @@ function checkSeats(services: readonly OrderedService[], sold: SoldSeats): void 
       throw unavailable(`Seat ${metadata.designator} is no longer available. Select another seat.`);
     for (const place of [`${key}/${metadata.designator}`, `${key}/${passengerId}`]) {
       if (places.has(place))
-        throw new DuffelProblem(422, [
-          invalidField(
-            'services',
-            'A seat can be selected for one passenger, and a passenger can have one seat on a segment',
-          ),
-        ]);
+        throw invalid(
+          'services',
+          'A seat can be selected for one passenger, and a passenger can have one seat on a segment',
+        );
       places.add(place);
     }
   }
@@ -103,16 +99,12 @@ export function parseServices(
 ): OrderedService[] {
   if (asked.length === 0) return [];
   if (new Set(asked.map(({ id }) => id)).size < asked.length)
-    throw new DuffelProblem(422, [
-      invalidField('services', 'A service can be named once; raise its quantity instead'),
-    ]);
+    throw invalid('services', 'A service can be named once; raise its quantity instead');
   const seats = askedSeats(new Set(asked.map(({ id }) => id)), offer, slices);
   const services = asked.map((one, index) => {
     const seat = seats.get(one.id);
     if (seat !== undefined && one.quantity > 1)
-      throw new DuffelProblem(422, [
-        invalidField(`services/${index}/quantity`, "Field 'quantity' must be 1 for a seat"),
-      ]);
+      throw invalid(`services/${index}/quantity`, "Field 'quantity' must be 1 for a seat");
     const service = seat ?? bagOf(one, index, offer, slices);
     if (service === undefined)
       throw unavailable(`The service ${one.id} is not sold with this offer.`);

@@ -6,13 +6,13 @@ import type {
   OrderSliceSegment,
   Seat,
 } from '@duffel/api/types';
-import { hash32 } from '../../random';
+import { hash32 } from '../../kit/random';
 import { amount, CURRENCY } from '../fares/money';
 import { sliceConditions } from '../offers/conditions';
 import { segmentId, sliceId, wireSegment } from '../offers/wire-segment';
 import { wireAirport } from '../reference/wire-places';
 import { durationOf, firstOf, lastOf } from '../timetable/flight';
-import { isoDuration } from '../timetable/zones';
+import { isoDuration } from '../../kit/zones';
 import type { Order, OrderedService, OrderedSlice } from './order';
 
 /** A slice of an order names a place where the airline gives no terminal. */

@@ -1,25 +1,14 @@
+import sizes from '../data/airport-sizes.json';
+
 /** From 1, a field with a few flights a day, to 5, a hub of the world. The data knows only "large" and "medium". */
 export type AirportSize = 1 | 2 | 3 | 4 | 5;
 
-const HUBS =
-  'AMS LHR CDG FRA MAD IST DXB DOH SIN HKG HND ICN PEK PVG CAN BKK DEL KUL JFK ATL DFW DEN ORD LAX SYD';
-const MAJOR = [
-  'LGW MAN DUB BCN FCO MUC ZRH VIE CPH ARN OSL HEL LIS BRU WAW ATH BER MXP DUS PMI AGP ORY GVA PRG BUD SAW',
-  'EWR SFO MIA SEA BOS IAD IAH MCO PHX LAS CLT MSP DTW PHL SLC YYZ YVR YUL MEX GRU EZE BOG SCL LIM PTY CUN',
-  'NRT KIX TPE MNL CGK BOM BLR AUH JED RUH CAI JNB NBO ADD CMN MEL BNE AKL SGN HAN TLV DPS CTU SZX HYD',
-].join(' ');
-const MIDDLING = [
-  'STN LTN BHX EDI GLA BRS NCL LPL LBA EMA BFS LCY NCE LYS MRS TLS BOD NTE HAM STR CGN HAJ NUE LEJ BSL VCE NAP BGY BLQ CTA PSA TRN LIN CIA PMO BRI CAG VRN',
-  'VLC SVQ BIO ALC IBZ TFS TFN LPA ACE FUE SCQ MAH OPO FAO FNC OTP SOF KRK GDN WRO KTW POZ RIX VNO TLL BEG ZAG SPU DBV LJU SKG HER RHO CFU CHQ JTR KGS ZTH LCA PFO MLA',
-  'AYT ADB ESB BJV DLM EIN RTM CRL BVA LUX BLL GOT BGO TRD SVG KEF TOS ORK SNN RAK AGA TUN DJE HRG SSH AMM BEY MLE MRU SEZ CMB KTM DAC ISB KHI LHE CPT DUR LOS ACC DSS DAR ZNZ ALG',
-  'LGA DCA BWI MDW DAL HOU AUS SAN PDX TPA FLL BNA RDU STL MCI CLE PIT HNL MSY SJC OAK SNA YYC YOW YEG GDL MTY GIG BSB SJO SJU HAV PUJ UIO GYE MDE CTG MVD AUA CUR',
-  'PER ADL CHC WLG PNH RGN CEB SUB HKT CNX DAD PEN CTS FUK OKA NGO PUS CJU XMN CKG XIY KMG WUH HGH NKG TAO MAA CCU GOI COK AMD MCT BAH KWI DMM TBS EVN GYD ALA TAS',
-].join(' ');
-
-const known = new Map<string, AirportSize>([
-  ...MIDDLING.split(' ').map((code): [string, AirportSize] => [code, 3]),
-  ...MAJOR.split(' ').map((code): [string, AirportSize] => [code, 4]),
-  ...HUBS.split(' ').map((code): [string, AirportSize] => [code, 5]),
+const listed = (codes: string, size: AirportSize): [string, AirportSize][] =>
+  codes.split(' ').map((code) => [code, size]);
+const known = new Map([
+  ...listed(sizes.middling, 3),
+  ...listed(sizes.major, 4),
+  ...listed(sizes.hubs, 5),
 ]);
 
 export function airportSize(iata: string, type: string): AirportSize {

@@ -60,7 +60,6 @@ function toAirport(row: AirportRow): Airport {
   };
 }
 
-/** Airports with an IATA code and scheduled flights, by code. */
 export const AIRPORTS: readonly Airport[] = rows
   .filter((row) => /^[A-Z]{3}$/.test(row.iata_code) && row.scheduled_service === 'yes')
   .map(toAirport)

@@ -1,5 +1,5 @@
 import type { Places } from '@duffel/api/types';
-import { kilometres } from '../../stays/distance';
+import { kilometres } from '../../kit/distance';
 import { AIRPORTS, airportByIata, airportsOfMetro, type Airport } from './airports';
 import { METRO_AREAS, type MetroArea } from './metro-areas';
 import { wireAirport, wireCity } from './wire-places';
@@ -83,7 +83,6 @@ function rank({ words, code, city }: Entry, query: string): number | undefined {
   return ` ${words.replace(/[-–/]/g, ' ')}`.includes(` ${query}`) ? 3 : undefined;
 }
 
-/** Towns and airports for what somebody has typed. */
 export function suggestPlaces(text: string): Places[] {
   const query = plain(text.trim());
   return entries()
@@ -97,7 +96,6 @@ export function suggestPlaces(text: string): Places[] {
     .map(({ entry }) => entry.write());
 }
 
-/** Airports around a point, nearest first; the radius is in metres. */
 export function placesAround(latitude: number, longitude: number, radius: number): Places[] {
   return AIRPORTS.map((airport) => ({ airport, km: kilometres({ latitude, longitude }, airport) }))
     .filter(({ km }) => km * 1000 <= radius)

@@ -1,16 +1,12 @@
-import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { notFound } from '../../stays/problems';
-import { pageOf, parseQuery } from '../wire/paging';
+import { pageOf } from '../../duffel/paging';
+import { notFound, parseQuery } from '../../duffel/problems';
+import type { Route } from '../../duffel/routes';
 import { AIRCRAFT } from './aircraft';
 import { AIRLINES } from './airlines';
 import { AIRPORTS } from './airports';
 import { placesAround, suggestPlaces } from './places';
 import { wireAircraft, wireAirline, wireAirport } from './wire-places';
-
-interface ById {
-  Params: { id: string };
-}
 
 const degrees = (most: number) =>
   v.pipe(
@@ -20,6 +16,12 @@ const degrees = (most: number) =>
     v.minValue(-most),
     v.maxValue(most),
   );
+const NameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'must not be empty'),
+  v.maxLength(100, 'must be 100 characters or fewer'),
+);
 const SuggestionsSchema = v.union([
   v.object({
     lat: degrees(90),
@@ -29,51 +31,37 @@ const SuggestionsSchema = v.union([
       '100000',
     ),
   }),
-  v.object({
-    query: v.pipe(
-      v.string(),
-      v.trim(),
-      v.minLength(1, 'must not be empty'),
-      v.maxLength(100, 'must be 100 characters or fewer'),
-    ),
-  }),
-  v.object({
-    name: v.pipe(
-      v.string(),
-      v.trim(),
-      v.minLength(1, 'must not be empty'),
-      v.maxLength(100, 'must be 100 characters or fewer'),
-    ),
-  }),
+  v.object({ query: NameSchema }),
+  v.object({ name: NameSchema }),
 ]);
 
-interface Resource {
-  id: string;
-}
-
 /** A list with its members, as the supplier lays out all of its reference data. */
-function registerList<T extends Resource>(
-  app: FastifyInstance,
-  path: string,
-  what: string,
-  list: () => T[],
-): void {
-  app.get(path, (request) => pageOf(list(), request.query, (item) => item));
-  app.get<ById>(`${path}/:id`, (request) => {
-    const found = list().find(({ id }) => id === request.params.id);
-    if (found === undefined) throw notFound(what);
-    return { data: found };
-  });
+function listed<T extends { id: string }>(path: string, what: string, list: () => T[]): Route[] {
+  return [
+    ['GET', path, ({ query }) => pageOf(list(), query, (item) => item)],
+    [
+      'GET',
+      `${path}/:id`,
+      ({ id }) => {
+        const found = list().find((item) => item.id === id);
+        if (found === undefined) throw notFound(what);
+        return found;
+      },
+    ],
+  ];
 }
 
-/** Airports, airlines and aircraft, and the places that a search box suggests. */
-export function registerReference(app: FastifyInstance): void {
-  registerList(app, '/air/airports', 'airport', () => AIRPORTS.map(wireAirport));
-  registerList(app, '/air/airlines', 'airline', () => AIRLINES.map(wireAirline));
-  registerList(app, '/air/aircraft', 'aircraft', () => AIRCRAFT.map(wireAircraft));
-  app.get('/places/suggestions', (request) => {
-    const query = parseQuery(SuggestionsSchema, request.query);
-    if ('lat' in query) return { data: placesAround(query.lat, query.lng, query.rad) };
-    return { data: suggestPlaces('query' in query ? query.query : query.name) };
-  });
-}
+export const referenceRoutes: readonly Route[] = [
+  ...listed('/air/airports', 'airport', () => AIRPORTS.map(wireAirport)),
+  ...listed('/air/airlines', 'airline', () => AIRLINES.map(wireAirline)),
+  ...listed('/air/aircraft', 'aircraft', () => AIRCRAFT.map(wireAircraft)),
+  [
+    'GET',
+    '/places/suggestions',
+    (call) => {
+      const query = parseQuery(SuggestionsSchema, call.query);
+      if ('lat' in query) return placesAround(query.lat, query.lng, query.rad);
+      return suggestPlaces('query' in query ? query.query : query.name);
+    },
+  ],
+];

@@ -55,7 +55,6 @@ export function wireAirport(airport: Airport): WireAirport {
   return wire;
 }
 
-/** The airport or town that a code in a search stands for. */
 export function wirePlace(code: string): Place | undefined {
   const airport = airportByIata.get(code);
   if (airport !== undefined) return wireAirport(airport);

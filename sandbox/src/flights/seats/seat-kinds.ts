@@ -1,39 +1,10 @@
+import kinds from '../data/seat-kinds.json';
 import type { Offer, Slice } from '../offers/offer';
 import type { Traveller } from '../fares/travellers';
 import type { Flight } from '../timetable/flight';
 import type { CabinPlan } from '../cabins/cabin-plan';
 
-export interface SeatKind {
-  name: string;
-  /** against a standard seat */
-  factor: number;
-  disclosures: readonly string[];
-  adultsOnly: boolean;
-}
-
-const EXIT: SeatKind = {
-  name: 'Extra legroom seat',
-  factor: 2.2,
-  disclosures: [
-    'Passengers in an exit row are adults, able to help in an emergency, and travel without an infant.',
-  ],
-  adultsOnly: true,
-};
-const BULKHEAD: SeatKind = {
-  name: 'Extra legroom seat',
-  factor: 1.9,
-  disclosures: ['Families with infants have priority on this seat.'],
-  adultsOnly: false,
-};
-const FRONT: SeatKind = { name: 'Front seat', factor: 1.5, disclosures: [], adultsOnly: false };
-const LAST: SeatKind = {
-  name: 'Standard seat',
-  factor: 0.9,
-  disclosures: ['This seat does not recline and is close to the lavatories.'],
-  adultsOnly: false,
-};
-const STANDARD: SeatKind = { name: 'Standard seat', factor: 1, disclosures: [], adultsOnly: false };
-const SUITE: SeatKind = { name: 'Business seat', factor: 0, disclosures: [], adultsOnly: false };
+export type SeatKind = (typeof kinds)[keyof typeof kinds];
 
 /** Rows at the front of a cabin from which one is out first. */
 const FRONT_ROWS = 4;
@@ -42,16 +13,15 @@ export function seatKind(
   { cabin, rows: [first, last], exits, bassinets }: CabinPlan,
   row: number,
 ): SeatKind {
-  if (cabin === 'business' || cabin === 'first') return SUITE;
-  if (exits.includes(row)) return EXIT;
-  if (bassinets.includes(row)) return BULKHEAD;
-  if (row < first + FRONT_ROWS) return FRONT;
-  return row === last ? LAST : STANDARD;
+  if (cabin === 'business' || cabin === 'first') return kinds.suite;
+  if (exits.includes(row)) return kinds.exit;
+  if (bassinets.includes(row)) return kinds.bulkhead;
+  if (row < first + FRONT_ROWS) return kinds.front;
+  return row === last ? kinds.last : kinds.standard;
 }
 
-/** A seat that is sold with a warning. */
 export function isRestricted(kind: SeatKind): boolean {
-  return kind === EXIT || kind === LAST;
+  return kind === kinds.exit || kind === kinds.last;
 }
 
 const BASE_CENTS = 590;

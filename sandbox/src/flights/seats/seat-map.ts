@@ -1,6 +1,6 @@
 import type { SeatMap, SeatMapCabin, SeatMapCabinRowSectionElement } from '@duffel/api/types';
 import { amount, CURRENCY } from '../fares/money';
-import { idOf } from '../wire/ids';
+import { idOf } from '../../kit/ids';
 import type { Offer, Slice } from '../offers/offer';
 import { cabinOf, segmentId, sliceId } from '../offers/wire-segment';
 import type { Flight } from '../timetable/flight';
@@ -10,7 +10,6 @@ import { layoutOf } from '../cabins/layouts';
 import { isRestricted, maySit, seatCents, seatKind, sellsSeats } from './seat-kinds';
 import type { SoldSeats } from './sold-seats';
 
-/** A flight of an offer and where it stands in it. */
 export interface OfferSegment {
   offer: Offer;
   slice: Slice;
@@ -84,7 +83,6 @@ function wireCabin(plan: CabinPlan, segment: OfferSegment, sold: SoldSeats): Sea
   };
 }
 
-/** One map for each flight of an offer. */
 export function seatMaps(offer: Offer, sold: SoldSeats): SeatMap[] {
   return segmentsOf(offer).map((segment) => ({
     id: idOf('sea', offer.key, segment.sliceIndex, segment.flightIndex),

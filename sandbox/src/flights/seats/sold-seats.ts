@@ -1,4 +1,4 @@
-import { fraction } from '../../random';
+import { fraction } from '../../kit/random';
 import { designator, type Flight } from '../timetable/flight';
 
 /** How full a flight is when the first traveller of the sandbox looks at it. */
@@ -16,7 +16,6 @@ function isTaken(flight: Flight, seat: string): boolean {
   return fraction(`taken/${key}/${seat}`) < load;
 }
 
-/** Who sits where since the process started. */
 export class SoldSeats {
   private readonly sold = new Set<string>();
 

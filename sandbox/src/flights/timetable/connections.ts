@@ -1,4 +1,4 @@
-import { kilometres } from '../../stays/distance';
+import { kilometres } from '../../kit/distance';
 import { arePartners } from '../reference/airlines';
 import type { Airport } from '../reference/airports';
 import { testRoute } from './test-routes';
@@ -6,7 +6,7 @@ import { fliesOn, flightOn, type Departure, type Flight } from './flight';
 import { network } from './network';
 import type { Route } from './route';
 import { isReasonable, isTransfer } from './transfers';
-import { addDays, localDate } from './zones';
+import { addDays, localDate } from '../../kit/zones';
 
 /** Ways over one hub, and over two, that are looked at: those with the least detour. */
 const MAX_WAYS = 40;
@@ -23,7 +23,6 @@ function flightsOn(departures: readonly Departure[], date: string): Flight[] {
     .map((departure) => flightOn(departure, date));
 }
 
-/** The first flight of a route that can be caught. */
 function nextFlight(arriving: Flight, route: Route): Flight | undefined {
   const date = localDate(arriving.arrivesAt, arriving.departure.to.timeZone);
   const candidates = [
@@ -133,7 +132,7 @@ export function journeysBetween(
   const test = testRoute(from.iata, to.iata);
   if (test?.effect === 'no-offers' || test?.effect === 'timeout') return [];
   const direct = (network().from.get(from) ?? []).filter((route) => route.to === to);
-  if (test?.flown !== undefined)
+  if (test?.isFlown === true)
     return direct
       .filter(({ carrier }) => carrier.kind === 'test')
       .flatMap((route) => journeysOn([route], date));

@@ -1,7 +1,7 @@
 import type { Aircraft } from '../reference/aircraft';
 import type { Airline } from '../reference/airlines';
 import type { Airport } from '../reference/airports';
-import { instantOf } from './zones';
+import { instantOf } from '../../kit/zones';
 
 /** A stop of one flight on its way: the number stays, travellers stay aboard. */
 export interface Via {
@@ -18,20 +18,17 @@ export interface Departure {
   number: string;
   from: Airport;
   to: Airport;
-  /** minutes after midnight at the origin */
   minutes: number;
   /** bit 0 is Sunday */
   days: number;
   aircraft: Aircraft;
   km: number;
-  /** minutes from gate to gate */
   block: number;
   via: Via | undefined;
 }
 
 export interface Flight {
   departure: Departure;
-  /** at the origin */
   date: string;
   departsAt: number;
   arrivesAt: number;

@@ -1,4 +1,4 @@
-import { fraction } from '../../random';
+import { fraction } from '../../kit/random';
 import { aircraftOf, type Aircraft, type AircraftKind } from '../reference/aircraft';
 import type { Airline } from '../reference/airlines';
 import type { Airport } from '../reference/airports';

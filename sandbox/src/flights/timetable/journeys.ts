@@ -3,7 +3,6 @@ import { testRoute } from './test-routes';
 import { journeysBetween } from './connections';
 import { designator, durationOf, firstOf, lastOf, sellerOf, type Flight } from './flight';
 
-/** What a seller shows of one direction. */
 const MAX_PER_SELLER = 9;
 
 /** A journey is left out when the same seller leaves later, arrives earlier and changes no more often. */
@@ -58,7 +57,6 @@ function journeysOf(from: string, to: string, date: string, maxConnections: numb
   );
 }
 
-/** The best journeys of every seller on a date, by seller. */
 export function journeysBySeller(
   from: string,
   to: string,

@@ -6,7 +6,6 @@ import { makeRoute, type Route } from './route';
 import { placesServed } from './served-places';
 import { testFlights } from './test-flights';
 
-/** Every flight of the world, found from either end or by its number. */
 export interface Network {
   from: ReadonlyMap<Airport, readonly Route[]>;
   to: ReadonlyMap<Airport, readonly Route[]>;
@@ -76,7 +75,6 @@ export function makeNetwork(): Network {
 
 let made: Network | undefined;
 
-/** Made once per process, at first need. */
 export function network(): Network {
   made ??= makeNetwork();
   return made;

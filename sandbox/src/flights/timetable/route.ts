@@ -1,9 +1,8 @@
-import { createRandom } from '../../random';
+import { createRandom } from '../../kit/random';
 import { airlineOf } from '../reference/airlines';
 import type { Departure } from './flight';
 import { aircraftFor, blockMinutes, pairKey, slotsOf, type Link } from './frequency';
 
-/** One airline from one airport to another. */
 export interface Route extends Link {
   readonly departures: readonly Departure[];
 }

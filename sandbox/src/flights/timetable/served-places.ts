@@ -1,5 +1,5 @@
-import { hash32 } from '../../random';
-import { kilometres } from '../../stays/distance';
+import { hash32 } from '../../kit/random';
+import { kilometres } from '../../kit/distance';
 import { aircraftOf } from '../reference/aircraft';
 import type { Airline } from '../reference/airlines';
 import { AIRPORTS, type Airport } from '../reference/airports';

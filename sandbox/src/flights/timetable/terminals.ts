@@ -1,4 +1,4 @@
-import { hash32 } from '../../random';
+import { hash32 } from '../../kit/random';
 import type { Airline } from '../reference/airlines';
 import type { Airport } from '../reference/airports';
 

@@ -1,4 +1,4 @@
-import { kilometres } from '../../stays/distance';
+import { kilometres } from '../../kit/distance';
 import { aircraftOf } from '../reference/aircraft';
 import { airlineOf, TEST_AIRLINE } from '../reference/airlines';
 import { airportOf } from '../reference/airports';
@@ -8,7 +8,6 @@ import { blockMinutes, type Link } from './frequency';
 import type { Route } from './route';
 
 const EVERY_DAY = 0b1111111;
-/** Morning, midday and evening. */
 const MINUTES = [485, 770, 1_090];
 const GROUND_MINUTES = 60;
 const NARROW_REACH_KM = 4_500;
@@ -28,14 +27,13 @@ function stopOf(link: Link, code: string, iata: string): { via: Via; block: numb
   };
 }
 
-function testRoute({ from, to, flown }: TestRoute, index: number): Route {
+function testRoute({ from, to, via: stop }: TestRoute, index: number): Route {
   const carrier = airlineOf(TEST_AIRLINE);
   const ends = { carrier, from: airportOf(from), to: airportOf(to) };
   const km = kilometres(ends.from, ends.to);
   const type = km > NARROW_REACH_KM ? '789' : '320';
   const direct = { via: undefined, block: hop({ ...ends, km }, type).block };
-  const { via, block } =
-    flown?.via === undefined ? direct : stopOf({ ...ends, km }, flown.via, type);
+  const { via, block } = stop === undefined ? direct : stopOf({ ...ends, km }, stop, type);
   const departures = MINUTES.map((minutes, slot): Departure => ({
     ...ends,
     operator: carrier,
@@ -50,7 +48,6 @@ function testRoute({ from, to, flown }: TestRoute, index: number): Route {
   return { ...ends, km, departures };
 }
 
-/** Three flights a day on every route for tests that is flown. */
 export function testFlights(): Route[] {
-  return TEST_ROUTES.filter(({ flown }) => flown !== undefined).map(testRoute);
+  return TEST_ROUTES.filter(({ isFlown }) => isFlown).map(testRoute);
 }

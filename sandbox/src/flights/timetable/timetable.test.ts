@@ -1,4 +1,4 @@
-import { createRandom } from '../../random';
+import { createRandom } from '../../kit/random';
 import { AIRLINES, arePartners } from '../reference/airlines';
 import { AIRPORTS, airportOf, airportsOf } from '../reference/airports';
 import { METRO_AREAS } from '../reference/metro-areas';
@@ -7,7 +7,7 @@ import { designator, firstOf, fliesOn, flightOn, lastOf, type Flight } from './f
 import { journeyKey, journeysBySeller } from './journeys';
 import { makeNetwork, network } from './network';
 import { maximumTransfer, minimumTransfer } from './transfers';
-import { addDays, instantOf, localDate, localTime, zoneOffset } from './zones';
+import { addDays, instantOf, localDate, localTime, zoneOffset } from '../../kit/zones';
 
 jest.setTimeout(60_000);
 

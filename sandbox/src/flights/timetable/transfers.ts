@@ -7,7 +7,6 @@ const LONG_KM = 4_500;
 const PATIENCE = 5 * 60 * MINUTE;
 const LONG_PATIENCE = 9 * 60 * MINUTE;
 
-/** By airport size, in minutes. */
 const WALK = [35, 35, 40, 50, 60];
 const OTHER_TERMINAL = 25;
 const BORDER = 15;

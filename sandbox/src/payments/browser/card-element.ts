@@ -7,7 +7,6 @@ interface ElementOptions {
   src: string;
   key: string;
   title: string;
-  /** how the fields look at this moment */
   look: () => FrameOptions;
 }
 

@@ -67,7 +67,6 @@ export function createCardRules() {
         ? padded
         : `${padded.slice(0, 2)} / ${padded.slice(2, 6)}`;
     },
-    /** the fields in the form of the API */
     toForm(card: CardInput): Record<string, string> {
       const { month, year } = expiryOf(card.expiry);
       return {

@@ -18,7 +18,6 @@ const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).orig
 interface Page {
   language?: 'en' | 'nl';
   title: string;
-  /** files of `/v3` beside the style sheet */
   scripts?: readonly string[];
   body: string;
   /** where a form may lead in the end, off this machine: browsers check redirects as well */

@@ -1,4 +1,4 @@
-import { fraction } from '../../random';
+import { fraction } from '../../kit/random';
 import type { Line } from '../network/line';
 import type { Network } from '../network/network';
 import { writtenLines } from '../network/written-lines';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
-import { createRandom } from '../../random';
+import { createRandom } from '../../kit/random';
 import { makePlanner, type Planner } from '../planner/planner';
 import { findPlaces, placeByCode } from '../stations/places';
 import { STATIONS } from '../stations/station';

@@ -7,7 +7,6 @@ const BANDS = [
   { from: 65, to: 120, youngest: 65, oldest: 120 },
 ] as const;
 
-/** Whole years on a day; both are YYYY-MM-DD. */
 function ageOn(birth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
   return day.slice(5) < birth.slice(5) ? years - 1 : years;

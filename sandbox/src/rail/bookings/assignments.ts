@@ -3,19 +3,15 @@ import type { WireFareOffer, WireProduct } from '../wire/wire-types';
 import { centsOf } from '../wire/money';
 import { offersOf, type Item } from './booking';
 
-/** One traveller's ticket of one carrier, or a pass. */
 export interface Assignment {
   id: string;
   travelerId: string;
   fareOfferId: string;
   product: WireProduct;
   segmentIds: readonly string[];
-  /** the leg that it is for; null for a pass */
   legId: string | null;
-  /** the fare, and the extras that go with it */
   fareCents: number;
   serviceCents: number;
-  /** when its first train leaves */
   departsAt: number;
 }
 

@@ -2,7 +2,6 @@ import type { OfferedTicket } from '../offers/offered';
 import { offersOf, type Item } from './booking';
 import type { Passenger } from './passengers';
 
-/** Names as gates read them: capitals without accents. */
 function gateName({ last_name: last, first_name: first }: Passenger): string {
   return `${last}/${first}`.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
 }

@@ -1,6 +1,6 @@
 import type { OfferedItem, OfferedPass, OfferedTicket } from '../offers/offered';
 import type { Delivery, PreferenceGroup } from '../wire/wire-types';
-import { RailProblem } from '../wire/problems';
+import { refused } from '../wire/problems';
 import type { Language } from '../wire/words';
 import type { Passenger } from './passengers';
 import type { ScheduleChange } from './schedule-change';
@@ -11,10 +11,8 @@ export type InEachLanguage<T> = Readonly<Record<Language, T>>;
 interface ChosenService {
   serviceOfferId: string;
   serviceId: string;
-  /** whose fare it goes with */
   fareOfferId: string;
   count: number;
-  /** of all of them */
   cents: number;
 }
 
@@ -28,7 +26,6 @@ export interface GivenSeat {
   travelerId: string;
   coach: string;
   seat: string;
-  /** which train on which day it is of */
   train: string;
 }
 
@@ -38,12 +35,10 @@ interface ItemCommon {
   keptUntil: number;
   passengers: Passenger[];
   delivery: Delivery | undefined;
-  /** ids of assignments that were given back */
   canceled: Set<string>;
   /** the carrier is still at its cancellation, which is said once */
   isSettling: boolean;
   nameChanges: number;
-  /** id of the item that it was exchanged for */
   replacedBy: string | null;
 }
 
@@ -59,7 +54,6 @@ export interface TicketItem extends ItemCommon {
 
 export interface PassItem extends ItemCommon {
   type: 'pass';
-  /** always one */
   offers: readonly InEachLanguage<OfferedPass>[];
 }
 
@@ -94,7 +88,6 @@ export function offersOf(item: Item, language: Language = 'en'): readonly Offere
   return offers.map((offer) => offer[language]);
 }
 
-/** When it begins: the first train leaves, or the first day of a pass. */
 export function startsAt(item: Item): number {
   return Math.min(...offersOf(item).map(({ departsAt }) => departsAt));
 }
@@ -108,28 +101,10 @@ export function soldUntil(item: Item): number {
 
 /** Things in it may change as long as it is not sold. */
 export function checkOpen(booking: Booking): void {
-  if (booking.isReleased)
-    throw new RailProblem(
-      'EXPIRED',
-      { en: 'This booking was given up.', nl: 'Deze boeking is opgegeven.' },
-      booking.id,
-    );
-  if (booking.reference !== undefined)
-    throw new RailProblem(
-      'REFUSED',
-      {
-        en: 'This booking is confirmed and cannot be changed this way.',
-        nl: 'Deze boeking is bevestigd en kan zo niet worden gewijzigd.',
-      },
-      booking.id,
-    );
+  if (booking.isReleased) throw refused('given-up', booking.id);
+  if (booking.reference !== undefined) throw refused('confirmed', booking.id);
 }
 
 export function checkConfirmed(booking: Booking): void {
-  if (booking.reference === undefined)
-    throw new RailProblem(
-      'REFUSED',
-      { en: 'This booking is not confirmed.', nl: 'Deze boeking is niet bevestigd.' },
-      booking.id,
-    );
+  if (booking.reference === undefined) throw refused('not-confirmed', booking.id);
 }

@@ -1,77 +1,145 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { languageOf } from '../wire/words';
-import { registerAfterSales } from './after-sales.routes';
-import type { Booking } from './booking';
+import { newBookingReference } from '../../kit/ids';
+import type { Call, Route } from '../wire/routes';
+import { checkOpen, type Booking, type Item } from './booking';
 import type { Bookings } from './bookings';
-import { registerScheduleChanges } from './schedule-changes.routes';
+import { confirmBooking, prebook } from './checkout';
+import { parseItems } from './create-items';
+import { Exchanges } from './exchanges';
+import { correctNames } from './name-changes';
+import { parsePassengers } from './passengers';
+import { setPreferences } from './preferences';
+import { Refunds } from './refunds';
+import { acceptChange } from './schedule-changes.routes';
 import type { RailSeats } from './seats/rail-seats';
+import { removeService, setService, ticketItem } from './services';
 import { wireBooking, type WireBooking } from './wire-booking';
 
-interface ById {
-  Params: { id: string };
-}
+type Change = (item: Item, call: Call) => void;
 
-interface ByItem {
-  Params: { id: string; itemId: string };
-}
+const SERVICE = '/bookings/:id/items/:itemId/services/:partId';
 
-interface ByService {
-  Params: { id: string; itemId: string; serviceOfferId: string };
-}
-
-/** Bookings from basket to tickets, and what becomes of them. */
-export function registerRailBookings(
-  app: FastifyInstance,
-  { now, bookings, seats }: { now: () => number; bookings: Bookings; seats: RailSeats },
-): void {
-  const write = (request: FastifyRequest, booking: Booking): WireBooking =>
-    wireBooking(booking, { now: now(), language: languageOf(request) });
-
-  app.post('/rail/bookings', (request, reply) =>
-    reply.code(201).send(write(request, bookings.create(request.body, now()))),
-  );
-  app.get<ById>('/rail/bookings/:id', (request) => {
-    const booking = bookings.get(request.params.id);
-    const wire = write(request, booking);
+function basketRoutes(bookings: Bookings, seats: RailSeats): Route[] {
+  const get = (call: Call): WireBooking => {
+    const booking = bookings.get(call.id);
+    const wire = wireBooking(booking, call);
     // A cancellation in progress is seen once: by the next time the carrier has done it.
     for (const item of booking.items) item.isSettling = false;
     return wire;
-  });
-  app.delete<ById>('/rail/bookings/:id', (request) =>
-    write(request, bookings.release(request.params.id)),
-  );
+  };
+  /** Once more answers the same. */
+  const release = (call: Call): WireBooking => {
+    const booking = bookings.get(call.id);
+    if (!booking.isReleased) checkOpen(booking);
+    booking.isReleased = true;
+    return wireBooking(booking, call);
+  };
+  const change =
+    (apply: (booking: Booking, call: Call) => void) =>
+    (call: Call): WireBooking =>
+      wireBooking(
+        bookings.change(call.id, (booking) => apply(booking, call)),
+        call,
+      );
+  const changeItem = (apply: Change) =>
+    change((booking, call) => apply(bookings.item(booking, call.itemId), call));
+  return [
+    [
+      'CREATE',
+      '/bookings',
+      (call) => wireBooking(bookings.create(parseItems(call.body, 0, call.now)), call),
+    ],
+    ['GET', '/bookings/:id', get],
+    ['DELETE', '/bookings/:id', release],
+    [
+      'POST',
+      '/bookings/:id/items',
+      change(({ items }, { body, now }) => {
+        items.push(...parseItems(body, items.length, now));
+      }),
+    ],
+    [
+      'DELETE',
+      '/bookings/:id/items/:itemId',
+      change((booking, { itemId }) => {
+        const item = bookings.item(booking, itemId);
+        booking.items = booking.items.filter((other) => other !== item);
+      }),
+    ],
+    [
+      'PUT',
+      SERVICE,
+      changeItem((item, { partId, body, now }) => setService(ticketItem(item), partId, body, now)),
+    ],
+    ['DELETE', SERVICE, changeItem((item, { partId }) => removeService(ticketItem(item), partId))],
+    [
+      'PUT',
+      '/bookings/:id/items/:itemId/accommodation-preferences',
+      changeItem((item, { body }) => setPreferences(ticketItem(item), body)),
+    ],
+    [
+      'PUT',
+      '/bookings/:id/items/:itemId/travelers',
+      changeItem((item, { body }) => {
+        item.passengers = parsePassengers(item, body);
+      }),
+    ],
+    [
+      'POST',
+      '/bookings/:id/checkout/prebook',
+      (call) => {
+        const booking = bookings.get(call.id);
+        checkOpen(booking);
+        prebook(booking, call.body, call.now);
+        return wireBooking(booking, call);
+      },
+    ],
+    [
+      'POST',
+      '/bookings/:id/checkout/confirm',
+      (call) => {
+        const booking = bookings.get(call.id);
+        const { now } = call;
+        confirmBooking(booking, call.body, { now, seats, newReference: newBookingReference });
+        return wireBooking(booking, call);
+      },
+    ],
+  ];
+}
 
-  app.post<ById>('/rail/bookings/:id/items', (request) =>
-    write(request, bookings.addItems(request.params.id, request.body, now())),
-  );
-  app.delete<ByItem>('/rail/bookings/:id/items/:itemId', (request) =>
-    write(request, bookings.deleteItem(request.params.id, request.params.itemId)),
-  );
-  app.put<ByService>('/rail/bookings/:id/items/:itemId/services/:serviceOfferId', (request) => {
-    const { id, itemId, serviceOfferId } = request.params;
-    return write(
-      request,
-      bookings.setService(id, itemId, serviceOfferId, { body: request.body, now: now() }),
-    );
-  });
-  app.delete<ByService>('/rail/bookings/:id/items/:itemId/services/:serviceOfferId', (request) => {
-    const { id, itemId, serviceOfferId } = request.params;
-    return write(request, bookings.removeService(id, itemId, serviceOfferId));
-  });
-  app.put<ByItem>('/rail/bookings/:id/items/:itemId/accommodation-preferences', (request) =>
-    write(request, bookings.setPreferences(request.params.id, request.params.itemId, request.body)),
-  );
-  app.put<ByItem>('/rail/bookings/:id/items/:itemId/travelers', (request) =>
-    write(request, bookings.setPassengers(request.params.id, request.params.itemId, request.body)),
-  );
+function afterSalesRoutes(bookings: Bookings, seats: RailSeats): Route[] {
+  const refunds = new Refunds(bookings, seats);
+  const exchanges = new Exchanges(bookings, seats);
+  return [
+    ['CREATE', '/bookings/:id/refunds', ({ id, body, now }) => refunds.quote(id, body, now)],
+    [
+      'POST',
+      '/bookings/:id/refunds/:partId/confirm',
+      ({ id, partId, now }) => refunds.confirm(id, partId, now),
+    ],
+    ['CREATE', '/bookings/:id/exchanges/searches', (call) => exchanges.search(call)],
+    ['CREATE', '/bookings/:id/exchanges/quotes', (call) => exchanges.quote(call)],
+    ['POST', '/bookings/:id/exchanges/:partId/confirm', (call) => exchanges.confirm(call)],
+    [
+      'PATCH',
+      '/bookings/:id/items/:itemId/travelers',
+      (call) => {
+        const booking = bookings.get(call.id);
+        correctNames(booking, bookings.item(booking, call.itemId), call.body, call.now);
+        return wireBooking(booking, call);
+      },
+    ],
+    [
+      'POST',
+      '/bookings/:id/schedule-changes/:partId/accept',
+      (call) => {
+        const booking = bookings.get(call.id);
+        acceptChange(booking, call.partId, seats, call.now);
+        return wireBooking(booking, call);
+      },
+    ],
+  ];
+}
 
-  app.post<ById>('/rail/bookings/:id/checkout/prebook', (request) =>
-    write(request, bookings.prebook(request.params.id, request.body, now())),
-  );
-  app.post<ById>('/rail/bookings/:id/checkout/confirm', (request) =>
-    write(request, bookings.confirm(request.params.id, request.body, now())),
-  );
-
-  registerScheduleChanges(app, { now, bookings, seats, write });
-  registerAfterSales(app, { now, bookings, seats, write });
+export function bookingRoutes(bookings: Bookings, seats: RailSeats): Route[] {
+  return [...basketRoutes(bookings, seats), ...afterSalesRoutes(bookings, seats)];
 }

@@ -11,7 +11,6 @@ const INFANT_TO = 3;
 /** Tickets that go together: those of one traveller that are of one product. */
 interface TicketGroup {
   assignments: readonly Assignment[];
-  /** the last moment to give them back; undefined where that is not allowed */
   deadline: number | undefined;
 }
 
@@ -97,13 +96,11 @@ export function withCompanions(item: Item, ids: readonly string[], now: number):
 }
 
 interface Eligibility {
-  /** all that is left of the item */
   isWhole: boolean;
   isPartial: boolean;
   groups: readonly TicketGroup[];
 }
 
-/** What of an item can be given back now. */
 export function cancellationOf(booking: Booking, item: Item, now: number): Eligibility {
   if (!isHeld(booking, item, now)) return { isWhole: false, isPartial: false, groups: [] };
   const all = ticketGroups(item, now);

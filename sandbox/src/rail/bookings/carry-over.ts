@@ -1,6 +1,6 @@
 import type { OfferedTicket } from '../offers/offered';
 import type { WireTicketOffer } from '../wire/wire-types';
-import { centsOf, pricesOf, type WirePrices } from '../wire/money';
+import { centsOf, pricesOf } from '../wire/money';
 import type { Language } from '../wire/words';
 import type { InEachLanguage, Preference, TicketItem } from './booking';
 import { assignmentsOfLeg } from './exchange-rules';
@@ -59,23 +59,11 @@ export function carryServices(item: TicketItem, legId: string, offer: NewOffer):
 export const carriedCents = (carried: readonly CarriedService[]): number =>
   carried.reduce((sum, { is }) => sum + (is?.cents ?? 0), 0);
 
-export interface WireCarriedService {
-  serviceId: string;
-  label: string;
-  legId: string;
-  travelerId: string;
-  count: number;
-  outcome: 'KEPT' | 'REFUNDED';
-  /** what was paid for it, and what it costs on the new train */
-  prices: WirePrices;
-  newPrices: WirePrices;
-}
-
 export function wireCarried(
   { offers }: TicketItem,
   carried: readonly CarriedService[],
   language: Language,
-): WireCarriedService[] {
+) {
   const services = offers.flatMap((offer) => offer[language].services);
   return carried.map(({ legId, travelerId, was, is }) => ({
     serviceId: was.serviceId,
@@ -83,7 +71,7 @@ export function wireCarried(
     legId,
     travelerId,
     count: was.count,
-    outcome: is === null ? 'REFUNDED' : 'KEPT',
+    outcome: is === null ? ('REFUNDED' as const) : ('KEPT' as const),
     prices: pricesOf(was.cents),
     newPrices: pricesOf(is?.cents ?? 0),
   }));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invalid, notFound, offerExpired, parseWith, RailProblem } from '../wire/problems';
+import { parseWith, refused } from '../wire/problems';
 import { itemCents } from './assignments';
 import { bookingStatus, checkOpen, offersOf, soldUntil, type Booking, type Item } from './booking';
 import { deliveryOptions, rulesOf } from './sale-rules';
@@ -17,33 +17,25 @@ const MINUTE = 60_000;
 
 function checkItem(item: Item, now: number): void {
   if (isTriggered(item, 'Expired')) item.keptUntil = Math.min(item.keptUntil, now);
-  if (now >= item.keptUntil || now >= soldUntil(item)) throw offerExpired(item.id);
+  if (now >= item.keptUntil || now >= soldUntil(item)) throw refused('offer-expired', item.id);
   const unnamed =
     offersOf(item)[0]?.travelers.some(
       ({ id }) => !item.passengers.some((passenger) => passenger.id === id),
     ) ?? true;
-  if (unnamed)
-    throw invalid(`${item.id}.travelers`, {
-      en: 'Say who travels first.',
-      nl: 'Geef eerst op wie er reizen.',
-    });
+  if (unnamed) throw refused('unnamed', `${item.id}.travelers`);
 }
 
 function chooseDelivery(booking: Booking, body: unknown): Map<Item, Item['delivery']> {
   const { items } = parseWith(PrebookSchema, body);
   const unknown = items.find(({ id }) => !booking.items.some((item) => item.id === id));
-  if (unknown !== undefined) throw notFound(unknown.id);
+  if (unknown !== undefined) throw refused('not-found', unknown.id);
   return new Map(
     booking.items.map((item) => {
       const options = deliveryOptions(item);
       const asked =
         items.find(({ id }) => id === item.id)?.ticketingOption ?? item.delivery ?? options[0];
       const option = options.find((offered) => offered === asked);
-      if (option === undefined)
-        throw invalid(`${item.id}.ticketingOption`, {
-          en: 'The carrier does not deliver this way.',
-          nl: 'De vervoerder levert niet op deze manier.',
-        });
+      if (option === undefined) throw refused('no-such-delivery', `${item.id}.ticketingOption`);
       return [item, option];
     }),
   );
@@ -51,8 +43,7 @@ function chooseDelivery(booking: Booking, body: unknown): Map<Item, Item['delive
 
 /** Keeps places and prices for as long as every carrier does; once more renews it. */
 export function prebook(booking: Booking, body: unknown, now: number): void {
-  if (booking.items.length === 0)
-    throw invalid('items', { en: 'There is nothing to book.', nl: 'Er is niets te boeken.' });
+  if (booking.items.length === 0) throw refused('nothing-to-book', 'items');
   for (const item of booking.items) checkItem(item, now);
   for (const [item, delivery] of chooseDelivery(booking, body)) item.delivery = delivery;
   const until = Math.min(
@@ -80,25 +71,10 @@ export function confirmBooking(
   if (booking.reference !== undefined) return;
   checkOpen(booking);
   const status = bookingStatus(booking, now);
-  if (status === 'EXPIRED')
-    throw new RailProblem(
-      'EXPIRED',
-      { en: 'This prebooking has expired.', nl: 'Deze voorboeking is verlopen.' },
-      booking.id,
-    );
-  if (status !== 'PREBOOKED')
-    throw new RailProblem(
-      'REFUSED',
-      { en: 'This booking is not prebooked.', nl: 'Deze boeking is niet voorgeboekt.' },
-      booking.id,
-    );
-  const refused = booking.items.find((item) => isTriggered(item, 'Confirmfail'));
-  if (refused !== undefined)
-    throw new RailProblem(
-      'REFUSED',
-      { en: 'The carrier refuses to sell this.', nl: 'De vervoerder weigert dit te verkopen.' },
-      refused.id,
-    );
+  if (status === 'EXPIRED') throw refused('prebooking-expired', booking.id);
+  if (status !== 'PREBOOKED') throw refused('not-prebooked', booking.id);
+  const unsold = booking.items.find((item) => isTriggered(item, 'Confirmfail'));
+  if (unsold !== undefined) throw refused('carrier-refuses', unsold.id);
   for (const item of booking.items) {
     if (item.type === 'point-to-point')
       item.seats = item.offers.flatMap(({ en }) =>

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { newId } from '../../flights/wire/ids';
+import { newId } from '../../kit/ids';
 import { isSoldTogether, offerByLocation } from './offer-by-location';
 import type { OfferedItem, OfferedTicket } from '../offers/offered';
-import { invalid, notFound, offerExpired, parseWith } from '../wire/problems';
+import { parseWith, refused } from '../wire/problems';
 import type { Language } from '../wire/words';
 import type { InEachLanguage, Item, PassItem, TicketItem } from './booking';
 
@@ -31,8 +31,8 @@ interface At {
 function readOffer(location: string, { item, now }: At): InEachLanguage<OfferedItem> {
   const read = (language: Language): OfferedItem => {
     const offered = offerByLocation(location, { now, language });
-    if (offered === null) throw notFound(`items.${item}.offerLocations`);
-    if (offered === 'expired') throw offerExpired(`items.${item}`);
+    if (offered === null) throw refused('not-found', `items.${item}.offerLocations`);
+    if (offered === 'expired') throw refused('offer-expired', `items.${item}`);
     return offered;
   };
   return { en: read('en'), nl: read('nl') };
@@ -72,29 +72,17 @@ function itemOf(offers: readonly InEachLanguage<OfferedItem>[], at: At): Item {
     en.type === 'pass' && nl.type === 'pass' ? [{ en, nl }] : [],
   );
   if (passes.length > 0) {
-    if (offers.length > 1)
-      throw invalid(details, {
-        en: 'A pass is an item by itself.',
-        nl: 'Een pas is een onderdeel op zichzelf.',
-      });
+    if (offers.length > 1) throw refused('pass-by-itself', details);
     return { ...newCommon(passes.map(({ en }) => en)), type: 'pass', offers: passes };
   }
-  if (!isSoldTogether(tickets.map(({ en }) => en)))
-    throw invalid(details, {
-      en: 'These offers are not sold together, or one is not sold by itself.',
-      nl: 'Dit aanbod wordt niet samen verkocht, of een deel niet los.',
-    });
+  if (!isSoldTogether(tickets.map(({ en }) => en))) throw refused('not-together', details);
   return newTicketItem(tickets);
 }
 
 /** Items of offers that still hold; all of them or none. */
 export function parseItems(body: unknown, present: number, now: number): Item[] {
   const { items } = parseWith(BodySchema, body);
-  if (present + items.length > MAX_ITEMS)
-    throw invalid('items', {
-      en: `A booking has ${MAX_ITEMS} items at most.`,
-      nl: `Een boeking heeft maximaal ${MAX_ITEMS} onderdelen.`,
-    });
+  if (present + items.length > MAX_ITEMS) throw refused('too-many-items', 'items', MAX_ITEMS);
   return items.map(({ offerLocations }, item) =>
     itemOf(
       offerLocations.map((location) => readOffer(location, { item, now })),

@@ -1,4 +1,4 @@
-import { hash32 } from '../../random';
+import { hash32 } from '../../kit/random';
 import type { Delivery } from '../wire/wire-types';
 import { checkDigit } from '../passes/pass-codes';
 import type { Language } from '../wire/words';
@@ -16,7 +16,6 @@ export interface WireDocument {
   barcode: string | null;
 }
 
-/** without those that look alike */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 function symbols(seed: string, length: number, alphabet: string): string {
@@ -32,7 +31,6 @@ function passNumber(seed: string): string {
   return `${body}${checkDigit(body)}`;
 }
 
-/** A carrier's name as a host: `SNCF Voyageurs` becomes `sncf-voyageurs`. */
 function hostOf(item: Item): string {
   const name = offersOf(item)[0]?.products[0]?.marketingCarrier ?? 'rail';
   const slug = name
@@ -56,7 +54,6 @@ interface Held {
   item: Item;
   reference: string;
   language: Language;
-  /** who has a ticket */
   passengers: readonly Passenger[];
 }
 

@@ -3,7 +3,7 @@ import { amountOf, centsOf, pricesOf } from '../wire/money';
 import type { WireExchangeSearch } from './exchange-search';
 import { RailBuyer, ticketOf, TO_PARIS, totalOf } from './testing/rail-buyer';
 import type { WireBooking } from './wire-booking';
-import type { WireTicketItem } from './wire-item-types';
+import type { WireTicketItem } from './wire-item';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 let clock = TODAY;

@@ -1,6 +1,6 @@
 import type { OfferedTicket } from '../offers/offered';
 import { placeByCode } from '../stations/places';
-import { invalid } from '../wire/problems';
+import { refused } from '../wire/problems';
 import { liveAssignments, liveTravelerIds, paidCents, type Assignment } from './assignments';
 import type { Booking, Item, TicketItem } from './booking';
 import { deadlineOf, feeCents, groupsOf } from './cancellation';
@@ -10,7 +10,6 @@ import { answerableUntil, owedChanges, owedExchange } from './schedule-change';
 
 export interface AskedLeg {
   id: string;
-  /** place codes */
   origin: string;
   destination: string;
   departure: string;
@@ -60,7 +59,6 @@ function mayChangeRoute(item: Item): boolean {
 }
 
 interface LegCost {
-  /** what a leg costs more with other trains, the fee included; negative comes back */
   difference: number;
   fee: number;
 }
@@ -85,21 +83,16 @@ function isSamePlace(asked: string, present: readonly string[]): boolean {
 /** Other stations of the same town will do; another town only where the carrier lets the route change. */
 export function checkRoute(item: TicketItem, legs: readonly AskedLeg[]): void {
   if (mayChangeRoute(item)) return;
-  const label = {
-    en: 'This ticket is exchanged for the same route only.',
-    nl: 'Dit ticket wordt alleen omgeruild voor hetzelfde traject.',
-  };
   legs.forEach(({ id, origin, destination }, index) => {
     const leg = item.offers.find(({ en }) => en.leg.id === id)?.en;
     if (leg === undefined) return;
     if (!isSamePlace(origin, [leg.origin, leg.leg.origin.code]))
-      throw invalid(`legs.${index}.origin`, label);
+      throw refused('same-route-only', `legs.${index}.origin`);
     if (!isSamePlace(destination, [leg.destination, leg.leg.destination.code]))
-      throw invalid(`legs.${index}.destination`, label);
+      throw refused('same-route-only', `legs.${index}.destination`);
   });
 }
 
-/** Who still travels, as they were searched for. */
 export function searchedTravelers(item: TicketItem): OfferedTicket['searched'] {
   const live = liveTravelerIds(item);
   const first = item.offers[0]?.en;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { newId } from '../../flights/wire/ids';
+import { newId } from '../../kit/ids';
 import { exchangeOffers } from '../offers/exchange-offers';
 import type { WireLeg, WireProduct, WireSolution, WireTicketOffer } from '../wire/wire-types';
 import { amountOf, centsOf, type WireAmount } from '../wire/money';
-import { invalid, notFound, parseWith, RailProblem } from '../wire/problems';
+import { parseWith, refused } from '../wire/problems';
 import type { Language } from '../wire/words';
 import { renameTravelers } from './adopt-offer';
 import { liveTravelerIds } from './assignments';
@@ -40,13 +40,10 @@ export function parseExchangeSearch(body: unknown): ExchangeSearchBody {
   return parseWith(BodySchema, body);
 }
 
-/** What was found, to be chosen from. */
 export interface FoundExchange {
   id: string;
   item: TicketItem;
-  /** those who travelled when it was searched */
   travelerIds: readonly string[];
-  /** by the id of the offer */
   offers: ReadonlyMap<string, { legId: string; location: string }>;
 }
 
@@ -57,18 +54,6 @@ export interface WireExchangeSearch {
   products: WireProduct[];
 }
 
-export function notExchangeable(details: string): RailProblem {
-  return new RailProblem(
-    'NOT_EXCHANGEABLE',
-    {
-      en: 'This ticket cannot be exchanged, or not any more.',
-      nl: 'Dit ticket kan niet of niet meer worden omgeruild.',
-    },
-    details,
-  );
-}
-
-/** Only legs of an item that may still be exchanged, each once. */
 export function checkLegs(
   booking: Booking,
   item: TicketItem,
@@ -76,14 +61,13 @@ export function checkLegs(
   now: number,
 ): void {
   const unknown = legs.find(({ id }) => !item.offers.some(({ en }) => en.leg.id === id));
-  if (unknown !== undefined) throw notFound(unknown.id);
-  if (new Set(legs.map(({ id }) => id)).size < legs.length)
-    throw invalid('legs', { en: 'Name each leg once.', nl: 'Noem elk traject één keer.' });
+  if (unknown !== undefined) throw refused('not-found', unknown.id);
+  if (new Set(legs.map(({ id }) => id)).size < legs.length) throw refused('leg-twice', 'legs');
   if (
     !exchangeOf(booking, item, now).eligible ||
     !legs.every(({ id }) => canExchangeLeg(item, id, now))
   )
-    throw notExchangeable(item.id);
+    throw refused('not-exchangeable', item.id);
 }
 
 interface Asked {
@@ -92,7 +76,6 @@ interface Asked {
   language: Language;
 }
 
-/** Other trains for legs of an item, each with what it costs more. */
 export function searchExchange(
   booking: Booking,
   item: TicketItem,

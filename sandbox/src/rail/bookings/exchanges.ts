@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { newId } from '../../flights/wire/ids';
+import { newId } from '../../kit/ids';
 import type { OfferedTicket } from '../offers/offered';
 import { centsOf } from '../wire/money';
-import { invalid, notFound, parseWith, RailProblem } from '../wire/problems';
-import type { Language } from '../wire/words';
+import { parseWith, refused } from '../wire/problems';
+import type { Call } from '../wire/routes';
 import { liveAssignments, liveTravelerIds } from './assignments';
 import { checkConfirmed, type Booking, type InEachLanguage, type TicketItem } from './booking';
 import type { Bookings } from './bookings';
@@ -11,7 +11,6 @@ import { carriedCents, carryServices, wishesAfter } from './carry-over';
 import { legCost, legDeadline } from './exchange-rules';
 import {
   checkLegs,
-  notExchangeable,
   parseExchangeSearch,
   searchExchange,
   type FoundExchange,
@@ -39,18 +38,13 @@ const QuoteSchema = v.object({
 });
 type ChosenLeg = v.InferOutput<typeof QuoteSchema>['legs'][number];
 
-interface Asked {
-  now: number;
-  language: Language;
-}
-
 function chosenOffer(
   { item, offers, travelerIds }: FoundExchange,
   { id: legId, selectedOfferId }: ChosenLeg,
   now: number,
 ): InEachLanguage<OfferedTicket> {
   const offer = offers.get(selectedOfferId);
-  if (offer === undefined || offer.legId !== legId) throw notFound(selectedOfferId);
+  if (offer === undefined || offer.legId !== legId) throw refused('not-found', selectedOfferId);
   const { en, nl } = adoptedTicket(offer.location, { legId, travelerIds, now });
   return owedExchange(item, legId) === undefined
     ? { en, nl }
@@ -71,38 +65,28 @@ export class Exchanges {
     private readonly seats: RailSeats,
   ) {}
 
-  search(bookingId: string, body: unknown, asked: Asked): WireExchangeSearch {
+  search({ id, body, now, language }: Call): WireExchangeSearch {
     const { itemId, legs } = parseExchangeSearch(body);
-    const { booking, item } = this.bought(bookingId, itemId);
-    const { found, wire } = searchExchange(booking, item, { legs, ...asked });
+    const { booking, item } = this.bought(id, itemId);
+    const { found, wire } = searchExchange(booking, item, { legs, now, language });
     this.searches.set(found.id, found);
     return wire;
   }
 
-  quote(bookingId: string, body: unknown, { now, language }: Asked): WireExchange {
+  quote({ id, body, now, language }: Call): WireExchange {
     const { itemId, searchId, legs } = parseWith(QuoteSchema, body);
-    const { booking, item } = this.bought(bookingId, itemId);
+    const { booking, item } = this.bought(id, itemId);
     const found = this.searches.get(searchId);
-    if (found === undefined || found.item !== item) throw notFound(searchId);
+    if (found === undefined || found.item !== item) throw refused('not-found', searchId);
     checkLegs(booking, item, legs, now);
     if (!sameIds(found.travelerIds, liveTravelerIds(item)))
-      throw new RailProblem(
-        'EXPIRED',
-        {
-          en: 'The booking has changed. Search again.',
-          nl: 'De boeking is gewijzigd. Zoek opnieuw.',
-        },
-        searchId,
-      );
+      throw refused('booking-changed', searchId);
     const chosen = legs.map((leg) => chosenOffer(found, leg, now));
     const offers = item.offers.map(
       (present) => chosen.find(({ en }) => en.leg.id === present.en.leg.id) ?? present,
     );
     if (offers.some(({ en }, index) => en.departsAt < (offers[index - 1]?.en.arrivesAt ?? 0)))
-      throw invalid('legs', {
-        en: 'The way back leaves before the way out arrives.',
-        nl: 'De terugreis vertrekt voordat de heenreis aankomt.',
-      });
+      throw refused('back-before-out', 'legs');
     const carried = chosen.map(({ en }) => {
       const services = carryServices(item, en.leg.id, en.offer);
       return owedExchange(item, en.leg.id) === undefined ? services : carriedForNothing(services);
@@ -128,7 +112,7 @@ export class Exchanges {
       expiresAt: Math.min(
         now + LIFETIME,
         ...chosen.map(({ en }) => Math.min(en.expiresAt, en.departsAt)),
-        ...legs.map(({ id }) => legDeadline(item, id) ?? now),
+        ...legs.map((leg) => legDeadline(item, leg.id) ?? now),
       ),
       isConfirmed: false,
     };
@@ -136,11 +120,11 @@ export class Exchanges {
     return wireExchange(exchange, language);
   }
 
-  /** Once more answers the same. */
-  confirm(bookingId: string, exchangeId: string, { now, language }: Asked): WireExchange {
-    const booking = this.bookings.get(bookingId);
+  confirm({ id, partId: exchangeId, now, language }: Call): WireExchange {
+    const booking = this.bookings.get(id);
     const exchange = this.byId.get(exchangeId);
-    if (exchange === undefined || exchange.booking !== booking) throw notFound(exchangeId);
+    if (exchange === undefined || exchange.booking !== booking)
+      throw refused('not-found', exchangeId);
     if (exchange.isConfirmed) return wireExchange(exchange, language);
     const { item, assignmentIds, offers, carried } = exchange;
     const isPresent =
@@ -149,16 +133,8 @@ export class Exchanges {
         assignmentIds,
         liveAssignments(item).map(({ id }) => id),
       );
-    if (!isPresent || isTriggered(item, 'Exchangefail')) throw notExchangeable(item.id);
-    if (now >= exchange.expiresAt)
-      throw new RailProblem(
-        'EXPIRED',
-        {
-          en: 'This exchange has expired. Ask again.',
-          nl: 'Deze omruiling is verlopen. Vraag opnieuw.',
-        },
-        exchangeId,
-      );
+    if (!isPresent || isTriggered(item, 'Exchangefail')) throw refused('not-exchangeable', item.id);
+    if (now >= exchange.expiresAt) throw refused('exchange-expired', exchangeId);
     replaceItem(booking, item, {
       offers,
       services: carried.flatMap(({ is }) => is ?? []),
@@ -173,7 +149,7 @@ export class Exchanges {
     const booking = this.bookings.get(bookingId);
     checkConfirmed(booking);
     const item = this.bookings.item(booking, itemId);
-    if (item.type === 'pass') throw notExchangeable(item.id);
+    if (item.type === 'pass') throw refused('not-exchangeable', item.id);
     return { booking, item: ticketItem(item) };
   }
 }

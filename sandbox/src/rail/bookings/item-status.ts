@@ -19,7 +19,6 @@ export function itemStatus(booking: Booking, item: Item, now: number): ItemStatu
   return live < assignmentsOf(item).length ? 'PARTIALLY_CANCELED' : 'CONFIRMED';
 }
 
-/** Bought, and something of it is left. */
 export function isHeld(booking: Booking, item: Item, now: number): boolean {
   const status = itemStatus(booking, item, now);
   return status === 'CONFIRMED' || status === 'PARTIALLY_CANCELED';

@@ -1,4 +1,4 @@
-import { newId } from '../../flights/wire/ids';
+import { newId } from '../../kit/ids';
 import { exchangeOffers } from '../offers/exchange-offers';
 import type { OfferedTicket } from '../offers/offered';
 import type { WireSegment, WireStop } from '../wire/wire-types';
@@ -20,7 +20,6 @@ const inEach = <T>({ en, nl }: InEachLanguage<T>, change: (one: T) => T): InEach
   nl: change(nl),
 });
 
-/** The same trains at other times. */
 function later(offered: OfferedTicket, minutes: number): OfferedTicket {
   const moved = (time: string, { timeZone }: WireStop): string =>
     isoTime(Date.parse(time) + minutes * MINUTE, timeZone);
@@ -79,7 +78,6 @@ function otherTrain(
 interface Made {
   kind: ChangeKind;
   minutes: number;
-  /** place of the leg in the item */
   leg: number;
 }
 

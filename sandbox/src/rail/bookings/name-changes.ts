@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invalid, notFound, parseWith, RailProblem } from '../wire/problems';
+import { parseWith, RailProblem, refused, wordsOf } from '../wire/problems';
 import type { Words } from '../wire/words';
 import { liveTravelerIds } from './assignments';
 import { checkConfirmed, startsAt, type Booking, type Item } from './booking';
@@ -18,30 +18,12 @@ const BodySchema = v.object({
 });
 type Correction = v.InferOutput<typeof BodySchema>['travelers'][number];
 
-const NOT_BOUGHT: Words = {
-  en: 'Names are corrected in tickets that are valid.',
-  nl: 'Namen worden gecorrigeerd op geldige tickets.',
-};
-const DEPARTED: Words = { en: 'The journey has begun.', nl: 'De reis is begonnen.' };
-const USED_UP: Words = {
-  en: 'Names on these tickets were corrected three times already.',
-  nl: 'De namen op deze tickets zijn al drie keer gecorrigeerd.',
-};
-const ANOTHER: Words = {
-  en: 'This carrier corrects names and does not pass tickets on to another person: change the first name or the last name, not both.',
-  nl: 'Deze vervoerder corrigeert namen en zet tickets niet op een andere persoon over: wijzig de voornaam of de achternaam, niet allebei.',
-};
-
-function refused(label: Words, details: string): RailProblem {
-  return new RailProblem('NAME_CHANGE_REFUSED', label, details);
-}
-
 function refusal(booking: Booking, item: Item, now: number): Words | undefined {
   const { nameChange } = rulesOf(item);
-  if (!isHeld(booking, item, now)) return NOT_BOUGHT;
+  if (!isHeld(booking, item, now)) return wordsOf('names-not-bought');
   if (!nameChange.allowed) return nameChange.reason;
-  if (now >= startsAt(item)) return DEPARTED;
-  return item.nameChanges >= MAX_CORRECTIONS ? USED_UP : undefined;
+  if (now >= startsAt(item)) return wordsOf('names-departed');
+  return item.nameChanges >= MAX_CORRECTIONS ? wordsOf('names-used-up') : undefined;
 }
 
 interface NameChangeEligibility {
@@ -60,7 +42,6 @@ export function nameChangeOf(booking: Booking, item: Item, now: number): NameCha
   };
 }
 
-/** Case and accents make no other name. */
 function plain(name: string): string {
   return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
@@ -80,7 +61,7 @@ function changesOf(
   const live = liveTravelerIds(item);
   return asked.flatMap((correction) => {
     const passenger = item.passengers.find(({ id }) => id === correction.id && live.includes(id));
-    if (passenger === undefined) throw notFound(correction.id);
+    if (passenger === undefined) throw refused('not-found', correction.id);
     const isSame =
       passenger.first_name === correction.firstName && passenger.last_name === correction.lastName;
     return isSame ? [] : [{ passenger, correction }];
@@ -92,28 +73,21 @@ export function correctNames(booking: Booking, item: Item, body: unknown, now: n
   checkConfirmed(booking);
   const { travelers } = parseWith(BodySchema, body);
   if (new Set(travelers.map(({ id }) => id)).size < travelers.length)
-    throw invalid('travelers', {
-      en: 'Name each traveller once.',
-      nl: 'Noem elke reiziger één keer.',
-    });
+    throw refused('traveller-twice', 'travelers');
   const changes = changesOf(item, travelers);
   if (changes.length === 0) return;
   const reason = refusal(booking, item, now);
-  if (reason !== undefined) throw refused(reason, item.id);
+  if (reason !== undefined) throw new RailProblem('NAME_CHANGE_REFUSED', reason, item.id);
   if (
     isTriggered(item, 'Namefail') ||
     travelers.some(({ lastName }) => isTrigger(lastName, 'Namefail'))
   ) {
-    throw new RailProblem(
-      'NAME_SERVICE_DOWN',
-      { en: 'The carrier does not answer.', nl: 'De vervoerder antwoordt niet.' },
-      item.id,
-    );
+    throw refused('name-service-down', item.id);
   }
-  if (item.nameChanges + changes.length > MAX_CORRECTIONS) throw refused(USED_UP, item.id);
+  if (item.nameChanges + changes.length > MAX_CORRECTIONS) throw refused('names-used-up', item.id);
   const another = changes.find(({ passenger, correction }) => isAnother(passenger, correction));
   if (another !== undefined && !rulesOf(item).nameChange.toAnother)
-    throw refused(ANOTHER, another.correction.id);
+    throw refused('names-of-another', another.correction.id);
   for (const { passenger, correction } of changes)
     Object.assign(passenger, { first_name: correction.firstName, last_name: correction.lastName });
   item.nameChanges += changes.length;

@@ -5,7 +5,6 @@ import { isReturnSearch } from '../offers/search';
 import { ticketByLocation } from '../offers/ticket-by-location';
 
 interface AskedIn {
-  /** milliseconds since 1970 */
   now: number;
   language: Language;
 }

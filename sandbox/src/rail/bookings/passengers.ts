@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PassengerField, WireTraveler } from '../wire/wire-types';
-import { invalid, parseWith } from '../wire/problems';
+import { parseWith, refused } from '../wire/problems';
 import { offersOf, type Item } from './booking';
 import { isInBand } from './age-bands';
 import { askedFields } from './sale-rules';
@@ -56,7 +56,6 @@ export function leadTraveler(travelers: readonly WireTraveler[]): WireTraveler |
   return travelers.find(({ age }) => age >= ADULT_AGE) ?? travelers[0];
 }
 
-/** YYYY-MM-DD by the clock of where it begins. */
 function travelDay(item: Item): string {
   const [first] = offersOf(item);
   if (first === undefined) return '';
@@ -72,24 +71,14 @@ function fieldsAsked(item: Item, travelerId: string): PassengerField[] {
 function checkPassenger(item: Item, passenger: Passenger, index: number): void {
   const at = (field: string): string => `travelers.${index}.${field}`;
   const missing = fieldsAsked(item, passenger.id).find((field) => passenger[field] === undefined);
-  if (missing !== undefined)
-    throw invalid(at(missing), {
-      en: 'The carrier needs this of the passenger.',
-      nl: 'De vervoerder heeft dit van de reiziger nodig.',
-    });
+  if (missing !== undefined) throw refused('field-missing', at(missing));
   const day = travelDay(item);
   const age = offersOf(item)[0]?.travelers.find(({ id }) => id === passenger.id)?.age ?? 0;
   if (passenger.date_of_birth !== undefined && !isInBand(age, passenger.date_of_birth, day)) {
-    throw invalid(at('date_of_birth'), {
-      en: 'The fare is for another age.',
-      nl: 'Het tarief is voor een andere leeftijd.',
-    });
+    throw refused('another-age', at('date_of_birth'));
   }
   if (passenger.expirationDate !== undefined && passenger.expirationDate < day) {
-    throw invalid(at('expirationDate'), {
-      en: 'The document is not valid on the day of travel.',
-      nl: 'Het document is op de reisdag niet geldig.',
-    });
+    throw refused('document-expired', at('expirationDate'));
   }
 }
 
@@ -100,11 +89,7 @@ export function parsePassengers(item: Item, body: unknown): Passenger[] {
   const isEach =
     passengers.length === wanted.length &&
     wanted.every((id) => passengers.some((passenger) => passenger.id === id));
-  if (!isEach)
-    throw invalid('travelers', {
-      en: 'Name each traveller of the item once.',
-      nl: 'Noem elke reiziger van het onderdeel één keer.',
-    });
+  if (!isEach) throw refused('travellers-differ', 'travelers');
   passengers.forEach((passenger, index) => checkPassenger(item, passenger, index));
   return wanted.flatMap((id) => passengers.find((passenger) => passenger.id === id) ?? []);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PreferenceGroup } from '../wire/wire-types';
-import { invalid, parseWith } from '../wire/problems';
+import { parseWith, refused } from '../wire/problems';
 import type { TicketItem } from './booking';
 
 export const PREFERENCE_OPTIONS: Readonly<Record<PreferenceGroup, readonly string[]>> = {
@@ -22,25 +22,17 @@ export function offeredGroups({ offers }: TicketItem): PreferenceGroup[] {
   return [...new Set(offers.flatMap(({ en }) => en.offer.preferenceGroups))];
 }
 
-/** All wishes for the seats of an item; none clears them. */
 export function setPreferences(item: TicketItem, body: unknown): void {
   const { preferences } = parseWith(BodySchema, body);
   const groups = offeredGroups(item);
   const chosen = preferences.map(({ group: name, option }, index) => {
     const group = groups.find((offered) => offered === name);
-    if (group === undefined)
-      throw invalid(`preferences.${index}.group`, {
-        en: 'The carrier does not ask this.',
-        nl: 'De vervoerder vraagt dit niet.',
-      });
+    if (group === undefined) throw refused('not-asked', `preferences.${index}.group`);
     if (!PREFERENCE_OPTIONS[group].includes(option))
-      throw invalid(`preferences.${index}.option`, {
-        en: 'This cannot be chosen.',
-        nl: 'Dit kan niet worden gekozen.',
-      });
+      throw refused('no-such-option', `preferences.${index}.option`);
     return { group, option };
   });
   if (new Set(chosen.map(({ group }) => group)).size < chosen.length)
-    throw invalid('preferences', { en: 'One wish in each group.', nl: 'Eén wens in elke groep.' });
+    throw refused('wish-twice', 'preferences');
   item.preferences = chosen;
 }

@@ -1,6 +1,6 @@
 import { offerByLocation } from './offer-by-location';
 import type { OfferedTicket } from '../offers/offered';
-import { offerExpired } from '../wire/problems';
+import { refused } from '../wire/problems';
 import type { Language } from '../wire/words';
 import { adoptOffer } from './adopt-offer';
 import type { InEachLanguage } from './booking';
@@ -19,7 +19,7 @@ export function adoptedTicket(
   const read = (language: Language): OfferedTicket => {
     const offered = offerByLocation(location, { now, language });
     if (offered === null || offered === 'expired' || offered.type !== 'point-to-point')
-      throw offerExpired();
+      throw refused('offer-expired');
     return adoptOffer(offered, legId, travelerIds);
   };
   return { en: read('en'), nl: read('nl') };

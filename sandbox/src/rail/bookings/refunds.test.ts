@@ -10,7 +10,7 @@ import {
   TO_PARIS,
   totalOf,
 } from './testing/rail-buyer';
-import type { WireTicketItem } from './wire-item-types';
+import type { WireTicketItem } from './wire-item';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 const MINUTE = 60_000;

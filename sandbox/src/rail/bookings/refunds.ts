@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { newId } from '../../flights/wire/ids';
-import { invalid, notFound, parseWith, RailProblem } from '../wire/problems';
+import { newId } from '../../kit/ids';
+import { parseWith, refused } from '../wire/problems';
 import { assignmentsOf, liveAssignments, paidCents } from './assignments';
 import { checkConfirmed, offersOf, type Booking, type Item } from './booking';
 import type { Bookings } from './bookings';
@@ -27,17 +27,6 @@ const BodySchema = v.object({
 });
 type Asked = v.InferOutput<typeof BodySchema>['items'][number];
 
-function notCancellable(details: string): RailProblem {
-  return new RailProblem(
-    'NOT_CANCELLABLE',
-    {
-      en: 'This cannot be cancelled, or not any more.',
-      nl: 'Dit kan niet of niet meer worden geannuleerd.',
-    },
-    details,
-  );
-}
-
 /** The tickets that were named; all that are left where none was. */
 function askedIds(item: Item, { fareOfferIds = [], productAssignmentIds = [] }: Asked): string[] {
   if (fareOfferIds.length + productAssignmentIds.length === 0)
@@ -47,14 +36,14 @@ function askedIds(item: Item, { fareOfferIds = [], productAssignmentIds = [] }: 
     ...fareOfferIds.filter((id) => !all.some(({ fareOfferId }) => fareOfferId === id)),
     ...productAssignmentIds.filter((id) => !all.some((assignment) => assignment.id === id)),
   ];
-  if (unknown[0] !== undefined) throw notFound(unknown[0]);
+  if (unknown[0] !== undefined) throw refused('not-found', unknown[0]);
   const ids = all
     .filter(
       ({ id, fareOfferId }) =>
         productAssignmentIds.includes(id) || fareOfferIds.includes(fareOfferId),
     )
     .map(({ id }) => id);
-  if (ids.some((id) => item.canceled.has(id))) throw notCancellable(item.id);
+  if (ids.some((id) => item.canceled.has(id))) throw refused('not-cancellable', item.id);
   return ids;
 }
 
@@ -72,7 +61,7 @@ export class Refunds {
     checkConfirmed(booking);
     const { items } = parseWith(BodySchema, body);
     if (new Set(items.map(({ id }) => id)).size < items.length)
-      throw invalid('items', { en: 'Name each item once.', nl: 'Noem elk onderdeel één keer.' });
+      throw refused('item-twice', 'items');
     const quoted = items.map((asked) => this.quoteItem(booking, asked, now));
     const refund = {
       id: newId('rrf'),
@@ -85,27 +74,18 @@ export class Refunds {
     return wireRefund(refund);
   }
 
-  /** Once more answers the same. */
   confirm(bookingId: string, refundId: string, now: number): WireRefund {
     const booking = this.bookings.get(bookingId);
     const refund = this.byId.get(refundId);
-    if (refund === undefined || refund.booking !== booking) throw notFound(refundId);
+    if (refund === undefined || refund.booking !== booking) throw refused('not-found', refundId);
     if (refund.isConfirmed) return wireRefund(refund);
     for (const { item } of refund.items) this.checkService(item);
     for (const { item, assignmentIds } of refund.items) {
       const live = liveAssignments(item).map(({ id }) => id);
       if (item.replacedBy !== null || !assignmentIds.every((id) => live.includes(id)))
-        throw notCancellable(item.id);
+        throw refused('not-cancellable', item.id);
     }
-    if (now >= refund.expiresAt)
-      throw new RailProblem(
-        'EXPIRED',
-        {
-          en: 'This refund has expired. Ask again.',
-          nl: 'Deze terugbetaling is verlopen. Vraag opnieuw.',
-        },
-        refundId,
-      );
+    if (now >= refund.expiresAt) throw refused('refund-expired', refundId);
     for (const one of refund.items) this.apply(booking, one);
     refund.isConfirmed = true;
     return wireRefund(refund);
@@ -125,7 +105,7 @@ export class Refunds {
       wanted.every(({ assignments }) =>
         groups.some((group) => group.assignments[0]?.id === assignments[0]?.id),
       );
-    if (!isPossible) throw notCancellable(item.id);
+    if (!isPossible) throw refused('not-cancellable', item.id);
     const assignments = wanted.flatMap((group) => group.assignments);
     const isOwed = owedRefund(item).length > 0;
     const fee = isOwed ? 0 : feeCents(assignments, ({ product }) => product.refund);
@@ -141,15 +121,7 @@ export class Refunds {
   }
 
   private checkService(item: Item): void {
-    if (isTriggered(item, 'Refundfail'))
-      throw new RailProblem(
-        'REFUND_SERVICE_DOWN',
-        {
-          en: 'The refund service does not answer.',
-          nl: 'De terugbetalingsdienst antwoordt niet.',
-        },
-        item.id,
-      );
+    if (isTriggered(item, 'Refundfail')) throw refused('refund-service-down', item.id);
   }
 
   private apply(booking: Booking, { item, assignmentIds, refundCents }: RefundItem): void {

@@ -10,7 +10,6 @@ import type { RailSeats } from './seats/rail-seats';
 interface Replacement {
   /** one for each leg; those of the old item stay as they are */
   offers: readonly InEachLanguage<OfferedTicket>[];
-  /** extras that go along to the new trains */
   services: TicketItem['services'];
   seats: RailSeats;
 }

@@ -2,7 +2,6 @@ import type { OfferedTicket } from '../offers/offered';
 import type { InEachLanguage, TicketItem } from './booking';
 import type { CarriedService, WireWish } from './carry-over';
 
-/** What can be done about a change that the railway made. */
 export type ChangeAction = 'ACCEPT' | 'EXCHANGE' | 'REFUND';
 
 /** `INFORMED` needs no answer; the others but `OPEN` are answers. */
@@ -52,7 +51,6 @@ export function answerableUntil({ kind, before, after }: ScheduleChange): number
   return Math.max(before.en.departsAt, after?.en.departsAt ?? 0);
 }
 
-/** Whether a leg may be exchanged for nothing. */
 export function owedExchange(item: TicketItem, legId: string): ScheduleChange | undefined {
   return owedChanges(item, 'EXCHANGE').find((change) => change.legId === legId);
 }

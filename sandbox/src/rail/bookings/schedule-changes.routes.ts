@@ -1,24 +1,20 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { newId } from '../../flights/wire/ids';
-import { DELIVERY_MODES, type Webhooks } from '../../webhooks';
-import { notFound, RailProblem } from '../wire/problems';
+import { newId } from '../../kit/ids';
+import { control } from '../../kit/control';
+import type { Webhooks } from '../../kit/webhooks';
+import { refused } from '../wire/problems';
 import type { Booking, TicketItem } from './booking';
 import type { Bookings } from './bookings';
 import { isHeld } from './item-status';
 import { applyChange, changeByRailway } from './move-trains';
 import { answerableUntil, CHANGE_KINDS, type ScheduleChange } from './schedule-change';
 import type { RailSeats } from './seats/rail-seats';
-import type { WireBooking } from './wire-booking';
 
 interface Deps {
   now: () => number;
   bookings: Bookings;
   seats: RailSeats;
-}
-
-interface Of {
-  Params: { id: string; changeId: string };
 }
 
 const ticketsOf = ({ items }: Booking): TicketItem[] =>
@@ -29,37 +25,20 @@ function canAccept(change: ScheduleChange, now: number): boolean {
   return status === 'OPEN' && actions.includes('ACCEPT') && now < answerableUntil(change);
 }
 
-/** The traveller takes the trains that the railway runs instead. */
-export function registerScheduleChanges(
-  app: FastifyInstance,
-  {
-    now,
-    bookings,
-    seats,
-    write,
-  }: Deps & { write: (request: FastifyRequest, booking: Booking) => WireBooking },
+export function acceptChange(
+  booking: Booking,
+  changeId: string,
+  seats: RailSeats,
+  now: number,
 ): void {
-  app.post<Of>('/rail/bookings/:id/schedule-changes/:changeId/accept', (request) => {
-    const { id, changeId } = request.params;
-    const booking = bookings.get(id);
-    const item = ticketsOf(booking).find(({ changes }) =>
-      changes.some((one) => one.id === changeId),
-    );
-    const change = item?.changes.find((one) => one.id === changeId);
-    if (item === undefined || change === undefined) throw notFound(changeId);
-    if (!canAccept(change, now()))
-      throw new RailProblem(
-        'EXPIRED',
-        {
-          en: 'This change was answered already, or cannot be accepted.',
-          nl: 'Deze wijziging is al beantwoord of kan niet worden geaccepteerd.',
-        },
-        changeId,
-      );
-    change.status = 'ACCEPTED';
-    applyChange(booking, item, change, seats);
-    return write(request, booking);
-  });
+  const found = ticketsOf(booking).flatMap((item) =>
+    item.changes.flatMap((change) => (change.id === changeId ? [{ item, change }] : [])),
+  )[0];
+  if (found === undefined) throw refused('not-found', changeId);
+  const { item, change } = found;
+  if (!canAccept(change, now)) throw refused('change-answered', changeId);
+  change.status = 'ACCEPTED';
+  applyChange(booking, item, change, seats);
 }
 
 const MakeSchema = v.strictObject({
@@ -70,7 +49,6 @@ const MakeSchema = v.strictObject({
   item: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   leg: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 });
-const ModeSchema = v.strictObject({ mode: v.picklist(DELIVERY_MODES) });
 
 /** The message names the booking and says nothing of what was changed. */
 function eventOf({ id, reference }: Booking, change: ScheduleChange, at: number) {
@@ -88,18 +66,8 @@ export function registerRailwayControl(
   app: FastifyInstance,
   { now, bookings, seats, webhooks }: Deps & { webhooks: Webhooks },
 ): void {
-  app.post('/__rail/webhooks', (request, reply) => {
-    const parsed = v.safeParse(ModeSchema, request.body);
-    if (!parsed.success)
-      return reply.code(422).send({ errors: parsed.issues.map(({ message }) => message) });
-    webhooks.mode = parsed.output.mode;
-    return reply.send({ mode: webhooks.mode });
-  });
-  app.post('/__rail/schedule-changes', (request, reply) => {
-    const parsed = v.safeParse(MakeSchema, request.body);
-    if (!parsed.success)
-      return reply.code(422).send({ errors: parsed.issues.map(({ message }) => message) });
-    const { booking_reference: reference, item: place, ...made } = parsed.output;
+  control(app, '/__rail/schedule-changes', MakeSchema, (told, reply) => {
+    const { booking_reference: reference, item: place, ...made } = told;
     const booking = bookings.byReference(reference);
     const held =
       booking === undefined ? [] : ticketsOf(booking).filter((one) => isHeld(booking, one, now()));

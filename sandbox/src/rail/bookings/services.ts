@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { WireServiceOffer } from '../wire/wire-types';
 import { centsOf } from '../wire/money';
-import { invalid, notFound, offerExpired, parseWith, RailProblem } from '../wire/problems';
+import { parseWith, refused } from '../wire/problems';
 import type { Item, TicketItem } from './booking';
 import { isTriggered } from './triggers';
 
@@ -16,11 +16,7 @@ const BodySchema = v.object({
 });
 
 export function ticketItem(item: Item): TicketItem {
-  if (item.type === 'pass')
-    throw invalid('itemId', {
-      en: 'This is of tickets only.',
-      nl: 'Dit is er alleen voor tickets.',
-    });
+  if (item.type === 'pass') throw refused('tickets-only', 'itemId');
   return item;
 }
 
@@ -28,7 +24,6 @@ function serviceOffersOf({ offers }: TicketItem): WireServiceOffer[] {
   return offers.flatMap(({ en }) => en.offer.serviceOffers);
 }
 
-/** Sets how many of an extra go with a fare. */
 export function setService(
   item: TicketItem,
   serviceOfferId: string,
@@ -37,27 +32,14 @@ export function setService(
 ): void {
   const { serviceId, fareOfferIds, count } = parseWith(BodySchema, body);
   const offer = serviceOffersOf(item).find(({ id }) => id === serviceOfferId);
-  if (offer === undefined) throw notFound(serviceOfferId);
-  if (now >= item.keptUntil) throw offerExpired(item.id);
-  if (isTriggered(item, 'Bagfail'))
-    throw new RailProblem(
-      'SERVICE_FAILED',
-      { en: 'The carrier could not include this.', nl: 'De vervoerder kon dit niet toevoegen.' },
-      serviceOfferId,
-    );
+  if (offer === undefined) throw refused('not-found', serviceOfferId);
+  if (now >= item.keptUntil) throw refused('offer-expired', item.id);
+  if (isTriggered(item, 'Bagfail')) throw refused('service-failed', serviceOfferId);
   const [fareOfferId] = fareOfferIds;
-  if (serviceId !== offer.serviceId)
-    throw invalid('serviceId', {
-      en: 'This offer is of another service.',
-      nl: 'Dit aanbod is van een andere dienst.',
-    });
+  if (serviceId !== offer.serviceId) throw refused('another-service', 'serviceId');
   if (fareOfferId === undefined || !fareOfferIds.every((id) => offer.fareOfferIds.includes(id)))
-    throw invalid('fareOfferIds', {
-      en: 'This service is not sold with this fare.',
-      nl: 'Deze dienst wordt niet bij dit tarief verkocht.',
-    });
-  if (count > offer.maximum)
-    throw invalid('count', { en: `At most ${offer.maximum}.`, nl: `Hoogstens ${offer.maximum}.` });
+    throw refused('not-with-fare', 'fareOfferIds');
+  if (count > offer.maximum) throw refused('at-most', 'count', offer.maximum);
   const chosen = {
     serviceOfferId,
     serviceId,
@@ -74,6 +56,6 @@ export function setService(
 /** Harmless where it was not chosen. */
 export function removeService(item: TicketItem, serviceOfferId: string): void {
   if (!serviceOffersOf(item).some(({ id }) => id === serviceOfferId))
-    throw notFound(serviceOfferId);
+    throw refused('not-found', serviceOfferId);
   item.services = item.services.filter((other) => other.serviceOfferId !== serviceOfferId);
 }

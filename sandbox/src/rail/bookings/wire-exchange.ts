@@ -1,13 +1,8 @@
 import type { OfferedTicket } from '../offers/offered';
-import { amountOf, type WireAmount } from '../wire/money';
+import { amountOf } from '../wire/money';
 import type { Language } from '../wire/words';
 import type { Booking, InEachLanguage, TicketItem } from './booking';
-import {
-  wireCarried,
-  type CarriedService,
-  type WireCarriedService,
-  type WireWish,
-} from './carry-over';
+import { wireCarried, type CarriedService, type WireWish } from './carry-over';
 
 export interface Exchange {
   id: string;
@@ -25,32 +20,19 @@ export interface Exchange {
   isConfirmed: boolean;
 }
 
-/** When a chosen train leaves and arrives. */
 interface WireNewTrain {
   legId: string;
   departure: string;
   arrival: string;
 }
 
-export interface WireExchange {
-  id: string;
-  status: 'QUOTED' | 'CONFIRMED';
-  trains: WireNewTrain[];
-  difference: WireAmount;
-  fee: WireAmount;
-  /** extras of the exchanged legs, and wishes for seats: what becomes of each */
-  services: WireCarriedService[];
-  preferences: WireWish[];
-  expirationDate: string;
-}
-
 export function wireExchange(
   { id, isConfirmed, item, trains, carried, wishes, difference, fee, expiresAt }: Exchange,
   language: Language,
-): WireExchange {
+) {
   return {
     id,
-    status: isConfirmed ? 'CONFIRMED' : 'QUOTED',
+    status: isConfirmed ? ('CONFIRMED' as const) : ('QUOTED' as const),
     trains: [...trains],
     difference: amountOf(difference),
     fee: amountOf(fee),
@@ -59,3 +41,5 @@ export function wireExchange(
     expirationDate: new Date(expiresAt).toISOString(),
   };
 }
+
+export type WireExchange = ReturnType<typeof wireExchange>;

@@ -18,19 +18,12 @@ import { nameChangeOf } from './name-changes';
 import { leadTraveler } from './passengers';
 import { offeredGroups } from './preferences';
 import { askedFields, deliveryOptions } from './sale-rules';
-import type {
-  WireItem,
-  WireItemCommon,
-  WirePassItem,
-  WireTicketItem,
-  WireTraveler,
-} from './wire-item-types';
 
 function uniqueBy<T>(list: readonly T[], keyOf: (one: T) => string): T[] {
   return [...new Map(list.map((one) => [keyOf(one), one])).values()];
 }
 
-function wireTravelers(item: Item): WireTraveler[] {
+function wireTravelers(item: Item) {
   const travelers = offersOf(item)[0]?.travelers ?? [];
   const lead = leadTraveler(travelers)?.id;
   return travelers.map(({ id, age }) => {
@@ -53,7 +46,7 @@ export interface Reading {
   language: Language;
 }
 
-function wireCommon(booking: Booking, item: Item, { now, language }: Reading): WireItemCommon {
+function wireCommon(booking: Booking, item: Item, { now, language }: Reading) {
   const offers = offersOf(item, language);
   const assignments = assignmentsOf(item);
   const { isWhole, isPartial, groups } = cancellationOf(booking, item, now);
@@ -105,7 +98,7 @@ function wireCommon(booking: Booking, item: Item, { now, language }: Reading): W
   };
 }
 
-function wireTicketItem(booking: Booking, item: TicketItem, reading: Reading): WireTicketItem {
+function wireTicketItem(booking: Booking, item: TicketItem, reading: Reading) {
   const offers = item.offers.map((offer) => offer[reading.language]);
   const services = uniqueBy(
     offers.flatMap((offered) => offered.services),
@@ -113,7 +106,7 @@ function wireTicketItem(booking: Booking, item: TicketItem, reading: Reading): W
   );
   return {
     ...wireCommon(booking, item, reading),
-    type: 'point-to-point',
+    type: 'point-to-point' as const,
     legs: offers.map(({ leg: { id, origin, destination }, solution }) => ({
       id,
       origin,
@@ -141,13 +134,13 @@ function wireTicketItem(booking: Booking, item: TicketItem, reading: Reading): W
   };
 }
 
-function wirePassItem(booking: Booking, item: PassItem, reading: Reading): WirePassItem[] {
+function wirePassItem(booking: Booking, item: PassItem, reading: Reading) {
   return item.offers.map((offer) => {
     const { facts, area, validFrom, validUntil } = offer[reading.language];
     const { label, travelClass, numberOfTravelDays, validityDuration } = facts;
     return {
       ...wireCommon(booking, item, reading),
-      type: 'pass',
+      type: 'pass' as const,
       label,
       travelClass,
       numberOfTravelDays,
@@ -158,6 +151,10 @@ function wirePassItem(booking: Booking, item: PassItem, reading: Reading): WireP
     };
   });
 }
+
+export type WireTicketItem = ReturnType<typeof wireTicketItem>;
+type WirePassItem = ReturnType<typeof wirePassItem>[number];
+export type WireItem = WireTicketItem | WirePassItem;
 
 export function wireItem(booking: Booking, item: Item, reading: Reading): WireItem[] {
   return item.type === 'pass'

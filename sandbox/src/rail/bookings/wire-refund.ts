@@ -1,4 +1,4 @@
-import { amountOf, pricesOf, type WireAmount, type WirePrices } from '../wire/money';
+import { amountOf, pricesOf } from '../wire/money';
 import type { Booking, Item } from './booking';
 
 export interface RefundItem {
@@ -16,22 +16,10 @@ export interface Refund {
   isConfirmed: boolean;
 }
 
-export interface WireRefund {
-  id: string;
-  status: 'QUOTED' | 'CONFIRMED';
-  expirationDate: string;
-  items: {
-    id: string;
-    reversedPrices: WirePrices;
-    fees: WireAmount;
-    productAssignmentIds: string[];
-  }[];
-}
-
-export function wireRefund({ id, items, expiresAt, isConfirmed }: Refund): WireRefund {
+export function wireRefund({ id, items, expiresAt, isConfirmed }: Refund) {
   return {
     id,
-    status: isConfirmed ? 'CONFIRMED' : 'QUOTED',
+    status: isConfirmed ? ('CONFIRMED' as const) : ('QUOTED' as const),
     expirationDate: new Date(expiresAt).toISOString(),
     items: items.map(({ item, assignmentIds, refundCents, feeCents: fee }) => ({
       id: item.id,
@@ -41,3 +29,5 @@ export function wireRefund({ id, items, expiresAt, isConfirmed }: Refund): WireR
     })),
   };
 }
+
+export type WireRefund = ReturnType<typeof wireRefund>;

@@ -1,9 +1,8 @@
-import { fraction } from '../../random';
+import { fraction } from '../../kit/random';
 import type { Ride } from '../planner/journey';
 
 const DAY = 86_400_000;
 
-/** Sunday to Saturday. */
 const WEEK = [1.1, 1.02, 0.92, 0.93, 1.02, 1.15, 0.96];
 /** The later, the dearer: days ahead, and what a seat then costs. */
 const AHEAD: readonly (readonly [days: number, factor: number])[] = [
@@ -32,7 +31,6 @@ export function trainKey({ carrier, number, departure }: Ride): string {
   return `${carrier.code}/${number}/${departure.slice(0, 10)}`;
 }
 
-/** What people pay for a train, against an ordinary day. */
 export function demandFactor(ride: Ride, at: number): number {
   const date = ride.departure.slice(0, 10);
   const late = AHEAD.find(([days]) => daysAhead(date, at) <= days)?.[1] ?? FAR_AHEAD;

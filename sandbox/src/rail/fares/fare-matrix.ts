@@ -48,7 +48,6 @@ function flexibilitiesOf(
   );
 }
 
-/** Everything that is sold for a journey: the comforts of its main train by what fares allow. */
 export function fareMatrix(portions: readonly Portion[], isReturn: boolean): FareChoice[] {
   const main = mainPortion(portions);
   if (main === undefined) return [];

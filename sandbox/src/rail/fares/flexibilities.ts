@@ -1,22 +1,15 @@
-import type { Language, Words } from '../wire/words';
+import flexibilities from '../data/flexibilities.json';
+import type { Language } from '../wire/words';
 import type { Flexibility, WireFlexibility } from '../wire/wire-types';
 
-const LABELS: Readonly<Record<Flexibility, Words>> = {
-  NON_FLEX: { en: 'Non-flexible', nl: 'Niet flexibel' },
-  RETURN: { en: 'Return, non-flexible', nl: 'Retour, niet flexibel' },
-  SEMI_FLEX: { en: 'Semi-flexible', nl: 'Halfflexibel' },
-  FULL_FLEX: { en: 'Flexible', nl: 'Flexibel' },
-};
-
-const LEVELS: Readonly<Record<Flexibility, 1 | 2 | 3>> = {
-  NON_FLEX: 1,
-  RETURN: 1,
-  SEMI_FLEX: 2,
-  FULL_FLEX: 3,
-};
+/** What a fare is called, how much it allows, and what it costs against the cheapest: a factor and cents on top. */
+export const FLEXIBILITY_FACTS: Readonly<
+  Record<Flexibility, { en: string; nl: string; level: number; factor: number; extra: number }>
+> = flexibilities;
 
 export function wireFlexibility(code: Flexibility, language: Language): WireFlexibility {
-  return { code, level: String(LEVELS[code]), label: LABELS[code][language] };
+  const facts = FLEXIBILITY_FACTS[code];
+  return { code, level: String(facts.level), label: facts[language] };
 }
 
 /** The fare that a carrier gives to an offer: the one that is asked for, or the next that allows as much. */
@@ -25,7 +18,8 @@ export function leastFlexibility(
   sold: readonly Flexibility[],
 ): Flexibility | undefined {
   if (sold.includes(wanted)) return wanted;
+  const least = FLEXIBILITY_FACTS[wanted].level;
   return sold.find(
-    (flexibility) => flexibility !== 'RETURN' && LEVELS[flexibility] >= LEVELS[wanted],
+    (flexibility) => flexibility !== 'RETURN' && FLEXIBILITY_FACTS[flexibility].level >= least,
   );
 }

@@ -1,10 +1,10 @@
 import type { Ride } from '../planner/journey';
 import type { SearchTraveler } from '../offers/search';
 import type { Delivery, PassengerField } from '../wire/wire-types';
-import type { Asking } from './carrier-profile';
+import type { CarrierProfile } from './carriers';
 import type { Portion } from './portions';
 
-const FIELDS: Readonly<Record<Asking, readonly PassengerField[]>> = {
+const FIELDS: Readonly<Record<CarrierProfile['asks'], readonly PassengerField[]>> = {
   lead: [],
   birth: ['date_of_birth'],
   document: ['title', 'date_of_birth', 'countryCode', 'type', 'documentNumber', 'expirationDate'],

@@ -1,7 +1,6 @@
 import type { Journey, Ride, RideKind } from '../planner/journey';
 import type { Comfort, Flexibility } from '../wire/wire-types';
-import type { CarrierProfile } from './carrier-profile';
-import { profileCode, profileOf } from './carriers';
+import { profileCode, profileOf, type CarrierProfile } from './carriers';
 
 /** Trains after one another that one carrier sells as one fare. */
 export interface Portion {
@@ -9,7 +8,6 @@ export interface Portion {
   carrier: Ride['carrier'];
   profile: CarrierProfile;
   rides: readonly Ride[];
-  /** where its rides stand in the journey */
   first: number;
   kind: RideKind;
   km: number;

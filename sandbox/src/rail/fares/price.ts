@@ -1,18 +1,11 @@
 import type { Comfort, Flexibility } from '../wire/wire-types';
-import type { CarrierProfile } from './carrier-profile';
-import { COMFORT_FACTORS } from './comforts';
+import type { CarrierProfile } from './carriers';
+import { COMFORT_FACTS } from './comforts';
 import { demandFactor } from './demand';
+import { FLEXIBILITY_FACTS } from './flexibilities';
 import type { Portion } from './portions';
-import { railCardByCode, type RailCard } from './rail-cards';
-import { shareWith } from './card-share';
+import { railCardByCode, shareWith, type RailCard } from './rail-cards';
 import type { SearchTraveler } from '../offers/search';
-
-const FLEXIBILITY: Readonly<Record<Flexibility, { factor: number; extra: number }>> = {
-  RETURN: { factor: 0.88, extra: 0 },
-  NON_FLEX: { factor: 1, extra: 0 },
-  SEMI_FLEX: { factor: 1.28, extra: 400 },
-  FULL_FLEX: { factor: 1.62, extra: 900 },
-};
 
 const INFANT_TO = 3;
 const CHILD_TO = 11;
@@ -37,11 +30,11 @@ export function adultCents(
   at: number,
 ): number {
   const { km, profile, isOpen, rides } = portion;
-  const comfort = COMFORT_FACTORS[fare.comfort];
+  const comfort = COMFORT_FACTS[fare.comfort].factor;
   if (isOpen) return roundUp((240 + 17 * km ** 0.94) * profile.level * comfort, 10);
   const demand =
     rides.reduce((sum, ride) => sum + demandFactor(ride, at) * ride.km, 0) / Math.max(km, 1);
-  const { factor, extra } = FLEXIBILITY[fare.flexibility];
+  const { factor, extra } = FLEXIBILITY_FACTS[fare.flexibility];
   return roundUp((700 + 11 * km ** 0.95) * profile.level * comfort * demand * factor + extra, 50);
 }
 
@@ -62,19 +55,18 @@ function cardsOf({ cards }: SearchTraveler): RailCard[] {
 /** Somebody with a pass buys the seat only, where the carrier takes passes. */
 export function isSeatOnly(traveler: SearchTraveler, { profile }: Portion): boolean {
   return (
-    profile.passSeat !== undefined &&
+    profile.passSeat !== null &&
     !isInfant(traveler) &&
     cardsOf(traveler).some(({ isPass }) => isPass)
   );
 }
 
-function seatCents({ profile: { passSeat = 0 } }: Portion, comfort: Comfort): number {
-  return roundUp(passSeat * (PASS_BED[comfort] ?? 1), 50);
+function seatCents({ profile: { passSeat } }: Portion, comfort: Comfort): number {
+  return roundUp((passSeat ?? 0) * (PASS_BED[comfort] ?? 1), 50);
 }
 
 interface PersonPrice {
   cents: number;
-  /** cards that made it cheaper */
   cards: readonly string[];
 }
 

@@ -1,9 +1,9 @@
 import { amountOf } from '../wire/money';
 import type { Language } from '../wire/words';
 import type { Comfort, Flexibility, WireProduct, WireTerm } from '../wire/wire-types';
-import type { FareTerms, Term } from './carrier-profile';
+import type { FareTerms, Term } from './carriers';
 import { wireComfort } from './comforts';
-import { conditionsOf } from './conditions';
+import { conditionsOf, seatOnly } from './conditions';
 import { wireFlexibility } from './flexibilities';
 import type { Portion } from './portions';
 
@@ -30,18 +30,13 @@ function wireTerm(term: Term | undefined): WireTerm {
   };
 }
 
-const SEAT_ONLY: Readonly<Record<Language, string>> = {
-  en: 'reservation with a pass',
-  nl: 'reservering bij een pas',
-};
-
 function labelOf(
   { profile }: Portion,
   { comfort, flexibility, isSeatOnly }: Fare,
   language: Language,
 ): string {
   const comfortName = profile.comfortNames[comfort] ?? wireComfort(comfort, language).label;
-  if (isSeatOnly) return `${comfortName}, ${SEAT_ONLY[language]}`;
+  if (isSeatOnly) return `${comfortName}, ${seatOnly(language)}`;
   return `${comfortName}, ${profile.fareNames[flexibility] ?? wireFlexibility(flexibility, language).label}`;
 }
 

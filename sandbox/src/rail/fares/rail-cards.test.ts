@@ -13,7 +13,7 @@ import {
 } from '../testing/trains';
 import { isSeatOnly } from './price';
 import { RAIL_CARDS } from './rail-cards';
-import { shareWith } from './card-share';
+import { shareWith } from './rail-cards';
 import { portion, someone, price } from '../testing/priced-rides';
 
 describe('reduction cards', () => {

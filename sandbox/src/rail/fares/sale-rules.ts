@@ -1,5 +1,5 @@
 import type { SaleRules } from '../offers/offered';
-import { CORRECTIONS, NO_REASON } from './carrier-profile';
+import { NAME_CHANGES } from './carriers';
 import type { Portion } from './portions';
 
 const DEFAULT_MINUTES = 20;
@@ -12,9 +12,8 @@ export function saleRules(portions: readonly Portion[]): SaleRules {
     prebookMinutes: Math.min(...profiles.map(({ prebookMinutes }) => prebookMinutes)),
     routeChange: profiles.every(({ routeChange }) => routeChange),
     nameChange: refusing?.nameChange ?? {
-      ...CORRECTIONS,
+      ...NAME_CHANGES.corrections,
       toAnother: profiles.every(({ nameChange }) => nameChange.toAnother),
-      reason: NO_REASON,
     },
   };
 }

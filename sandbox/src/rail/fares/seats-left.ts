@@ -1,4 +1,4 @@
-import { fraction } from '../../random';
+import { fraction } from '../../kit/random';
 import type { Comfort, Flexibility } from '../wire/wire-types';
 import { daysAhead, trainKey } from './demand';
 import type { Portion } from './portions';

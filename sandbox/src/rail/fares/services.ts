@@ -2,29 +2,25 @@ import type { WireService } from '../wire/wire-types';
 import { pricesOf, type WirePrices } from '../wire/money';
 import type { Language, Words } from '../wire/words';
 
-export type ServiceId = 'EXTRA_BAG' | 'BICYCLE' | 'MEAL' | 'BREAKFAST';
+export const SERVICES = ['EXTRA_BAG', 'BICYCLE', 'MEAL', 'BREAKFAST'] as const;
+export type ServiceId = (typeof SERVICES)[number];
 
 interface ServiceKind {
   label: Words;
-  /** of one */
   prices: WirePrices;
-  /** for each fare */
   maximum: number;
 }
 
+const kind = (en: string, nl: string, cents: number, maximum: number): ServiceKind => ({
+  label: { en, nl },
+  prices: pricesOf(cents),
+  maximum,
+});
 const KINDS: Readonly<Record<ServiceId, ServiceKind>> = {
-  EXTRA_BAG: {
-    label: { en: 'Extra bag', nl: 'Extra bagage' },
-    prices: pricesOf(1_200),
-    maximum: 2,
-  },
-  BICYCLE: { label: { en: 'Bicycle space', nl: 'Fietsplaats' }, prices: pricesOf(900), maximum: 1 },
-  MEAL: {
-    label: { en: 'Meal at your seat', nl: 'Maaltijd aan uw plaats' },
-    prices: pricesOf(1_450),
-    maximum: 2,
-  },
-  BREAKFAST: { label: { en: 'Breakfast', nl: 'Ontbijt' }, prices: pricesOf(850), maximum: 2 },
+  EXTRA_BAG: kind('Extra bag', 'Extra bagage', 1_200, 2),
+  BICYCLE: kind('Bicycle space', 'Fietsplaats', 900, 1),
+  MEAL: kind('Meal at your seat', 'Maaltijd aan uw plaats', 1_450, 2),
+  BREAKFAST: kind('Breakfast', 'Ontbijt', 850, 2),
 };
 
 export function serviceKind(id: ServiceId): ServiceKind {

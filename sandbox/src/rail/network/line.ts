@@ -3,10 +3,8 @@ import type { Station } from '../stations/station';
 
 export interface LineStop {
   station: Station;
-  /** minutes from the departure at the first stop */
   arrival: number;
   departure: number;
-  /** kilometres of track from the first stop */
   km: number;
   boards: boolean;
   alights: boolean;
@@ -18,7 +16,6 @@ export interface Line {
   product: string;
   kind: RideKind;
   stops: readonly LineStop[];
-  /** departures at the first stop, minutes after midnight by its own clocks, in order */
   starts: readonly number[];
   /** the days on which they run: bit 0 is Sunday */
   days: number;

@@ -46,5 +46,4 @@ export const LINE_GROUPS: readonly LineGroup[] = [
   borders,
 ].flatMap(read);
 
-/** Regional lines within a country. */
 export const REGIONAL_GROUPS: readonly LineGroup[] = read(regional);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kilometres } from '../../stays/distance';
+import { kilometres } from '../../kit/distance';
 import { departureTimes, weekdays } from './departure-times';
 import { landMass } from '../testing/land-mass';
 import { numberOf, type Line } from './line';

@@ -13,7 +13,6 @@ export function makeNetwork(): Network {
 
 let made: Network | undefined;
 
-/** Made once per process, at first need. */
 export function network(): Network {
   made ??= makeNetwork();
   return made;

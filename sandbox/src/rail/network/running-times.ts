@@ -1,4 +1,4 @@
-import { kilometres } from '../../stays/distance';
+import { kilometres } from '../../kit/distance';
 import type { RideKind } from '../planner/journey';
 import type { Station } from '../stations/station';
 
@@ -21,7 +21,6 @@ export interface TimedStop {
 
 interface Known {
   station: Station;
-  /** running time from the first stop, where it is known */
   minutes: number | undefined;
 }
 

@@ -64,7 +64,6 @@ function toLine(
   };
 }
 
-/** Both directions of a written line. */
 function linesOf(group: LineGroup, row: LineRow): Line[] {
   const { firstNumber, times, days, checkIn } = row;
   const written = writtenStops(row.stops);

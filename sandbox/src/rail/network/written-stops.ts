@@ -1,7 +1,5 @@
-/** A stop of a line as it is written down. */
 export interface WrittenStop {
   code: string;
-  /** running time from the first stop, where it is written */
   minutes: number | undefined;
   /** nobody travels from one of these to another */
   isLimited: boolean;

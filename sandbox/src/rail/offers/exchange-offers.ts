@@ -9,9 +9,7 @@ interface ExchangeSearch {
   /** with the ids of the item's legs, which the answer keeps */
   legs: readonly (SearchLeg & { id: string })[];
   travelers: readonly SearchTraveler[];
-  /** offers have this comfort or a better one */
   comfort: Comfort;
-  /** milliseconds since 1970 */
   now: number;
   language: Language;
 }

@@ -26,7 +26,6 @@ export interface SaleRules {
     allowed: boolean;
     /** both names may change at once: a ticket may go to another person */
     toAnother: boolean;
-    /** why not, where it is not allowed */
     reason: Words;
   };
 }
@@ -36,9 +35,7 @@ interface OfferedFacts {
   /** t1, t2 in the order of the search */
   travelers: readonly WireTraveler[];
   products: readonly WireProduct[];
-  /** for all travellers */
   cents: number;
-  /** milliseconds since 1970, as below */
   expiresAt: number;
   rules: SaleRules;
 }
@@ -68,7 +65,6 @@ export interface OfferedPass extends OfferedFacts {
   offer: WirePassOffer;
   facts: WirePassFacts;
   area: WireArea;
-  /** first and last day, YYYY-MM-DD */
   validFrom: string;
   validUntil: string;
   /** midnight in Brussels on the first day */

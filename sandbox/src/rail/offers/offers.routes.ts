@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { notFound, parseWith } from '../wire/problems';
-import { languageOf } from '../wire/words';
+import { parseWith, refused } from '../wire/problems';
+import type { Route } from '../wire/routes';
 import { checkLegs, checkTravelers } from './check-search';
 import { LegSchema, TravelersSchema, type TicketSearch } from './search';
 import { searchTickets } from './ticket-search';
@@ -14,7 +13,7 @@ const SearchSchema = v.object({
 });
 const PageSchema = v.object({ leg: v.string(), page: v.picklist(['next', 'previous']) });
 
-const SEARCHES = '/rail/offers/point-to-point/searches';
+const SEARCHES = '/offers/point-to-point/searches';
 
 function newSearch(body: unknown, now: number): TicketSearch {
   const { legs, travelers } = parseWith(SearchSchema, body);
@@ -34,7 +33,8 @@ function newSearch(body: unknown, now: number): TicketSearch {
 function turnedPage(id: string, body: unknown, now: number): TicketSearch {
   const search = parseSearchId(id);
   const { leg: turned, page } = parseWith(PageSchema, body);
-  if (search === undefined || search.legs.every((leg) => leg.id !== turned)) throw notFound(turned);
+  if (search === undefined || search.legs.every((leg) => leg.id !== turned))
+    throw refused('not-found', turned);
   return {
     ...search,
     at: now,
@@ -44,11 +44,11 @@ function turnedPage(id: string, body: unknown, now: number): TicketSearch {
   };
 }
 
-export function registerTicketOffers(app: FastifyInstance, now: () => number): void {
-  app.post(SEARCHES, (request) =>
-    searchTickets(newSearch(request.body, now()), languageOf(request)),
-  );
-  app.post<{ Params: { id: string } }>(`${SEARCHES}/:id/pages`, (request) =>
-    searchTickets(turnedPage(request.params.id, request.body, now()), languageOf(request)),
-  );
-}
+export const ticketRoutes: readonly Route[] = [
+  ['POST', SEARCHES, ({ body, now, language }) => searchTickets(newSearch(body, now), language)],
+  [
+    'POST',
+    `${SEARCHES}/:id/pages`,
+    ({ id, body, now, language }) => searchTickets(turnedPage(id, body, now), language),
+  ],
+];

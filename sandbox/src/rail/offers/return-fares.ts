@@ -4,7 +4,6 @@ import type { PricedChoice } from './ticket-fares';
 import { arrivesAt, departsAt } from './windows';
 import type { WireTicketOffer } from '../wire/wire-types';
 
-/** An offer with what it was made of. */
 export interface MadeOffer {
   offered: OfferedJourney;
   choice: PricedChoice;

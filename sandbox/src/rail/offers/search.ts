@@ -1,14 +1,11 @@
 import * as v from 'valibot';
 
-/** Somebody who travels, as searched for. */
 export interface SearchTraveler {
   age: number;
-  /** codes of reduction cards */
   cards: readonly { code: string }[];
 }
 
 export interface SearchLeg {
-  /** place codes */
   origin: string;
   destination: string;
   /** clock of the origin: 2026-12-10T08:00 */
@@ -29,7 +26,6 @@ export interface LegSearch extends SearchLeg {
 export interface TicketSearch {
   legs: readonly LegSearch[];
   travelers: readonly SearchTraveler[];
-  /** when it was asked, in milliseconds */
   at: number;
 }
 
@@ -50,7 +46,6 @@ export const LegSchema = v.object({
   departure: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/)),
 });
 
-/** There and back between the same places. */
 export function isReturnSearch([out, back]: readonly Pick<
   SearchLeg,
   'origin' | 'destination'

@@ -1,7 +1,7 @@
 import { fareChoice } from '../fares/fare-matrix';
 import { portionsOf } from '../fares/portions';
 import { saleRules } from '../fares/sale-rules';
-import { journeyById } from '../planner/journey-id';
+import { journeyById } from '../planner/planner';
 import type { Language } from '../wire/words';
 import type { OfferedTicket } from './offered';
 import { bindingOf } from './return-fares';

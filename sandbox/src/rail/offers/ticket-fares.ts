@@ -4,11 +4,9 @@ import type { Fare } from '../fares/products';
 import { seatsLeft } from '../fares/seats-left';
 import { travelerId, type SearchTraveler } from './search';
 
-/** What one traveller pays for one portion. */
 export interface PersonFare {
   travelerId: string;
   portion: PortionFare['portion'];
-  /** where the portion stands in the journey */
   index: number;
   fare: Fare;
   isInfant: boolean;

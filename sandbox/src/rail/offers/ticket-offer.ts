@@ -24,7 +24,6 @@ export interface OfferedJourney {
   portions: readonly Portion[];
   leg: { id: string; origin: string; destination: string };
   travelers: readonly SearchTraveler[];
-  /** milliseconds */
   at: number;
 }
 

@@ -1,5 +1,5 @@
 import type { Journey } from '../planner/journey';
-import { journeysBefore, planJourneys } from '../planner/plan-journeys';
+import { journeysBefore, planJourneys } from '../planner/planner';
 import type { LegSearch, Window } from './search';
 
 const MINUTE = 60_000;

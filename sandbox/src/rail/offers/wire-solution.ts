@@ -1,5 +1,5 @@
-import { isoDuration } from '../../flights/timetable/zones';
-import { idOf } from '../../flights/wire/ids';
+import { isoDuration } from '../../kit/zones';
+import { idOf } from '../../kit/ids';
 import { wireComfort } from '../fares/comforts';
 import type { Journey, Ride } from '../planner/journey';
 import { placeByCode } from '../stations/places';
@@ -27,7 +27,6 @@ export function segmentId(solution: string, index: number): string {
   return `${solution}.s${index + 1}`;
 }
 
-/** A stop of a train, with where it is. */
 function placedStop(code: string, language: Language): PlacedStop {
   const { latitude, longitude } = placeByCode(code) ?? {};
   return { ...wireStop(code, language), latitude, longitude };

@@ -1,10 +1,10 @@
-import { instantOf } from '../../flights/timetable/zones';
-import { TRANSFERS } from '../fares/carrier-profile';
+import { instantOf } from '../../kit/zones';
+import { NAME_CHANGES } from '../fares/carriers';
 import type { OfferedPass } from '../offers/offered';
 import { wireTravelers } from '../offers/ticket-search';
 import type { Language } from '../wire/words';
 import { passAreaByCode, wireArea } from './areas';
-import { passKind } from './pass-kinds';
+import { passKindsOf } from './pass-kinds';
 import { passExpiresAt, passFacts, passTotal, wirePassOffer } from './pass-offer';
 import { wirePassProduct } from './pass-product';
 import { PASS_ZONE } from './pass-search';
@@ -14,14 +14,14 @@ import { validUntil } from './validity';
 const RULES: OfferedPass['rules'] = {
   prebookMinutes: 7 * 24 * 60,
   routeChange: false,
-  nameChange: { ...TRANSFERS, toAnother: false },
+  nameChange: { ...NAME_CHANGES.transfers, toAnother: false },
 };
 
 /** A pass as it was offered, whenever it is asked for. */
 export function passByLocation(location: string, language: Language): OfferedPass | undefined {
   const token = parsePassLocation(location);
   const area = passAreaByCode(token?.search.place ?? '');
-  const kind = area === undefined ? undefined : passKind(area, token?.kind ?? '');
+  const kind = area && passKindsOf(area).find(({ code }) => code === token?.kind);
   if (token === undefined || area === undefined || kind === undefined) return undefined;
   const { search, at, travelClass } = token;
   const { validityStartDate, travelers } = search;

@@ -3,7 +3,6 @@ const CODE = /^[A-Z0-9]{6,12}$/;
 const valueOf = (character: string): number =>
   /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 'A'.charCodeAt(0) + 10;
 
-/** The digit that the code of a pass ends with. */
 export function checkDigit(body: string): string {
   return String(
     [...body].reduce((sum, character, index) => sum + (index + 1) * valueOf(character), 0) % 10,

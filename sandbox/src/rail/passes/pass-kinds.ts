@@ -1,4 +1,5 @@
-import { GLOBAL, type PassArea } from './areas';
+import kinds from '../data/pass-kinds.json';
+import { isGlobal, type PassArea } from './areas';
 
 /** How long a pass is for; without travel days it is used on all of them. */
 export interface PassKind {
@@ -7,51 +8,32 @@ export interface PassKind {
   travelDays: number | null;
   /** ISO 8601 */
   validity: string;
-  /** an adult in 2nd class, in cents */
   cents: number;
 }
-
-const days = (travelDays: number, months: number, cents: number): PassKind => ({
-  code: `${travelDays}D${months}M`,
-  travelDays,
-  validity: `P${months}M`,
-  cents,
-});
-const continuous = (period: string, cents: number): PassKind => ({
-  code: `C${period}`,
-  travelDays: null,
-  validity: `P${period}`,
-  cents,
-});
-
-const GLOBAL_KINDS: readonly PassKind[] = [
-  days(4, 1, 28_300),
-  days(5, 1, 31_800),
-  days(7, 1, 38_100),
-  days(10, 2, 44_700),
-  days(15, 2, 55_000),
-  continuous('15D', 47_600),
-  continuous('22D', 58_200),
-  continuous('1M', 70_000),
-  continuous('2M', 76_200),
-  continuous('3M', 93_900),
-];
-
-const COUNTRY_KINDS: readonly PassKind[] = [
-  days(3, 1, 18_200),
-  days(4, 1, 21_200),
-  days(5, 1, 23_900),
-  days(6, 1, 26_300),
-  days(8, 1, 30_800),
-];
 
 export const PASS_CLASSES = ['1', '2'] as const;
 export type PassClass = (typeof PASS_CLASSES)[number];
 
 export function passKindsOf(area: PassArea): readonly PassKind[] {
-  return area === GLOBAL ? GLOBAL_KINDS : COUNTRY_KINDS;
+  return isGlobal(area) ? kinds.global : kinds.country;
 }
 
-export function passKind(area: PassArea, code: string): PassKind | undefined {
-  return passKindsOf(area).find((kind) => kind.code === code);
+const FIRST_CLASS = 1.27;
+
+/** Children get theirs with an adult's, for nothing; youths and seniors pay less. */
+function shareOf(age: number): number {
+  if (age <= 11) return 0;
+  if (age <= 29) return 0.75;
+  return age >= 65 ? 0.9 : 1;
+}
+
+/** In whole euros, as passes are priced. */
+export function passCents(
+  { level }: PassArea,
+  { cents }: PassKind,
+  travelClass: PassClass,
+  age: number,
+): number {
+  const adult = cents * level * (travelClass === '1' ? FIRST_CLASS : 1);
+  return Math.round((adult * shareOf(age)) / 100) * 100;
 }

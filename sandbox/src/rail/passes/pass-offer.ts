@@ -1,12 +1,12 @@
-import { idOf } from '../../flights/wire/ids';
+import { idOf } from '../../kit/ids';
 import { LEAD_FIELDS } from '../fares/paperwork';
 import { travelerId } from '../offers/search';
 import type { PassengerField, WirePassFacts, WirePassOffer } from '../wire/wire-types';
 import { pricesOf } from '../wire/money';
 import type { Language } from '../wire/words';
-import { GLOBAL } from './areas';
+import { isGlobal } from './areas';
 import { passLabel } from './pass-labels';
-import { passCents } from './pass-price';
+import { passCents } from './pass-kinds';
 import { passProductCode, type Pass } from './pass-product';
 import { passLocation, type PassSearch } from './pass-token';
 
@@ -55,7 +55,7 @@ export function wirePassOffer(
       prices: pricesOf(passCents(area, kind, travelClass, age)),
     })),
     expirationDate: new Date(passExpiresAt(asked.at)).toISOString(),
-    deliveryOptions: area === GLOBAL ? ['MPASS'] : ['MPASS', 'PAH'],
+    deliveryOptions: isGlobal(area) ? ['MPASS'] : ['MPASS', 'PAH'],
     passengerFields: [...FIELDS],
     leadFields: [...LEAD_FIELDS],
   };

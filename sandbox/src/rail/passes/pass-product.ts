@@ -1,5 +1,5 @@
 import { conditionsOf } from '../fares/conditions';
-import type { FareTerms } from '../fares/carrier-profile';
+import type { FareTerms } from '../fares/carriers';
 import { wireFlexibility } from '../fares/flexibilities';
 import type { WireProduct } from '../wire/wire-types';
 import { amountOf } from '../wire/money';

@@ -1,8 +1,8 @@
-import { localDate } from '../../flights/timetable/zones';
+import { localDate } from '../../kit/zones';
 import { checkTravelers } from '../offers/check-search';
 import { wireTravelers } from '../offers/ticket-search';
 import type { WirePassSearch } from '../wire/wire-types';
-import { invalid } from '../wire/problems';
+import { refused } from '../wire/problems';
 import type { Language } from '../wire/words';
 import { passAreaByCode, wireArea, type PassArea } from './areas';
 import { PASS_CLASSES, passKindsOf } from './pass-kinds';
@@ -21,23 +21,12 @@ function checkPassSearch(
 ): PassArea {
   checkTravelers(travelers);
   const area = passAreaByCode(place);
-  if (area === undefined)
-    throw invalid('place', {
-      en: 'There is no pass for this area.',
-      nl: 'Voor dit gebied is er geen pas.',
-    });
+  if (area === undefined) throw refused('no-such-pass', 'place');
   if (new Date(from).toJSON()?.slice(0, 10) !== from)
-    throw invalid('validityStartDate', { en: 'This is not a date.', nl: 'Dit is geen datum.' });
-  if (from < localDate(now, PASS_ZONE))
-    throw invalid('validityStartDate', {
-      en: 'The first day is in the past.',
-      nl: 'De eerste dag ligt in het verleden.',
-    });
+    throw refused('not-a-date', 'validityStartDate');
+  if (from < localDate(now, PASS_ZONE)) throw refused('first-day-past', 'validityStartDate');
   if (Date.parse(from) > now + MAX_DAYS_AHEAD * DAY)
-    throw invalid('validityStartDate', {
-      en: `Passes can be booked ${MAX_DAYS_AHEAD} days ahead.`,
-      nl: `Passen zijn ${MAX_DAYS_AHEAD} dagen vooruit te boeken.`,
-    });
+    throw refused('passes-too-far', 'validityStartDate', MAX_DAYS_AHEAD);
   return area;
 }
 

@@ -4,7 +4,7 @@ import { PASS_AREAS } from './areas';
 import { checkDigit, isPassCode } from './pass-codes';
 import { passKindsOf } from './pass-kinds';
 import { passLabel } from './pass-labels';
-import { passCents } from './pass-price';
+import { passCents } from './pass-kinds';
 import { validUntil } from './validity';
 
 const NOW = Date.UTC(2026, 10, 21, 10);

@@ -1,4 +1,4 @@
-import { addDays } from '../../flights/timetable/zones';
+import { addDays } from '../../kit/zones';
 
 /** The same day so many months on, or the last one of a shorter month. */
 function addMonths(date: string, months: number): string {

@@ -1,6 +1,6 @@
 import { stationByCode } from '../stations/station';
 import { acrossTownMinutes, changeMinutes } from './change-times';
-import { planJourneys } from './plan-journeys';
+import { planJourneys } from './planner';
 
 function station(code: string) {
   const found = stationByCode(code);

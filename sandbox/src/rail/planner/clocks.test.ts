@@ -1,9 +1,9 @@
-import { instantOf } from '../../flights/timetable/zones';
+import { instantOf } from '../../kit/zones';
 import { firstStation } from '../network/line';
 import { network } from '../network/network';
 import { makeDayWindow } from './day-window';
-import { journeyById } from './journey-id';
-import { planJourneys } from './plan-journeys';
+import { journeyById } from './planner';
+import { planJourneys } from './planner';
 
 const only = (from: string, to: string, after: string) => {
   const [journey] = planJourneys({ from, to, after: new Date(after), count: 1 });
@@ -85,9 +85,7 @@ describe('clocks', () => {
       const { lines } = network();
       const window = makeDayWindow(network(), date);
       const wrong = lines.filter((line, index) => {
-        const starts = [
-          ...window.trainStart.slice(window.trainsFrom[index], window.trainsFrom[index + 1]),
-        ];
+        const starts = window.starts[index] ?? [];
         const known = new Set(starts);
         const runs = ((line.days >> new Date(date).getUTCDay()) & 1) === 1;
         const isRight = line.starts.every(

@@ -1,4 +1,4 @@
-import { addDays, instantOf } from '../../flights/timetable/zones';
+import { addDays, instantOf } from '../../kit/zones';
 import { firstStation } from '../network/line';
 import type { Network } from '../network/network';
 
@@ -10,9 +10,8 @@ const DAYS = 7;
 /** Every train around a day. Times are minutes from the day's midnight by UTC. */
 export interface DayWindow {
   origin: number;
-  /** trains of line l: from `trainsFrom[l]` up to `trainsFrom[l + 1]`, by when they leave their first stop */
-  trainsFrom: Int32Array;
-  trainStart: Int32Array;
+  /** by line: when its trains leave their first stop, in order */
+  starts: readonly (readonly number[])[];
 }
 
 export function runsOn(days: number, date: string): boolean {
@@ -22,53 +21,37 @@ export function runsOn(days: number, date: string): boolean {
 export function makeDayWindow({ lines }: Network, date: string): DayWindow {
   const origin = Date.parse(date);
   const dates = Array.from({ length: DAYS }, (_, index) => addDays(date, index - DAYS_BEFORE));
-  const trainsFrom = new Int32Array(lines.length + 1);
-  const starts: number[] = [];
   const clocks = new Map<string, number[]>();
-  lines.forEach((line, index) => {
+  const starts = lines.map((line) => {
     const { timezone } = firstStation(line);
     const noons =
       clocks.get(timezone) ??
       dates.map((day) => (instantOf(day, 720, timezone) - origin) / MINUTE - 720);
     clocks.set(timezone, noons);
-    dates.forEach((day, place) => {
-      // trains start between four in the morning and midnight, when the clocks are what they are at noon
-      if (runsOn(line.days, day))
-        for (const start of line.starts) starts.push((noons[place] ?? 0) + start);
-    });
-    trainsFrom[index + 1] = starts.length;
+    // trains start between four in the morning and midnight, when the clocks are what they are at noon
+    return dates.flatMap((day, place) =>
+      runsOn(line.days, day) ? line.starts.map((start) => (noons[place] ?? 0) + start) : [],
+    );
   });
-  return { origin, trainsFrom, trainStart: Int32Array.from(starts) };
+  return { origin, starts };
 }
 
-/** The first train of a line that starts at a time or after it. */
-export function firstStartFrom(
-  { trainsFrom, trainStart }: DayWindow,
-  line: number,
-  time: number,
-): number | undefined {
-  const end = trainsFrom[line + 1] ?? 0;
-  const at = indexFrom(trainStart, trainsFrom[line] ?? 0, end, time);
-  return at < end ? trainStart[at] : undefined;
-}
-
-/** The last train of a line that starts at a time or before it. */
-export function lastStartUntil(
-  { trainsFrom, trainStart }: DayWindow,
-  line: number,
-  time: number,
-): number | undefined {
-  const first = trainsFrom[line] ?? 0;
-  const at = indexFrom(trainStart, first, trainsFrom[line + 1] ?? 0, time + 1) - 1;
-  return at >= first ? trainStart[at] : undefined;
-}
-
-function indexFrom(sorted: Int32Array, first: number, end: number, value: number): number {
-  let [low, high] = [first, end];
+function indexFrom(sorted: readonly number[], value: number): number {
+  let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((sorted[middle] ?? 0) < value) low = middle + 1;
     else high = middle;
   }
   return low;
+}
+
+export function firstStartFrom({ starts }: DayWindow, line: number, time: number): number {
+  const trains = starts[line] ?? [];
+  return trains[indexFrom(trains, time)] ?? Infinity;
+}
+
+export function lastStartUntil({ starts }: DayWindow, line: number, time: number): number {
+  const trains = starts[line] ?? [];
+  return trains[indexFrom(trains, time + 1) - 1] ?? -Infinity;
 }

@@ -13,7 +13,6 @@ export interface Ride {
   /** the train's brand: `ICE`, `Eurostar` */
   product: string;
   number: string;
-  /** station codes */
   from: string;
   to: string;
   /** ISO 8601 with the offset of the station's own zone */
@@ -28,7 +27,6 @@ export interface Ride {
 export interface Transfer {
   fromStation: string;
   toStation: string;
-  /** from the arrival of one train to the departure of the next */
   minutes: number;
   kind: 'same-station' | 'across-town';
 }
@@ -40,6 +38,5 @@ export interface Journey {
   arrival: string;
   minutes: number;
   rides: readonly Ride[];
-  /** one less than rides */
   transfers: readonly Transfer[];
 }

@@ -3,10 +3,10 @@ import { placeByCode } from '../stations/places';
 import { stationByCode } from '../stations/station';
 import { acrossTownMinutes, changeMinutes } from './change-times';
 import type { Journey } from './journey';
-import { journeyById } from './journey-id';
-import { journeysBefore, planJourneys } from './plan-journeys';
+import { journeyById } from './planner';
+import { journeysBefore, planJourneys } from './planner';
 import { makePlanner } from './planner';
-import { makeSlowSearch } from './slow-search';
+import { makeSlowSearch } from './testing/slow-search';
 
 jest.setTimeout(60_000);
 

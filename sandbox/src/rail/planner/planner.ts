@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import { localTime } from '../../flights/timetable/zones';
+import { localTime } from '../../kit/zones';
 import { firstStation, type Line } from '../network/line';
-import type { Network } from '../network/network';
+import { network as wholeNetwork, type Network } from '../network/network';
+import { placeByCode } from '../stations/places';
 import { makeDayWindow, type DayWindow } from './day-window';
 import type { Journey } from './journey';
-import type { Leg } from './legs';
 import { readBoardings, trainsByNumber } from './read-journey';
-import { findWays, makeTables } from './search';
-import type { Way } from './way';
+import type { Leg } from './scan';
+import { WayFinder, type Way } from './search';
 import { writeJourney, type Boarding } from './write-journey';
 
 const MINUTE = 60_000;
@@ -21,12 +21,9 @@ const STEPS_BACK = [3 * HOUR, 8 * HOUR, DAY];
 const WINDOWS_KEPT = 30;
 
 export interface JourneySearch {
-  /** codes of towns or stations */
   from: string;
   to: string;
-  /** the first departure wanted */
   after: Date;
-  /** 6 unless told */
   count?: number | undefined;
 }
 
@@ -80,7 +77,7 @@ export function makePlanner(
   stationsOf: (code: string) => readonly string[],
 ): Planner {
   const indexes = new Map(network.stations.map(({ code }, index) => [code, index]));
-  const tables = makeTables(network);
+  const finder = new WayFinder(network);
   const trains = trainsByNumber(network.lines);
   const windows = new LRUCache<string, DayWindow>({ max: WINDOWS_KEPT });
 
@@ -105,7 +102,7 @@ export function makePlanner(
     const window = windowOf(new Date(after * MINUTE).toISOString().slice(0, 10));
     const origin = window.origin / MINUTE;
     const isSensible = (way: Way) => longestWait(network, way) <= LONGEST_WAIT;
-    const ways = findWays(tables, window, {
+    const ways = finder.find(window, {
       from: sources,
       to: targets,
       after: after - origin,
@@ -136,4 +133,25 @@ export function makePlanner(
       return boardings === undefined ? undefined : writeJourney(boardings);
     },
   };
+}
+
+let made: Planner | undefined;
+
+/** The planner of the whole network, made once per process, at first need. */
+function europe(): Planner {
+  made ??= makePlanner(wholeNetwork(), (code) => placeByCode(code)?.stations ?? []);
+  return made;
+}
+
+export function planJourneys(search: JourneySearch): Journey[] {
+  return europe().planJourneys(search);
+}
+
+export function journeysBefore(search: EarlierSearch): Journey[] {
+  return europe().journeysBefore(search);
+}
+
+/** Reads a journey back from its id; nothing for an id that no journey has. */
+export function journeyById(id: string): Journey | undefined {
+  return europe().journeyById(id);
 }

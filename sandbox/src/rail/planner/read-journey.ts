@@ -1,4 +1,4 @@
-import { instantOf } from '../../flights/timetable/zones';
+import { instantOf } from '../../kit/zones';
 import { firstStation, type Line } from '../network/line';
 import { acrossTownMinutes, changeMinutes } from './change-times';
 import { runsOn } from './day-window';
@@ -13,7 +13,6 @@ export interface Train {
   slot: number;
 }
 
-/** Every train by carrier and number. */
 export function trainsByNumber(lines: readonly Line[]): Map<string, Train> {
   return new Map(
     lines.flatMap((line) =>
@@ -30,7 +29,6 @@ function isDate(date: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
 }
 
-/** The train of a number on a day, if it runs. */
 function trainOn(
   trains: ReadonlyMap<string, Train>,
   number: string,
@@ -59,7 +57,6 @@ function readRide(trains: ReadonlyMap<string, Train>, text: string): Boarding | 
   };
 }
 
-/** Whether the next train is caught. */
 function isCaught(arriving: Boarding, departing: Boarding): boolean {
   const [from, to] = [
     arriving.line.stops[arriving.to]?.station,

@@ -1,189 +1,167 @@
-import { firstStartFrom, lastStartUntil, type DayWindow } from './day-window';
-import type { Ends } from './ends';
-import { MOST_TRAINS, NEVER, type Labels, type Round } from './labels';
-import type { Timetable } from './timetable';
+import { firstStartFrom, type DayWindow } from './day-window';
+import { leastMinutes, NEVER, type Stop, type Timetable } from './timetable';
 
-/** A constant of this file: it is read in the innermost loop. */
-const NONE = NEVER;
+const MOST_TRAINS = 5;
+
+/** One train of a journey: its line, when it started there, and the places in the line where somebody boards and leaves. */
+export interface Leg {
+  line: number;
+  /** minutes from the midnight of the search's day by UTC */
+  start: number;
+  from: number;
+  to: number;
+}
+
+/** Where a search begins or ends: the stations of a place, and calls that are not used because the train calls at a larger one of them. */
+export interface Ends {
+  stations: ReadonlySet<number>;
+  skipped: ReadonlySet<Stop>;
+  /** minutes to the nearest of them at the very least, by station */
+  reach: readonly number[];
+}
+
+/** A train that calls at several stations of a town is taken at the largest, so that it is one train on every list. */
+export function makeEnds(
+  table: Timetable,
+  stations: readonly number[],
+  uses: 'boards' | 'alights',
+  weight: (station: number) => number,
+): Ends {
+  const skipped = new Set<Stop>();
+  const best = new Map<number, Stop>();
+  for (const station of stations)
+    for (const { line, place } of table.calls[station] ?? []) {
+      const stop = table.lines[line]?.[place];
+      if (stop === undefined || !stop[uses]) continue;
+      const other = best.get(line);
+      const isBetter = other === undefined || weight(station) > weight(other.station);
+      if (isBetter) best.set(line, stop);
+      if (other !== undefined) skipped.add(isBetter ? other : stop);
+    }
+  return { stations: new Set(stations), skipped, reach: leastMinutes(table, stations) };
+}
+
+interface Label {
+  /** when another train can be taken */
+  ready: number;
+  /** when the last one came in */
+  arrival: number;
+  legs: readonly Leg[];
+}
+
+/** A train that somebody rides who came by a label. */
+interface Train extends Omit<Leg, 'to'> {
+  label: Label;
+}
 
 export interface Question {
   table: Timetable;
   window: DayWindow;
-  labels: Labels;
   sources: Ends;
   targets: Ends;
-  at: number;
-  /** arrivals from then on are of no use, by the number of trains */
-  before: (trains: number) => number;
-  mostTrains: number;
+  after: number;
+  /** arrivals from then on are of no use */
+  before: number;
 }
 
-/** The first train to catch; in the mirrored table the last one, as its minutes are negative. */
-function firstTrain({ table, window }: Question, line: number, time: number): number {
-  if (!table.isMirrored) return firstStartFrom(window, line, time) ?? NONE;
-  const start = lastStartUntil(window, line, -time);
-  return start === undefined ? NONE : -start;
-}
+type Labels = Map<number, Label>;
 
-/** Earliest arrivals by the number of trains: every round rides each line once that can be boarded better than before. */
+/** Earliest arrivals: every round rides each line once that can be boarded anew, from the first place where it can. */
 class Scan {
-  private best = NONE;
-  private markedCount = 0;
-  private reachedCount = 0;
-  private lineCount = 0;
+  readonly found: Label[] = [];
+  private best: number;
+  private readonly ready: number[];
 
-  constructor(private readonly question: Question) {}
-
-  run(): void {
-    const { labels, sources, at, mostTrains } = this.question;
-    labels.target.fill(NONE);
-    labels.targetRide.line.fill(-1);
-    labels.isMarked.fill(0);
-    const [first] = labels.rounds;
-    if (first === undefined) return;
-    first.ready.fill(NONE);
-    first.via.fill(-1);
-    for (const station of sources.stations) {
-      first.ready[station] = at;
-      this.mark(station);
-    }
-    for (let trains = 1; trains <= Math.min(mostTrains, MOST_TRAINS); trains += 1) {
-      const [before, now] = [labels.rounds[trains - 1], labels.rounds[trains]];
-      if (before === undefined || now === undefined || this.markedCount === 0) return;
-      this.best = Math.min(this.best, this.question.before(trains));
-      now.ready.set(before.ready);
-      now.via.fill(-1);
-      this.queueLines(before);
-      for (let index = 0; index < this.lineCount; index += 1)
-        this.ride(labels.lineQueue[index] ?? 0, before, now, trains);
-      this.walk(now);
-    }
+  constructor(private readonly question: Question) {
+    this.best = question.before;
+    this.ready = question.table.change.map(() => NEVER);
   }
 
-  private mark(station: number): void {
-    const { isMarked, marked } = this.question.labels;
-    if (isMarked[station] === 1) return;
-    isMarked[station] = 1;
-    marked[this.markedCount] = station;
-    this.markedCount += 1;
+  run(): void {
+    const { sources, after } = this.question;
+    let labels: Labels = new Map();
+    for (const station of sources.stations) {
+      this.ready[station] = after;
+      labels.set(station, { ready: after, arrival: after, legs: [] });
+    }
+    for (let trains = 1; trains <= MOST_TRAINS && labels.size > 0; trains += 1) {
+      const reached: Labels = new Map();
+      for (const [line, place] of this.linesFrom(labels)) this.ride(line, place, labels, reached);
+      this.walk(reached);
+      labels = reached;
+    }
   }
 
   private isTooFar(station: number, time: number): boolean {
-    return time + (this.question.targets.reach[station] ?? NONE) >= this.best;
+    return time + (this.question.targets.reach[station] ?? NEVER) >= this.best;
   }
 
-  private queueLines(before: Round): void {
-    const { table, labels } = this.question;
-    const { isMarked, marked, firstPlace, lineQueue } = labels;
-    this.lineCount = 0;
-    for (let index = 0; index < this.markedCount; index += 1) {
-      const station = marked[index] ?? 0;
-      isMarked[station] = 0;
-      if (this.isTooFar(station, before.ready[station] ?? NONE)) continue;
-      const last = table.callsFrom[station + 1] ?? 0;
-      for (let call = table.callsFrom[station] ?? 0; call < last; call += 1) {
-        const [line, place] = [table.callLine[call] ?? 0, table.callPlace[call] ?? 0];
-        const known = firstPlace[line] ?? -1;
-        if (known === -1) {
-          lineQueue[this.lineCount] = line;
-          this.lineCount += 1;
-        }
-        if (known === -1 || place < known) firstPlace[line] = place;
-      }
+  private linesFrom(labels: Labels): Map<number, number> {
+    const first = new Map<number, number>();
+    for (const [station, { ready }] of labels)
+      if (!this.isTooFar(station, ready))
+        for (const { line, place } of this.question.table.calls[station] ?? [])
+          if (place < (first.get(line) ?? NEVER)) first.set(line, place);
+    return first;
+  }
+
+  private ride(line: number, place: number, labels: Labels, reached: Labels): void {
+    const stops = this.question.table.lines[line] ?? [];
+    let train: Train | undefined;
+    for (let at = place; at < stops.length; at += 1) {
+      const stop = stops[at];
+      if (stop === undefined) return;
+      if (train !== undefined && stop.alights) this.alight(stop, at, train, reached);
+      const label = labels.get(stop.station);
+      if (label === undefined || !stop.boards) continue;
+      const present: number = train?.start ?? NEVER;
+      const start = this.earlierStart(line, stop, label, present);
+      if (start < present) train = { line, start, from: at, label };
     }
-    this.markedCount = 0;
-    this.reachedCount = 0;
   }
 
-  private ride(line: number, before: Round, now: Round, trains: number): void {
-    const { table, labels } = this.question;
-    const from = table.stopsFrom[line] ?? 0;
-    const end = table.stopsFrom[line + 1] ?? 0;
-    let start = NONE;
-    let boarded = 0;
-    for (let at = from + (labels.firstPlace[line] ?? 0); at < end; at += 1) {
-      const station = table.station[at] ?? 0;
-      if (start !== NONE && table.alights[at] === 1)
-        this.alight(now, trains, { line, start, boarded, at, place: at - from, station });
-      const ready = before.ready[station] ?? NONE;
-      if (ready === NONE || table.boards[at] === 0 || this.question.sources.skipped.has(at))
-        continue;
-      const earliest =
-        ready + (trains === 1 ? 0 : (table.boardExtra[at] ?? 0)) - (table.departure[at] ?? 0);
-      if (earliest >= start) continue;
-      const found = firstTrain(this.question, line, earliest);
-      if (found < start) {
-        start = found;
-        boarded = at - from;
-      }
-    }
-    labels.firstPlace[line] = -1;
+  /** When the train started that can be caught at a stop, if that is before `present`. */
+  private earlierStart(line: number, stop: Stop, { ready, legs }: Label, present: number): number {
+    const { window, sources } = this.question;
+    const earliest = ready + (legs.length === 0 ? 0 : stop.extra) - stop.departure;
+    return earliest >= present || sources.skipped.has(stop)
+      ? NEVER
+      : firstStartFrom(window, line, earliest);
   }
 
-  private alight(
-    now: Round,
-    trains: number,
-    {
-      line,
-      start,
-      boarded,
-      at,
-      place,
-      station,
-    }: { line: number; start: number; boarded: number; at: number; place: number; station: number },
-  ): void {
-    const { table, labels, targets } = this.question;
-    const arrival = start + (table.arrival[at] ?? 0);
+  private alight(stop: Stop, to: number, train: Train, reached: Labels): void {
+    const { table, targets } = this.question;
+    const { station } = stop;
+    const { line, start, from, label } = train;
+    const arrival = start + stop.arrival;
     if (arrival >= this.best) return;
-    if (targets.isEnd[station] === 1 && !targets.skipped.has(at)) {
+    const legs = () => [...label.legs, { line, start, from, to }];
+    if (targets.stations.has(station) && !targets.skipped.has(stop)) {
       this.best = arrival;
-      labels.target[trains] = arrival;
-      const { targetRide } = labels;
-      targetRide.line[trains] = line;
-      targetRide.start[trains] = start;
-      targetRide.boarded[trains] = boarded;
-      targetRide.alighted[trains] = place;
+      this.found[label.legs.length] = { ready: arrival, arrival, legs: legs() };
       return;
     }
-    const ready = arrival + (table.change[station] ?? 0) + (table.alightExtra[at] ?? 0);
-    if (ready >= (now.ready[station] ?? 0) || this.isTooFar(station, arrival)) return;
-    if (now.via[station] === -1) {
-      labels.reached[this.reachedCount] = station;
-      this.reachedCount += 1;
-    }
-    now.ready[station] = ready;
-    now.via[station] = station;
-    now.ride.line[station] = line;
-    now.ride.start[station] = start;
-    now.ride.boarded[station] = boarded;
-    now.ride.alighted[station] = place;
+    const ready = arrival + (table.change[station] ?? 0);
+    if (ready >= (this.ready[station] ?? NEVER) || this.isTooFar(station, arrival)) return;
+    this.ready[station] = ready;
+    reached.set(station, { ready, arrival, legs: legs() });
   }
 
   /** On from where trains came in, across town as well. */
-  private walk(now: Round): void {
-    const { table, labels } = this.question;
-    for (let index = 0; index < this.reachedCount; index += 1) {
-      const station = labels.reached[index] ?? 0;
-      labels.reachedReady[index] = now.ready[station] ?? NONE;
-      this.mark(station);
-    }
-    for (let index = 0; index < this.reachedCount; index += 1) {
-      const station = labels.reached[index] ?? 0;
-      const arrival = (labels.reachedReady[index] ?? NONE) - (table.change[station] ?? 0);
-      const last = table.pathsFrom[station + 1] ?? 0;
-      for (let path = table.pathsFrom[station] ?? 0; path < last; path += 1) {
-        const to = table.pathTo[path] ?? 0;
-        const ready = arrival + (table.pathMinutes[path] ?? 0);
-        if (ready >= (now.ready[to] ?? 0) || this.isTooFar(to, ready)) continue;
-        now.ready[to] = ready;
-        now.via[to] = station;
-        this.mark(to);
+  private walk(reached: Labels): void {
+    for (const [from, { arrival, legs }] of [...reached])
+      for (const { station, minutes } of this.question.table.paths[from] ?? []) {
+        const ready = arrival + minutes;
+        if (ready >= (this.ready[station] ?? NEVER) || this.isTooFar(station, ready)) continue;
+        this.ready[station] = ready;
+        reached.set(station, { ready, arrival, legs });
       }
-    }
   }
 }
 
-/** Fills the labels: earliest arrivals at the targets for one train, two trains and so on. */
-export function scan(question: Question): void {
-  new Scan(question).run();
+/** The earliest arrival at the targets with one train, with two trains and so on, where more trains are earlier. */
+export function scan(question: Question): { arrival: number; legs: readonly Leg[] }[] {
+  const search = new Scan(question);
+  search.run();
+  return search.found.filter((label) => label !== undefined);
 }

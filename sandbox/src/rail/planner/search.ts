@@ -1,41 +1,39 @@
 import { LRUCache } from 'lru-cache';
 import type { Network } from '../network/network';
-import { makeEnds, type Ends } from './ends';
-import { makeLabels, MOST_TRAINS, NEVER, type Labels } from './labels';
-import { legsTo } from './legs';
-import { scan } from './scan';
-import type { DayWindow } from './day-window';
-import { makeTimetable, type Timetable } from './timetable';
-import { unbeaten, type Way } from './way';
+import { acrossTownMinutes } from './change-times';
+import { lastStartUntil, type DayWindow } from './day-window';
+import { makeEnds, scan, type Ends, type Leg } from './scan';
+import { makeTimetable, NEVER, type Stop, type Timetable } from './timetable';
 
 const HOUR = 60;
 /** A journey that takes longer than this is none. */
 const LONGEST = 60 * HOUR;
-
-/** One end of a search in both tables. */
-interface BothEnds {
-  forward: Ends;
-  mirrored: Ends;
-}
-
-export interface Tables {
-  forward: Timetable;
-  mirrored: Timetable;
-  labels: Labels;
-  weight: (station: number) => number;
-  ends: LRUCache<string, BothEnds>;
-}
-
+/** What somebody puts up with, against the minutes that it takes at least. */
+const DETOUR = 1.5;
+const WAITING = 4 * HOUR;
+/** Minutes that one more change has to save. */
+const CHANGE_IS_WORTH = 10;
+/** Minutes that somebody leaves earlier for each that they arrive earlier. */
+const PATIENCE = 8;
 const ENDS_KEPT = 500;
 
-export function makeTables(network: Network): Tables {
-  return {
-    forward: makeTimetable(network, false),
-    mirrored: makeTimetable(network, true),
-    labels: makeLabels(network.stations.length, network.lines.length),
-    weight: (station) => network.stations[station]?.weight ?? 0,
-    ends: new LRUCache({ max: ENDS_KEPT }),
-  };
+export interface Way {
+  legs: readonly Leg[];
+  departure: number;
+  arrival: number;
+}
+
+/** Nobody leaves earlier to arrive later, nor much earlier to arrive a little earlier, and nobody changes once more for a few minutes. */
+function isBeaten(way: Way, by: Way): boolean {
+  const saved = way.legs.length - by.legs.length;
+  const later = by.departure - way.departure;
+  if (by === way || saved < 0 || later < 0) return false;
+  if (by.arrival > way.arrival + saved * CHANGE_IS_WORTH + later / PATIENCE) return false;
+  return saved > 0 || later > 0 || by.arrival < way.arrival;
+}
+
+function unbeaten(ways: readonly Way[]): Way[] {
+  return ways.filter((way) => !ways.some((other) => isBeaten(way, other)));
 }
 
 export interface WaysSearch {
@@ -49,141 +47,89 @@ export interface WaysSearch {
   isSensible: (way: Way) => boolean;
 }
 
-function endsOf(
-  { forward, mirrored, weight, ends }: Tables,
-  stations: readonly number[],
-  role: 'from' | 'to',
-): BothEnds {
-  const key = `${role}/${stations.join()}`;
-  const [boards, alights] =
-    role === 'from' ? [forward.boards, mirrored.alights] : [forward.alights, mirrored.boards];
-  const both = ends.get(key) ?? {
-    forward: makeEnds(forward, stations, boards, weight),
-    mirrored: makeEnds(mirrored, stations, alights, weight),
-  };
-  ends.set(key, both);
-  return both;
-}
+export class WayFinder {
+  private readonly table: Timetable;
+  private readonly ends = new LRUCache<string, Ends>({ max: ENDS_KEPT });
 
-/** What somebody puts up with, against the minutes that it takes at least. */
-const DETOUR = 1.5;
-const WAITING = 4 * HOUR;
-
-interface Task {
-  tables: Tables;
-  window: DayWindow;
-  from: BothEnds;
-  to: BothEnds;
-  after: number;
-}
-
-/** The way with so many trains and this arrival that leaves last; one that leaves at `departure` is known to be there. */
-function latest(
-  { tables, window, from, to }: Task,
-  { trains, arrival, departure }: { trains: number; arrival: number; departure: number },
-): Way {
-  const { mirrored: table, labels } = tables;
-  scan({
-    table,
-    labels,
-    window,
-    sources: to.mirrored,
-    targets: from.mirrored,
-    at: -arrival,
-    before: () => 1 - departure,
-    mostTrains: trains,
-  });
-  let best = trains;
-  while (best > 0 && labels.targetRide.line[best] === -1) best -= 1;
-  return { legs: legsTo(table, labels, best), departure: -(labels.target[best] ?? NEVER), arrival };
-}
-
-interface Option {
-  trains: number;
-  arrival: number;
-  departure: number;
-}
-
-/** Earliest arrivals that are not known yet, with the fewest trains that make them. */
-function options(
-  { tables, window, from, to, after }: Task,
-  known: readonly Way[],
-  mostTrains: number,
-  longest: number,
-): Option[] {
-  const { forward: table, labels } = tables;
-  const before = (trains: number) =>
-    Math.min(
-      after + longest,
-      ...known.filter(({ legs }) => legs.length <= trains).map(({ arrival }) => arrival),
-    );
-  scan({
-    table,
-    labels,
-    window,
-    sources: from.forward,
-    targets: to.forward,
-    at: after,
-    before,
-    mostTrains,
-  });
-  return Array.from({ length: mostTrains }, (_, index) => index + 1).flatMap((trains): Option[] => {
-    const arrival = labels.target[trains] ?? NEVER;
-    const [first] = arrival < NEVER ? legsTo(table, labels, trains) : [];
-    return first === undefined
-      ? []
-      : [
-          {
-            trains,
-            arrival,
-            departure:
-              first.start + (table.departure[(table.stopsFrom[first.line] ?? 0) + first.from] ?? 0),
-          },
-        ];
-  });
-}
-
-/** Every way from a moment on that nothing beats in its changes and its arrival; what was found for an earlier moment and can still be caught is one of them. */
-function waysAfter(task: Task, earlier: readonly Way[]): Way[] {
-  const { from, to, after } = task;
-  const known = earlier.filter(({ departure }) => departure >= after);
-  const last = earlier.at(-1);
-  // nothing with more trains was any better, and nothing will be while the last of them can be caught
-  const mostTrains =
-    last !== undefined && last.departure >= after ? last.legs.length - 1 : MOST_TRAINS;
-  const least = Math.min(
-    ...from.forward.stations.map((station) => to.forward.reach[station] ?? NEVER),
-  );
-  if (least >= LONGEST) return [];
-  const near =
-    mostTrains === 0
-      ? []
-      : options(task, known, mostTrains, Math.min(LONGEST, least * DETOUR + WAITING));
-  const found =
-    near.length > 0 || known.length > 0 ? near : options(task, known, mostTrains, LONGEST);
-  return [...known, ...found.map((option) => latest(task, option))].sort(
-    (a, b) => a.legs.length - b.legs.length,
-  );
-}
-
-/**
- * The next ways by departure. From a moment on, the earliest arrival for every number of trains is found, then the
- * latest departure that still makes it: nothing beats these. The first of them to leave are taken, and the search goes
- * on a minute after them.
- */
-export function findWays(tables: Tables, window: DayWindow, search: WaysSearch): Way[] {
-  const [from, to] = [endsOf(tables, search.from, 'from'), endsOf(tables, search.to, 'to')];
-  const [sensible, others]: [Way[], Way[]] = [[], []];
-  let after = search.after;
-  let ways: Way[] = [];
-  // one more than is wanted, as the last of them may be beaten by the next
-  while (unbeaten(sensible).length <= search.count) {
-    ways = waysAfter({ tables, window, from, to, after }, ways);
-    const next = Math.min(...ways.map(({ departure }) => departure));
-    if (next >= search.until) break;
-    for (const way of ways)
-      if (way.departure === next) (search.isSensible(way) ? sensible : others).push(way);
-    after = next + 1;
+  constructor(private readonly network: Network) {
+    this.table = makeTimetable(network);
   }
-  return unbeaten(sensible.length > 0 ? sensible : others).slice(0, search.count);
+
+  /**
+   * The next ways by departure. From a moment on, the earliest arrival for every number of trains is found. The search
+   * goes on a minute after the first of these leaves: it was the last to arrive then with so few trains if no other does.
+   */
+  find(window: DayWindow, search: WaysSearch): Way[] {
+    const [from, to] = [this.endsOf(search.from, 'boards'), this.endsOf(search.to, 'alights')];
+    const [sensible, others]: [Way[], Way[]] = [[], []];
+    let ways = this.waysAfter(window, from, to, search.after);
+    // one more than is wanted, as the last of them may be beaten by the next
+    while (unbeaten(sensible).length <= search.count) {
+      const next = Math.min(...ways.map(({ departure }) => departure));
+      if (next >= search.until) break;
+      const later = this.waysAfter(window, from, to, next + 1);
+      for (const way of ways) {
+        const isLast = !later.some(
+          ({ legs, arrival }) => legs.length <= way.legs.length && arrival <= way.arrival,
+        );
+        if (way.departure === next && isLast)
+          (search.isSensible(way) ? sensible : others).push(way);
+      }
+      ways = later;
+    }
+    return unbeaten(sensible.length > 0 ? sensible : others).slice(0, search.count);
+  }
+
+  private endsOf(stations: readonly number[], uses: 'boards' | 'alights'): Ends {
+    const key = `${uses}/${stations.join()}`;
+    const weight = (station: number): number => this.network.stations[station]?.weight ?? 0;
+    const ends = this.ends.get(key) ?? makeEnds(this.table, stations, uses, weight);
+    this.ends.set(key, ends);
+    return ends;
+  }
+
+  private waysAfter(window: DayWindow, sources: Ends, targets: Ends, after: number): Way[] {
+    const { table } = this;
+    const least = Math.min(
+      ...[...sources.stations].map((station) => targets.reach[station] ?? NEVER),
+    );
+    if (least >= LONGEST) return [];
+    const within = (longest: number) =>
+      scan({ table, window, sources, targets, after, before: after + longest });
+    const near = within(Math.min(LONGEST, least * DETOUR + WAITING));
+    return (near.length > 0 ? near : within(LONGEST)).map(({ arrival, legs }) => {
+      const late = this.asLateAsPossible(window, legs);
+      const [first] = late;
+      return { legs: late, arrival, departure: first === undefined ? 0 : this.leaves(first) };
+    });
+  }
+
+  private stop({ line }: Leg, place: number): Stop {
+    const stop = this.table.lines[line]?.[place];
+    if (stop === undefined) throw new Error(`line ${line} has no stop ${place}`);
+    return stop;
+  }
+
+  private leaves(leg: Leg): number {
+    return leg.start + this.stop(leg, leg.from).departure;
+  }
+
+  /** The last trains of the same lines that still catch the one after them. */
+  private asLateAsPossible(window: DayWindow, legs: readonly Leg[]): Leg[] {
+    return legs.reduceRight<Leg[]>((after, leg) => {
+      const [next] = after;
+      if (next === undefined) return [leg];
+      const [here, there] = [this.stop(leg, leg.to), this.stop(next, next.from)];
+      const change = this.changeBetween(here.station, there.station) + there.extra;
+      const latest = this.leaves(next) - change - here.arrival;
+      return [{ ...leg, start: lastStartUntil(window, leg.line, latest) }, ...after];
+    }, []);
+  }
+
+  private changeBetween(from: number, to: number): number {
+    const [here, there] = [this.network.stations[from], this.network.stations[to]];
+    if (from === to || here === undefined || there === undefined)
+      return this.table.change[from] ?? 0;
+    return acrossTownMinutes(here, there) ?? 0;
+  }
 }

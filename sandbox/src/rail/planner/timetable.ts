@@ -1,130 +1,101 @@
 import type { Network } from '../network/network';
 import { acrossTownMinutes, changeMinutes } from './change-times';
-import { hopsTo } from './hops';
+
+export const NEVER = Infinity;
+
+/** Where a line calls; times are minutes from the departure at its first stop. */
+export interface Stop {
+  /** as everywhere in the planner, by its place in the network */
+  station: number;
+  arrival: number;
+  departure: number;
+  boards: boolean;
+  alights: boolean;
+  /** minutes that the check-in takes on top of a change */
+  extra: number;
+}
+
+interface Way {
+  station: number;
+  minutes: number;
+}
+
+/** The network as the search reads it, by line and by station. */
+export interface Timetable {
+  lines: readonly (readonly Stop[])[];
+  calls: readonly (readonly { line: number; place: number }[])[];
+  change: readonly number[];
+  /** across town, from each station */
+  paths: readonly (readonly Way[])[];
+  /** the quickest hop of any train or path, into each station */
+  hops: readonly (readonly Way[])[];
+}
+
+function pathsOf({ stations }: Network): Way[][] {
+  const towns = new Map<string, number[]>();
+  for (const [index, { city }] of stations.entries())
+    towns.set(city.code, [...(towns.get(city.code) ?? []), index]);
+  return stations.map((from) =>
+    (towns.get(from.city.code) ?? []).flatMap((station) => {
+      const to = stations[station];
+      const minutes = to === undefined ? undefined : acrossTownMinutes(from, to);
+      return minutes === undefined ? [] : [{ station, minutes }];
+    }),
+  );
+}
+
+/** The way across town itself is reckoned with the change. */
+function hopsOf(lines: Timetable['lines'], paths: Timetable['paths']): Way[][] {
+  const quickest = paths.map(() => new Map<number, number>());
+  const note = (from: number, to: number, minutes: number): void => {
+    const known = quickest[to]?.get(from) ?? NEVER;
+    if (minutes < known) quickest[to]?.set(from, minutes);
+  };
+  for (const stops of lines)
+    for (const [index, stop] of stops.entries()) {
+      const before = stops[index - 1];
+      if (before !== undefined) note(before.station, stop.station, stop.arrival - before.departure);
+    }
+  for (const [from, ways] of paths.entries())
+    for (const { station } of ways) note(from, station, 0);
+  return quickest.map((hops) => [...hops].map(([station, minutes]) => ({ station, minutes })));
+}
+
+export function makeTimetable(network: Network): Timetable {
+  const indexes = new Map(network.stations.map(({ code }, index) => [code, index]));
+  const change = network.stations.map(changeMinutes);
+  const lines = network.lines.map(({ stops, checkInMinutes }) =>
+    stops.map(({ station: { code }, arrival, departure, boards, alights }): Stop => {
+      const station = indexes.get(code) ?? 0;
+      const extra = Math.max(0, checkInMinutes - (change[station] ?? 0));
+      return { station, arrival, departure, boards, alights, extra };
+    }),
+  );
+  const calls = network.stations.map((): { line: number; place: number }[] => []);
+  for (const [line, stops] of lines.entries())
+    for (const [place, { station }] of stops.entries()) calls[station]?.push({ line, place });
+  const paths = pathsOf(network);
+  return { lines, calls, change, paths, hops: hopsOf(lines, paths) };
+}
 
 /**
- * The network as flat arrays, for one direction of time. In the mirrored one time runs backwards: trains run from their
- * last stop to their first and every minute is negative, so that the search for the latest departure is the search for
- * the earliest arrival.
+ * How long it takes from every station to the nearest of the ends if every train were waiting: what cannot be there in
+ * time by that is not looked at. Stations are taken in order of their minutes, from one list for each minute.
  */
-export interface Timetable {
-  lineCount: number;
-  stationCount: number;
-  isMirrored: boolean;
-  /** stops of line l: from `stopsFrom[l]` up to `stopsFrom[l + 1]` */
-  stopsFrom: Int32Array;
-  station: Int32Array;
-  arrival: Int32Array;
-  departure: Int32Array;
-  boards: Uint8Array;
-  alights: Uint8Array;
-  /** minutes on top of a change, before boarding, or in the mirrored one after alighting */
-  boardExtra: Int32Array;
-  alightExtra: Int32Array;
-  /** calls at station s: from `callsFrom[s]` up to `callsFrom[s + 1]`, as line and place in it */
-  callsFrom: Int32Array;
-  callLine: Int32Array;
-  callPlace: Int32Array;
-  change: Int32Array;
-  /** ways across town from station s */
-  pathsFrom: Int32Array;
-  pathTo: Int32Array;
-  pathMinutes: Int32Array;
-  /** hops of any train to station s: from `hopsFrom[s]` up to `hopsFrom[s + 1]`, where they come from and the fewest minutes */
-  hopsFrom: Int32Array;
-  hopStation: Int32Array;
-  hopMinutes: Int32Array;
-}
-
-function pathsOf({ stations }: Network): Pick<Timetable, 'pathsFrom' | 'pathTo' | 'pathMinutes'> {
-  const towns = new Map<string, number[]>();
-  stations.forEach(({ city }, index) =>
-    towns.set(city.code, [...(towns.get(city.code) ?? []), index]),
-  );
-  const [pathsFrom, to, minutes]: [number[], number[], number[]] = [[0], [], []];
-  for (const from of stations) {
-    for (const index of towns.get(from.city.code) ?? []) {
-      const there = stations[index];
-      const time = there === undefined ? undefined : acrossTownMinutes(from, there);
-      if (time !== undefined) {
-        to.push(index);
-        minutes.push(time);
+export function leastMinutes({ hops }: Timetable, ends: readonly number[]): number[] {
+  const least = hops.map(() => NEVER);
+  const lists: number[][] = [[...ends]];
+  for (const end of ends) least[end] = 0;
+  for (let minutes = 0; minutes < lists.length; minutes += 1)
+    for (const station of lists[minutes] ?? []) {
+      if (least[station] !== minutes) continue;
+      for (const hop of hops[station] ?? []) {
+        const time = minutes + hop.minutes;
+        if (time >= (least[hop.station] ?? NEVER)) continue;
+        least[hop.station] = time;
+        while (lists.length <= time) lists.push([]);
+        lists[time]?.push(hop.station);
       }
     }
-    pathsFrom.push(to.length);
-  }
-  return {
-    pathsFrom: Int32Array.from(pathsFrom),
-    pathTo: Int32Array.from(to),
-    pathMinutes: Int32Array.from(minutes),
-  };
-}
-
-function callsOf(
-  stationCount: number,
-  stopsFrom: Int32Array,
-  station: Int32Array,
-): Pick<Timetable, 'callsFrom' | 'callLine' | 'callPlace'> {
-  const callsFrom = new Int32Array(stationCount + 1);
-  for (const index of station) callsFrom[index + 1] = (callsFrom[index + 1] ?? 0) + 1;
-  for (let index = 0; index < stationCount; index += 1)
-    callsFrom[index + 1] = (callsFrom[index + 1] ?? 0) + (callsFrom[index] ?? 0);
-  const [next, callLine, callPlace] = [
-    callsFrom.slice(),
-    new Int32Array(station.length),
-    new Int32Array(station.length),
-  ];
-  for (let line = 0; line + 1 < stopsFrom.length; line += 1) {
-    const first = stopsFrom[line] ?? 0;
-    for (let at = first; at < (stopsFrom[line + 1] ?? 0); at += 1) {
-      const here = station[at] ?? 0;
-      const slot = next[here] ?? 0;
-      next[here] = slot + 1;
-      callLine[slot] = line;
-      callPlace[slot] = at - first;
-    }
-  }
-  return { callsFrom, callLine, callPlace };
-}
-
-export function makeTimetable(network: Network, isMirrored: boolean): Timetable {
-  const { stations, lines } = network;
-  const indexes = new Map(stations.map(({ code }, index) => [code, index]));
-  const count = lines.reduce((sum, { stops }) => sum + stops.length, 0);
-  const stopsFrom = new Int32Array(lines.length + 1);
-  const [station, arrival, departure, boardExtra, alightExtra] = [
-    new Int32Array(count),
-    new Int32Array(count),
-    new Int32Array(count),
-    new Int32Array(count),
-    new Int32Array(count),
-  ];
-  const [boards, alights] = [new Uint8Array(count), new Uint8Array(count)];
-  const change = Int32Array.from(stations, changeMinutes);
-  let at = 0;
-  lines.forEach(({ stops, checkInMinutes }, line) => {
-    for (const stop of isMirrored ? stops.toReversed() : stops) {
-      const here = indexes.get(stop.station.code) ?? 0;
-      const extra = Math.max(0, checkInMinutes - (change[here] ?? 0));
-      station[at] = here;
-      arrival[at] = isMirrored ? -stop.departure : stop.arrival;
-      departure[at] = isMirrored ? -stop.arrival : stop.departure;
-      boards[at] = Number(isMirrored ? stop.alights : stop.boards);
-      alights[at] = Number(isMirrored ? stop.boards : stop.alights);
-      boardExtra[at] = isMirrored ? 0 : extra;
-      alightExtra[at] = isMirrored ? extra : 0;
-      at += 1;
-    }
-    stopsFrom[line + 1] = at;
-  });
-  const paths = pathsOf(network);
-  return {
-    lineCount: lines.length,
-    stationCount: stations.length,
-    isMirrored,
-    ...{ stopsFrom, station, arrival, departure, boards, alights, boardExtra, alightExtra, change },
-    ...callsOf(stations.length, stopsFrom, station),
-    ...paths,
-    ...hopsTo(stations.length, { stopsFrom, station, arrival, departure }, paths),
-  };
+  return least;
 }

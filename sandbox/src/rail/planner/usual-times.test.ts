@@ -1,4 +1,4 @@
-import { planJourneys } from './plan-journeys';
+import { planJourneys } from './planner';
 
 jest.setTimeout(60_000);
 

@@ -1,4 +1,4 @@
-import { localTime, zoneOffset } from '../../flights/timetable/zones';
+import { localTime, zoneOffset } from '../../kit/zones';
 import { numberOf, type Line, type LineStop } from '../network/line';
 import type { Journey, Ride, Transfer } from './journey';
 
@@ -7,9 +7,7 @@ const MINUTE = 60_000;
 /** One train on one day, between two of its stops. */
 export interface Boarding {
   line: Line;
-  /** which train of the day */
   slot: number;
-  /** at the first stop of the line */
   date: string;
   startsAt: number;
   from: number;

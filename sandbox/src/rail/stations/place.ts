@@ -6,11 +6,9 @@ export interface RailPlace {
   /** in English */
   name: string;
   names: { en: string; nl: string; local: string };
-  /** ISO 3166 */
   country: string;
   timezone: string;
   latitude: number;
   longitude: number;
-  /** codes of the stations it stands for */
   stations: readonly string[];
 }

@@ -98,7 +98,6 @@ function compareInside(a: Found, b: Found): number {
   return isCity(a) - isCity(b) || compare(a, b);
 }
 
-/** Towns and stations for what somebody has typed; a town before its stations. */
 export function findPlaces(query: string, size: number): RailPlace[] {
   const wanted = plain(query);
   if (wanted === '') return [];

@@ -15,7 +15,6 @@ export interface Station {
   longitude: number;
   /** the town's code and names; a town with one station of its own name has the station's code */
   city: { code: string; names: Names };
-  /** UIC number, where one is known */
   uic: string | undefined;
   /** how large and well served the place is: a village has 30, a capital more than 70 */
   weight: number;

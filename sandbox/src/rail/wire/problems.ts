@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { readTable } from '../../kit/tables';
+import rows from '../data/refusals.json';
 import { languageOf, type Words } from './words';
 
 const STATUSES = {
@@ -32,24 +34,26 @@ export class RailProblem extends Error {
   }
 }
 
-export function invalid(details: string, label: Words): RailProblem {
-  return new RailProblem('INVALID', label, details);
+const codes = Object.keys(STATUSES) as ProblemCode[];
+const REFUSALS = readTable(
+  rows,
+  v.object({ code: v.picklist(codes), en: v.string(), nl: v.string() }),
+);
+export type RefusalName = keyof typeof rows;
+
+/** What is answered, by its name in the table; `value` fills in what its text leaves open. */
+export function refused(
+  name: RefusalName,
+  details?: string,
+  value: string | number = '',
+): RailProblem {
+  const { code, en, nl } = REFUSALS[name];
+  const fill = (text: string): string => text.replace('{value}', String(value));
+  return new RailProblem(code, { en: fill(en), nl: fill(nl) }, details);
 }
 
-export function notFound(details = ''): RailProblem {
-  return new RailProblem(
-    'NOT_FOUND',
-    { en: 'There is no such thing.', nl: 'Dit bestaat niet.' },
-    details,
-  );
-}
-
-export function offerExpired(details = ''): RailProblem {
-  return new RailProblem(
-    'OFFER_EXPIRED',
-    { en: 'This offer has expired. Search again.', nl: 'Dit aanbod is verlopen. Zoek opnieuw.' },
-    details,
-  );
+export function wordsOf(name: RefusalName): Words {
+  return REFUSALS[name];
 }
 
 /** Reads a body or a query and refuses it, naming the first field that is wrong. */
@@ -59,19 +63,14 @@ export function parseWith<const Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, input);
   if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw invalid((issue.path ?? []).map(({ key }) => String(key)).join('.'), {
-    en: `This is not valid: ${issue.message}.`,
-    nl: `Dit is niet geldig: ${issue.message}.`,
-  });
+  const [{ path = [], message }] = parsed.issues;
+  throw refused('not-valid', path.map(({ key }) => String(key)).join('.'), message);
 }
 
 function toProblem(error: unknown): RailProblem {
   if (error instanceof RailProblem) return error;
   const isBadRequest = error instanceof Error && 'statusCode' in error && error.statusCode === 400;
-  if (isBadRequest)
-    return invalid('', { en: 'The body is not valid JSON.', nl: 'De body is geen geldige JSON.' });
-  return new RailProblem('INTERNAL', { en: 'Something went wrong.', nl: 'Er ging iets mis.' });
+  return refused(isBadRequest ? 'not-json' : 'internal');
 }
 
 export function sendProblem(

@@ -9,7 +9,15 @@ export type Flexibility = (typeof FLEXIBILITIES)[number];
 export const COMFORTS = ['STANDARD', 'COMFORT', 'PREMIER', 'SEAT', 'COUCHETTE', 'SLEEPER'] as const;
 export type Comfort = (typeof COMFORTS)[number];
 
-export type Delivery = 'PAH' | 'ETK' | 'TICKETLESS' | 'TOD' | 'RETRIEVE_VIA_LINK' | 'MPASS';
+export const DELIVERIES = [
+  'PAH',
+  'ETK',
+  'TICKETLESS',
+  'TOD',
+  'RETRIEVE_VIA_LINK',
+  'MPASS',
+] as const;
+export type Delivery = (typeof DELIVERIES)[number];
 
 export type PreferenceGroup =
   | 'SEATING_PREFERENCE'

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 
 export type Language = 'en' | 'nl';
 
-/** A text in every language that the supplier speaks. */
 export type Words = Readonly<Record<Language, string>>;
 
 /** The language that a caller reads; English for any other. */

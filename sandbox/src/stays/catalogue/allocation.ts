@@ -1,5 +1,6 @@
 import { readCities, type City } from './cities';
-import { TOURISM_PLACES, type Setting, type TourismPlace } from './tourism';
+import type { Setting } from './hotel-types';
+import places from '../data/tourism.json';
 
 export interface CityShare {
   city: City;
@@ -8,6 +9,34 @@ export interface CityShare {
 }
 
 export const CATALOGUE_SIZE = 20_000;
+
+/**
+ * Places that draw more visitors than their population tells: name, hotels, and `c` for the coast or `m` for mountains.
+ * Names are spelled as GeoNames spells them.
+ */
+interface TourismPlace {
+  name: string;
+  country: string;
+  hotels: number;
+  setting: Setting;
+}
+
+const LETTERS: Record<string, Setting> = { c: 'coast', m: 'mountain' };
+
+function parsePlace(country: string, text: string): TourismPlace {
+  const match = /^(.+?) (\d+)(?: ([cm]))?$/.exec(text.trim());
+  if (match === null) throw new Error(`tourism list: ${country} ${text}`);
+  return {
+    name: match[1] ?? '',
+    country,
+    hotels: Number(match[2]),
+    setting: LETTERS[match[3] ?? ''] ?? 'city',
+  };
+}
+
+const TOURISM_PLACES: readonly TourismPlace[] = Object.entries(places).flatMap(([country, line]) =>
+  line.split('; ').map((text) => parsePlace(country, text)),
+);
 
 const EUROPE = new Set(
   'AD AL AT BA BE BG CH CY CZ DE DK EE ES FI FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM XK'.split(
@@ -18,23 +47,7 @@ const EUROPE = new Set(
 const NEAR = new Set(['NL', 'BE', 'LU']);
 
 /** No holiday is sold to countries that the Dutch government advises against. */
-const CLOSED = new Set([
-  'AF',
-  'BY',
-  'IR',
-  'KP',
-  'LY',
-  'RU',
-  'SD',
-  'SO',
-  'SS',
-  'SY',
-  'YE',
-  'HT',
-  'ML',
-  'BF',
-  'UA',
-]);
+const CLOSED = new Set('AF BY IR KP LY RU SD SO SS SY YE HT ML BF UA'.split(' '));
 
 function isOrdinaryTown({ country, population }: City): boolean {
   if (CLOSED.has(country)) return false;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { parsePhotoId } from '../photos/photo-ids';
-import { kilometres } from '../distance';
+import { kilometres } from '../../kit/distance';
 import { catalogue, CATALOGUE_VERSION, makeCatalogue } from './catalogue';
 import { feedLine } from '../feed/feed-line';
 import { hotelPhotos } from './hotel-photos';
-import { TYPE_CODES } from './hotel-types';
+import { TYPES } from './hotel-types';
 
 const { hotels } = catalogue();
 
@@ -14,11 +14,11 @@ test('there are exactly 20,000 hotels with an id of their own', () => {
 
 test('every accommodation type of the specification and 1 to 5 stars are there', () => {
   expect(
-    Object.values(TYPE_CODES)
-      .map(Number)
+    Object.values(TYPES)
+      .map(({ code }) => Number(code))
       .sort((a, b) => a - b),
   ).toEqual([31, 32, 33, 36, 38, 41, 42, 45, 46, 48, 49, 51, 202, 203]);
-  for (const type of Object.keys(TYPE_CODES))
+  for (const type of Object.keys(TYPES))
     expect(hotels.filter((hotel) => hotel.type === type).length).toBeGreaterThan(100);
   for (const stars of [1, 2, 3, 4, 5])
     expect(hotels.filter((hotel) => hotel.stars === stars).length).toBeGreaterThan(500);

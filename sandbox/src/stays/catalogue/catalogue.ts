@@ -1,4 +1,4 @@
-import { createRandom } from '../../random';
+import { createRandom } from '../../kit/random';
 import { allocateHotels, CATALOGUE_SIZE, type CityShare } from './allocation';
 import { makeHotel, type Hotel } from './hotel';
 import { TRIGGER_IDS, TRIGGER_TOWN, triggerHotels } from './triggers';
@@ -29,7 +29,6 @@ export function makeCatalogue(): Catalogue {
 
 let made: Catalogue | undefined;
 
-/** Made once per process, at first need. */
 export function catalogue(): Catalogue {
   made ??= makeCatalogue();
   return made;

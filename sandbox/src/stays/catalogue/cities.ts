@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import townNames from '../data/town-names.json';
 
 export interface City {
   geonameId: number;
@@ -59,4 +60,11 @@ function parseCity(line: string): City | undefined {
     elevation: Number(cells[16]),
     timeZone: cells[17] ?? 'UTC',
   };
+}
+
+/** Towns whose name differs from the one GeoNames files them under. */
+const NAMES: Readonly<Record<string, { en?: string; nl?: string }>> = townNames;
+
+export function townName({ name }: City): { en: string; nl: string } {
+  return { en: name, nl: name, ...NAMES[name] };
 }

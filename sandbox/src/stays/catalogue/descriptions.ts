@@ -1,19 +1,22 @@
-import { createRandom, type Random } from '../../random';
-import { EXTRAS, LOCATIONS, OPENINGS, ROOMS } from './description-texts';
+import { createRandom, type Random } from '../../kit/random';
+import { townName } from './cities';
+import { FACILITIES } from './facilities';
 import type { Hotel } from './hotel';
-import { townName } from './town-names';
+import { SETTINGS, TYPES } from './hotel-types';
+import rooms from '../data/room-texts.json';
 
 export interface Texts {
   en: string;
   nl: string;
 }
 
-function roomLevel(stars: number): number {
-  return Math.max(0, Math.min(ROOMS.length - 1, stars - 2));
+/** Rooms of one and two stars together, then three, four, five. */
+function roomsOf(stars: number): readonly Texts[] {
+  return rooms[Math.max(0, Math.min(rooms.length - 1, stars - 2))] ?? [];
 }
 
-function extras(random: Random, hotel: Hotel): string[] {
-  const sentences = hotel.facilities.flatMap((code) => EXTRAS[code] ?? []);
+function extras(random: Random, hotel: Hotel): Texts[] {
+  const sentences = hotel.facilities.flatMap((code) => FACILITIES[code].sentence ?? []);
   const first = random.int(0, Math.max(0, sentences.length - 1));
   return [...sentences.slice(first), ...sentences.slice(0, first)].slice(0, random.int(1, 2));
 }
@@ -21,21 +24,18 @@ function extras(random: Random, hotel: Hotel): string[] {
 /** Four or five sentences, the same ones in both languages. */
 export function describeHotel(hotel: Hotel): Texts {
   const random = createRandom(`text/${hotel.id}`);
-  const rooms = ROOMS[roomLevel(hotel.stars)] ?? ROOMS[0];
-  const pairs = [
-    random.pick(OPENINGS[hotel.type]),
-    random.pick(LOCATIONS[hotel.setting]),
-    ...(rooms === undefined ? [] : [random.pick(rooms)]),
+  const sentences = [
+    random.pick(TYPES[hotel.type].openings),
+    random.pick(SETTINGS[hotel.setting].locations),
+    random.pick(roomsOf(hotel.stars)),
     ...extras(random, hotel),
   ];
   const town = townName(hotel.city);
-  const write = (column: 0 | 1, place: string): string =>
-    pairs
-      .map((pair) =>
-        (pair.split('|')[column] ?? '')
-          .replaceAll('{name}', hotel.name)
-          .replaceAll('{town}', place),
+  const write = (language: keyof Texts): string =>
+    sentences
+      .map((sentence) =>
+        sentence[language].replaceAll('{name}', hotel.name).replaceAll('{town}', town[language]),
       )
       .join(' ');
-  return { en: write(0, town.en), nl: write(1, town.nl) };
+  return { en: write('en'), nl: write('nl') };
 }

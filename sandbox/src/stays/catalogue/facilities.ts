@@ -1,50 +1,16 @@
-import type { StaysAmenity } from '@duffel/api/dist/Stays/StaysTypes';
-import type { Random } from '../../random';
-import type { HotelType } from './hotel-types';
+import type { Random } from '../../kit/random';
+import facilities from '../data/facilities.json';
+import { TYPES, type HotelType } from './hotel-types';
 
-export type FacilityCode = StaysAmenity['type'];
+export type FacilityCode = keyof typeof facilities;
 
-export const FACILITY_NAMES: Record<FacilityCode, { en: string; nl: string }> = {
-  wifi: { en: 'Free wifi', nl: 'Gratis wifi' },
-  '24_hour_front_desk': { en: '24-hour reception', nl: 'Receptie dag en nacht open' },
-  parking: { en: 'Parking', nl: 'Parkeerplaats' },
-  restaurant: { en: 'Restaurant', nl: 'Restaurant' },
-  lounge: { en: 'Lounge and bar', nl: 'Lounge en bar' },
-  room_service: { en: 'Room service', nl: 'Roomservice' },
-  pool: { en: 'Swimming pool', nl: 'Zwembad' },
-  spa: { en: 'Spa and sauna', nl: 'Spa en sauna' },
-  gym: { en: 'Fitness room', nl: 'Fitnessruimte' },
-  concierge: { en: 'Concierge', nl: 'Conciërge' },
-  business_centre: { en: 'Meeting rooms', nl: 'Vergaderzalen' },
-  laundry: { en: 'Laundry service', nl: 'Wasservice' },
-  childcare_service: { en: 'Childcare', nl: 'Kinderopvang' },
-  pets_allowed: { en: 'Pets welcome', nl: 'Huisdieren welkom' },
-  accessibility_mobility: { en: 'Wheelchair accessible', nl: 'Rolstoeltoegankelijk' },
-  accessibility_hearing: {
-    en: 'Facilities for hard-of-hearing guests',
-    nl: 'Voorzieningen voor slechthorenden',
-  },
-  adult_only: { en: 'Adults only', nl: 'Alleen voor volwassenen' },
-  cash_machine: { en: 'Cash machine', nl: 'Geldautomaat' },
-};
+interface Facility {
+  en: string;
+  nl: string;
+  sentence?: { en: string; nl: string };
+}
 
-/** What a type of house always has. */
-const ALWAYS: Record<HotelType, readonly FacilityCode[]> = {
-  city: ['24_hour_front_desk'],
-  beach: ['pool', 'restaurant'],
-  apartment: ['laundry'],
-  country: ['parking', 'restaurant'],
-  ski: ['parking', 'restaurant', 'lounge'],
-  village: ['parking', 'pool', 'pets_allowed'],
-  spa: ['spa', 'pool', 'restaurant'],
-  airport: ['24_hour_front_desk', 'parking', 'restaurant'],
-  eco: ['pets_allowed'],
-  conference: ['business_centre', 'restaurant', '24_hour_front_desk', 'parking'],
-  hostel: ['laundry', 'lounge'],
-  mountain: ['parking', 'restaurant'],
-  family: ['childcare_service', 'pool', 'restaurant'],
-  business: ['business_centre', 'gym', '24_hour_front_desk'],
-};
+export const FACILITIES: Readonly<Record<FacilityCode, Facility>> = facilities;
 
 /** From how many stars on a house may have it, and how often. */
 const SOMETIMES: readonly (readonly [FacilityCode, number, number])[] = [
@@ -66,7 +32,7 @@ const SOMETIMES: readonly (readonly [FacilityCode, number, number])[] = [
 ];
 
 export function chooseFacilities(random: Random, type: HotelType, stars: number): FacilityCode[] {
-  const chosen = new Set<FacilityCode>(['wifi', ...ALWAYS[type]]);
+  const chosen = new Set<FacilityCode>(['wifi', ...TYPES[type].always]);
   for (const [code, from, share] of SOMETIMES) {
     if (random.chance(share) && stars >= from) chosen.add(code);
   }

@@ -1,31 +1,14 @@
 import { frontId, photoId, type Scene } from '../photos/photo-ids';
-import { hash32 } from '../../random';
+import { hash32 } from '../../kit/random';
 import type { FacilityCode } from './facilities';
 import type { Hotel } from './hotel';
-import type { HotelType } from './hotel-types';
-
-const FRONT: Record<HotelType, Scene> = {
-  city: 'city-hotel-facade',
-  beach: 'beach-hotel-facade',
-  apartment: 'apartment-facade',
-  country: 'country-house-facade',
-  ski: 'ski-hotel-facade',
-  village: 'holiday-village',
-  spa: 'country-house-facade',
-  airport: 'airport-hotel-facade',
-  eco: 'eco-hotel-facade',
-  conference: 'business-hotel-facade',
-  hostel: 'hostel-facade',
-  mountain: 'mountain-hotel-facade',
-  family: 'city-hotel-facade',
-  business: 'business-hotel-facade',
-};
+import { TYPES, type HotelType } from './hotel-types';
 
 function frontOf({ type, setting }: Hotel): Scene {
   if (setting === 'coast' && (type === 'spa' || type === 'family')) return 'beach-hotel-facade';
   if (setting === 'mountain' && (type === 'spa' || type === 'family' || type === 'city'))
     return 'mountain-hotel-facade';
-  return FRONT[type];
+  return TYPES[type].front;
 }
 
 /** Hotels of a town follow each other from a number of the town's own, so that neighbours have different fronts. */

@@ -1,12 +1,9 @@
-import type { Random } from '../../random';
-import { streetAddress, type Address } from './address';
+import type { Random } from '../../kit/random';
 import type { City } from './cities';
 import { chooseFacilities, type FacilityCode } from './facilities';
-import { chooseStars, chooseType, type HotelType } from './hotel-types';
-import { hotelName } from './names';
-import { baseNightCents } from './price-level';
-import { taxFacts, type TaxFacts } from './taxes';
-import type { Setting } from './tourism';
+import { chooseStars, chooseType, type HotelType, type Setting } from './hotel-types';
+import { hotelName, streetAddress, type Address } from './names';
+import { baseNightCents, taxFacts, type TaxFacts } from './price-level';
 
 /** The facts of one invented hotel; texts and pictures follow from them. */
 export interface Hotel {

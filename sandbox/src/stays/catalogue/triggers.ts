@@ -1,4 +1,4 @@
-import { createRandom } from '../../random';
+import { createRandom } from '../../kit/random';
 import type { City } from './cities';
 import { makeHotel, type Hotel, type Town } from './hotel';
 

@@ -1,32 +1,24 @@
 import { altText } from '../photos/alt-texts';
 import { fromPriceCents } from '../rates/night-price';
 import { describeHotel } from '../catalogue/descriptions';
-import { FACILITY_NAMES } from '../catalogue/facilities';
+import { FACILITIES } from '../catalogue/facilities';
 import type { Hotel } from '../catalogue/hotel';
 import { hotelPhotos } from '../catalogue/hotel-photos';
-import { TYPE_CODES } from '../catalogue/hotel-types';
-import { townName } from '../catalogue/town-names';
-
-const CHECK_IN_TEXT = {
-  en: 'Reception asks for an identity document of every adult and a card for extras.',
-  nl: 'De receptie vraagt van elke volwassene een identiteitsbewijs, en een kaart voor extra’s.',
-};
-const CHECK_OUT_TEXT = {
-  en: 'Leave the key at reception; luggage may be stored for the rest of the day.',
-  nl: 'Lever de sleutel in bij de receptie; bagage mag de rest van de dag blijven staan.',
-};
+import { TYPES } from '../catalogue/hotel-types';
+import { townName } from '../catalogue/cities';
+import texts from '../data/feed-texts.json';
 
 function taxesOf({ taxes }: Hotel): object[] {
   const list: object[] = [
     {
       code: 'vat',
-      name: { en: 'VAT', nl: 'Btw' },
+      name: texts.vat,
       type: 'PERCENTAGE',
       value: taxes.vatPercent,
       payable: 'in_total',
     },
   ];
-  const name = { en: 'City tax', nl: 'Toeristenbelasting' };
+  const name = texts.cityTax;
   if (taxes.cityTaxPercent > 0)
     list.push({
       code: 'city_tax',
@@ -47,7 +39,6 @@ function taxesOf({ taxes }: Hotel): object[] {
   return list;
 }
 
-/** One line of the catalogue: everything about a hotel that does not depend on dates. */
 export function feedLine(hotel: Hotel): string {
   const { city, address } = hotel;
   return JSON.stringify({
@@ -55,7 +46,7 @@ export function feedLine(hotel: Hotel): string {
     geoname_id: city.geonameId,
     name: hotel.name,
     demo: true,
-    type: TYPE_CODES[hotel.type],
+    type: TYPES[hotel.type].code,
     stars: hotel.stars,
     latitude: hotel.latitude,
     longitude: hotel.longitude,
@@ -72,10 +63,13 @@ export function feedLine(hotel: Hotel): string {
     min_age: hotel.minAge,
     check_in_from: hotel.checkInFrom,
     check_out_before: hotel.checkOutBefore,
-    check_in_instructions: CHECK_IN_TEXT,
-    check_out_instructions: CHECK_OUT_TEXT,
+    check_in_instructions: texts.checkIn,
+    check_out_instructions: texts.checkOut,
     member_deal: hotel.memberDeal,
-    facilities: hotel.facilities.map((code) => ({ code, name: FACILITY_NAMES[code] })),
+    facilities: hotel.facilities.map((code) => {
+      const { en, nl } = FACILITIES[code];
+      return { code, name: { en, nl } };
+    }),
     taxes: taxesOf(hotel),
     description: describeHotel(hotel),
     photos: hotelPhotos(hotel).map((id) => ({ id, alt: altText(id) })),

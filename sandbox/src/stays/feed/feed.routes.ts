@@ -28,6 +28,6 @@ export function registerFeed(app: FastifyInstance): void {
     return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(feed()));
   });
   app.get('/catalogue/room-names.json', () =>
-    Object.values(ROOM_KINDS).map(({ name, nameNl }) => ({ en: name, nl: nameNl })),
+    ROOM_KINDS.map(({ name, nameNl }) => ({ en: name, nl: nameNl })),
   );
 }

@@ -1,41 +1,11 @@
-import { hash32 } from '../../random';
+import { hash32 } from '../../kit/random';
+import { keysOf } from '../../kit/tables';
+import scenes from '../data/scenes.json';
 
 export type Light = 'morning' | 'day' | 'golden' | 'dusk';
 
-/** Scenes and how many pictures of each all hotels share: few, so that every cache on the way fills up. */
-const SCENES = {
-  'city-hotel-facade': 8,
-  'apartment-facade': 12,
-  'country-house-facade': 10,
-  'hostel-facade': 8,
-  'business-hotel-facade': 12,
-  'beach-hotel-facade': 12,
-  'mountain-hotel-facade': 6,
-  'ski-hotel-facade': 6,
-  'holiday-village': 6,
-  'airport-hotel-facade': 6,
-  'eco-hotel-facade': 6,
-  beach: 6,
-  mountains: 5,
-  'village-street': 6,
-  'skyline-at-dusk': 8,
-  'room-view': 8,
-  garden: 5,
-  pool: 6,
-  lobby: 8,
-  'double-room': 12,
-  'twin-room': 10,
-  suite: 8,
-  bathroom: 10,
-  restaurant: 8,
-  breakfast: 4,
-  spa: 4,
-  gym: 5,
-  bar: 5,
-  'meeting-room': 4,
-  'breakfast-room': 4,
-} as const;
-
+/** What pictures show, and how many of each all hotels share: few, so that every cache on the way fills up. */
+export const SCENES = scenes;
 export type Scene = keyof typeof SCENES;
 
 /** Most hotels stand in a city: beside the shared fronts, each part of the world has so many of its own manner. */
@@ -67,25 +37,20 @@ function localNumbers(country: string): number[] {
   return upTo(LOCAL_FRONTS, STEP * (part === -1 ? PARTS.length : part + 1));
 }
 
-/** The picture of a scene that belongs to `seed`; with a `step`, one of those that follow it. */
 export function photoId(scene: Scene, seed: string, step = 0): string {
-  return `${scene}-${1 + ((hash32(`${scene}/${seed}`) + step) % SCENES[scene])}`;
+  return `${scene}-${1 + ((hash32(`${scene}/${seed}`) + step) % SCENES[scene].pictures)}`;
 }
 
 /** The front of one house: serial numbers that follow each other have different ones. */
 export function frontId(scene: Scene, country: string, serial: number): string {
-  const shared = upTo(SCENES[scene]);
+  const shared = upTo(SCENES[scene].pictures);
   const numbers = scene === LOCAL ? [...localNumbers(country), ...shared] : shared;
   return `${scene}-${numbers[serial % numbers.length]}`;
 }
 
-export function allScenes(): Scene[] {
-  return Object.keys(SCENES).filter((name): name is Scene => name in SCENES);
-}
-
 function numbersOf(scene: Scene): number[] {
   const local = PARTS.flatMap((_, part) => upTo(LOCAL_FRONTS, STEP * (part + 1)));
-  return [...upTo(SCENES[scene]), ...(scene === LOCAL ? local : [])];
+  return [...upTo(SCENES[scene].pictures), ...(scene === LOCAL ? local : [])];
 }
 
 interface Photo {
@@ -94,7 +59,7 @@ interface Photo {
 }
 
 const PHOTOS: ReadonlyMap<string, Photo> = new Map(
-  allScenes().flatMap((scene) =>
+  keysOf(SCENES).flatMap((scene) =>
     numbersOf(scene).map((number): [string, Photo] => [`${scene}-${number}`, { scene, number }]),
   ),
 );

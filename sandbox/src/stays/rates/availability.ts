@@ -1,4 +1,4 @@
-import { fraction } from '../../random';
+import { fraction } from '../../kit/random';
 import type { Hotel } from '../catalogue/hotel';
 import { TRIGGER_IDS } from '../catalogue/triggers';
 import { capacityOf, roomKinds, type RoomKind } from './room-kinds';
@@ -39,7 +39,6 @@ function roomsLeft(hotel: Hotel, kind: RoomKind, stay: Stay): number {
 /** How many rooms of a kind are sold in the busiest night of a stay. */
 export type SoldRooms = (hotel: Hotel, kind: RoomKind, stay: Stay) => number;
 
-/** Rooms of a kind that are still to be had. */
 export function roomsFree(hotel: Hotel, kind: RoomKind, stay: Stay, sold: SoldRooms): number {
   return roomsLeft(hotel, kind, stay) - sold(hotel, kind, stay);
 }

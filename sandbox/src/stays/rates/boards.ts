@@ -1,5 +1,5 @@
 import type { StaysRate } from '@duffel/api/dist/Stays/StaysTypes';
-import { createRandom } from '../../random';
+import { createRandom } from '../../kit/random';
 import type { Hotel } from '../catalogue/hotel';
 
 export type Board = StaysRate['board_type'];
@@ -12,7 +12,6 @@ export const BOARDS = [
   'all_inclusive',
 ] as const satisfies readonly Board[];
 
-/** Cents per adult and night, and what each star adds. */
 const SUPPLEMENT: Record<Board, readonly [number, number]> = {
   room_only: [0, 0],
   breakfast: [700, 220],

@@ -1,5 +1,5 @@
 import type { StaysRateCancellationTimeline } from '@duffel/api/dist/Stays/StaysTypes';
-import { fraction } from '../../random';
+import { fraction } from '../../kit/random';
 import type { Hotel } from '../catalogue/hotel';
 import { amount } from './price';
 

@@ -1,9 +1,8 @@
-import { fraction } from '../../random';
+import { fraction } from '../../kit/random';
 import type { Hotel } from '../catalogue/hotel';
-import type { Setting } from '../catalogue/tourism';
+import type { Setting } from '../catalogue/hotel-types';
 import { roomKinds } from './room-kinds';
 
-/** January to December against an ordinary week. */
 const SEASON: Record<Setting, readonly number[]> = {
   city: [0.84, 0.88, 0.96, 1.06, 1.12, 1.1, 1.04, 1.02, 1.12, 1.06, 0.94, 1.06],
   coast: [0.72, 0.74, 0.8, 0.94, 1.02, 1.2, 1.42, 1.44, 1.12, 0.9, 0.76, 0.82],
@@ -18,7 +17,6 @@ const OFFICE = new Set<Hotel['type']>(['business', 'conference', 'airport']);
 const DEMAND_SWING = 0.16;
 export const NON_REFUNDABLE = 0.88;
 
-/** Net price of one room of the plainest kind for one night, in cents. */
 export function nightCents(hotel: Hotel, date: string): number {
   const day = new Date(`${date}T00:00:00Z`);
   const season = SEASON[hotel.setting][day.getUTCMonth()] ?? 1;
@@ -27,7 +25,6 @@ export function nightCents(hotel: Hotel, date: string): number {
   return Math.round(hotel.nightCents * season * week * demand);
 }
 
-/** Value added tax, rounded to the cent. */
 export function vatCents(hotel: Hotel, netCents: number): number {
   return Math.round((netCents * hotel.taxes.vatPercent) / 100);
 }

@@ -11,7 +11,6 @@ import { wireRate } from './wire-rate';
 
 export interface OfferContext {
   now: number;
-  /** where pictures are served */
   origin: string;
   sold: SoldRooms;
 }

@@ -57,7 +57,6 @@ export function priceOf(hotel: Hotel, stay: Stay, choice: RateChoice, surcharge 
   return { base, tax, total: base + tax, due: dueCents(hotel, stay, base) };
 }
 
-/** Cents as a decimal string with two places. */
 export function amount(cents: number): string {
   return `${Math.trunc(cents / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
 }

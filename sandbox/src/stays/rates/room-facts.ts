@@ -1,5 +1,5 @@
 import { photoId, type Scene } from '../photos/photo-ids';
-import { createRandom } from '../../random';
+import { createRandom } from '../../kit/random';
 import type { Hotel } from '../catalogue/hotel';
 import { roomKinds, type RoomKind } from './room-kinds';
 
@@ -15,7 +15,6 @@ const PER_BED: Record<RoomKind['beds'][number]['type'], number> = {
 const PER_STAR = 1.6;
 const HAS_KITCHEN = /studio|apartment|cottage/i;
 
-/** How large rooms of a kind are in a house. */
 function squareMetresOf({ id, stars }: Hotel, { beds, code, name }: RoomKind): number {
   const random = createRandom(`size/${id}/${code}`);
   const forBeds = beds.reduce((sum, { type, count }) => sum + PER_BED[type] * count, 0);

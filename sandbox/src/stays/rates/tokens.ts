@@ -7,7 +7,6 @@ import type { Stay } from './stay';
 export interface SearchToken {
   hotelId: string;
   stay: Stay;
-  /** seconds since 1970 */
   at: number;
 }
 

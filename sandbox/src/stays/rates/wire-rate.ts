@@ -3,7 +3,7 @@ import type {
   StaysRateCondition,
   StaysRoomRate,
 } from '@duffel/api/dist/Stays/StaysTypes';
-import { fraction } from '../../random';
+import { fraction } from '../../kit/random';
 import type { Hotel } from '../catalogue/hotel';
 import { expiryOf, rateId, type RateToken } from './tokens';
 import { cancellationTimeline } from './cancellation';

@@ -1,17 +1,14 @@
 import type { Comfort } from '../../wire/wire-types';
 
-/** One place in a train, with every wish that it fulfils. */
 export interface Place {
   coach: string;
   seat: string;
   traits: ReadonlySet<string>;
-  /** along the train */
   index: number;
 }
 
 const COACHES = 6;
 const LADIES_COACH = 5;
-/** the first coach of each comfort */
 const FIRST_COACH: Readonly<Record<Comfort, number>> = {
   STANDARD: 11,
   COMFORT: 1,
@@ -98,7 +95,6 @@ function plan(comfort: Comfort): Place[] {
 
 const plans = new Map<Comfort, readonly Place[]>();
 
-/** All places of a comfort in a train; every train has the same ones. */
 export function placesOf(comfort: Comfort): readonly Place[] {
   const known = plans.get(comfort) ?? plan(comfort);
   plans.set(comfort, known);

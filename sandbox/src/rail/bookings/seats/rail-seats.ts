@@ -1,4 +1,4 @@
-import { fraction } from '../../../random';
+import { fraction } from '../../../kit/random';
 import type { OfferedTicket } from '../../offers/offered';
 import type { WireSegment } from '../../wire/wire-types';
 import type { GivenSeat, Preference } from '../booking';
@@ -50,7 +50,6 @@ function bestPlace(
   }, undefined);
 }
 
-/** Who sits where since the process started. */
 export class RailSeats {
   private readonly sold = new Set<string>();
 

@@ -1,4 +1,4 @@
-import type { WireItem } from '../wire-item-types';
+import type { WireItem } from '../wire-item';
 
 /** What somebody is called and born to travel at the fare of an age. */
 const BIRTHS = [

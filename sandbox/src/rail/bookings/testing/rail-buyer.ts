@@ -5,7 +5,7 @@ import type { WireExchangeSearch } from '../exchange-search';
 import type { WireExchange } from '../wire-exchange';
 import type { WireRefund } from '../wire-refund';
 import type { WireBooking } from '../wire-booking';
-import type { WireItem, WireTicketItem } from '../wire-item-types';
+import type { WireItem, WireTicketItem } from '../wire-item';
 import { named } from './named-travelers';
 
 export const HOUR = 3_600_000;
