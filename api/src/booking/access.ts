@@ -18,9 +18,8 @@ export interface BookingRequest {
 }
 
 interface Requester {
-  /** whose call it is: the bookings of another are unknown to it; null for a call about all of them */
+  /** null for calls about bookings of every vertical; else another vertical's bookings are unknown */
   readonly vertical: string | null;
-  /** when the trip of such a booking ends */
   readonly tripEnd: (booking: Booking) => TripEnd | null;
   readonly principal: Principal | null;
   readonly now: number;
@@ -44,17 +43,14 @@ async function byAccess(
   return bookingByPin(connection, access, requester);
 }
 
-/**
- * The booking of any vertical that reference, e-mail address and PIN open; null for one and the same nothing. It is open to
- * the session for a while, so that nobody has to be asked again for each call and each reload.
- */
+/** Opens by reference, e-mail and PIN, and for the session a while after; one null for every miss. */
 export async function bookingByPin(
   connection: Connection,
   { reference, email: typed, pin }: PinGuess,
   { principal, now }: Pick<Requester, 'principal' | 'now'>,
 ): Promise<Booking | null> {
   const email = typed.toLowerCase();
-  // what is no address is the address of no booking, and the database might not take it
+  // No database look-up: the column might refuse a malformed address.
   const booking = isEmail(email)
     ? await guessPin(connection, { reference, email, pin }, now)
     : null;
@@ -67,7 +63,6 @@ export async function bookingByPin(
   return booking;
 }
 
-/** The booking of this id, for its owner and for a session that found it; null for everybody else. */
 export async function bookingOfVisit(
   connection: Connection,
   id: string,
@@ -85,16 +80,13 @@ export async function bookingOfVisit(
   return isTheirs ? booking : null;
 }
 
-/** A booking, and whether its link is all that opened it: a link shows it without its PIN and changes nothing. */
+/** By its link a booking is read-only and shows no PIN. */
 export interface OpenedBooking {
   readonly booking: Booking;
   readonly isByLink: boolean;
 }
 
-/**
- * The booking, when whoever asks may see it: its owner by session, a session that found it, or anyone with its reference,
- * e-mail and PIN or its link. Somebody else's booking answers like an unknown one (decision 5a).
- */
+/** Opens by session, by PIN or by link; another's booking answers like an unknown one (decision 5a). */
 export async function visibleBooking(
   connection: Connection,
   keys: KeySet,
@@ -114,7 +106,6 @@ export async function visibleBooking(
   };
 }
 
-/** The booking, when whoever asks may also change it: a link alone asks for the PIN. */
 export async function accessibleBooking(
   connection: Connection,
   keys: KeySet,

@@ -7,9 +7,8 @@ import { backoffOfLook } from './workflow-timeouts';
 import { isAuthorised, moveMoney, paidWith } from './payment.steps';
 import type { Step, StepContext } from './workflow';
 
-/* What happens to a booking that stands already: paying what the supplier only holds, and changing what was booked. */
+/* Steps of a booking that stands: paying what the supplier only holds, and amending it. */
 
-/** Rests until it is paid or the supplier lets it go. */
 export const held: Step = async ({ heldUntil }, { now }) => {
   if (heldUntil !== null && now < heldUntil.getTime()) return { to: 'held', runAt: heldUntil };
   return {
@@ -20,13 +19,12 @@ export const held: Step = async ({ heldUntil }, { now }) => {
   };
 };
 
-/** A state that only an amendment leads to has one; without it the row was tampered with. */
+/** Only an amendment leads to these states; a row without one was tampered with. */
 function amendmentOf({ id, amendment }: Booking): Amendment {
   if (amendment === null) throw new Error(`booking ${id} has no amendment`);
   return amendment;
 }
 
-/** Waits for the card of an amendment as `awaitingPayment` does for that of a booking. */
 export const awaitingCard: Step = async (booking, { payments, timeouts, now }) => {
   const next = amendmentOf(booking).kind === 'payment' ? 'paying' : 'changing';
   if (booking.intentId === null) return { to: next };
@@ -40,7 +38,7 @@ export const awaitingCard: Step = async (booking, { payments, timeouts, now }) =
   return { againIn: backoffOfLook(booking.tries, timeouts) };
 };
 
-/** Pays the supplier what it holds; the traveller's money is taken after that. */
+/** Supplier first, traveller's money after. */
 export const paying: Step = async (booking, { sale, timeouts, now }) => {
   const { amount } = amendmentOf(booking);
   if (sale.pay === undefined) throw new Error(`nobody holds ${booking.vertical}`);
@@ -62,12 +60,11 @@ export const paying: Step = async (booking, { sale, timeouts, now }) => {
     case 'dearer':
       return { to: 'freeing', changes: { ...outcome.changes, reason: 'PRICE_CHANGED' } };
     case 'gone':
-      // lapses as soon as its card is free
       return { to: 'freeing', changes: { heldUntil: new Date(now) } };
   }
 };
 
-/** What stood before an amendment that did not come about. Who left the payment alone is told nothing. */
+/** Restores the state before a failed amendment; no mail to somebody who abandoned the payment. */
 function asBefore(
   booking: Booking,
   reason: FailureReason | null,
@@ -92,7 +89,7 @@ function asBefore(
   };
 }
 
-/** Makes the change at the supplier; what it costs more is taken, and what it costs less given back, after that. */
+/** Supplier first; the difference in price is captured or refunded after. */
 export const changing: Step = async (booking, { sale, timeouts }) => {
   const { amount } = amendmentOf(booking);
   if (sale.change === undefined) throw new Error(`nobody changes ${booking.vertical}`);
@@ -123,7 +120,6 @@ const changed = (changes: BookingChanges = {}): Decision => ({
   mail: 'changed',
 });
 
-/** The change is made: what it costs more is taken. */
 function takeDifference(
   booking: Booking,
   intentId: string,
@@ -141,12 +137,11 @@ function takeDifference(
       });
       return changed({ ...charged(booking, intentId, amount), paymentState: 'captured' });
     },
-    // the supplier has changed it and that cannot be undone: what nobody pays is our loss, and `captured` shows it
+    // irreversible at the supplier: an unpaid difference is our loss, shown by `captured`
     () => changed({ paymentState: 'captured' }),
   );
 }
 
-/** The change is made: the money follows it, charge by charge. */
 export const settlingChange: Step = async (booking, context) => {
   const { intentId, refundDue } = booking;
   if (amendmentOf(booking).amount > 0 && intentId !== null)
@@ -159,15 +154,14 @@ export const settlingChange: Step = async (booking, context) => {
       changes: { ...given.taken, refundDue: refundDue - given.cents },
     };
   } catch {
-    // what was booked is another thing by now: the refund is owed until it is made
+    // irreversible at the supplier: the refund is owed and retried until made
     return { againIn: backoff(booking.tries, context.timeouts) };
   }
 };
 
-/** Gives free the card that was to pay for an amendment, or gives back what was taken for it, and goes back to what stood before. */
 export const freeing: Step = async (booking, { payments, timeouts }) => {
   const { id, intentId, reason } = booking;
-  // an amendment that costs nothing has no payment of its own: then it is the one of the booking
+  // an amendment of 0 cents shares the booking's own intent
   const isOwn = amendmentOf(booking).amount > 0;
   if (intentId === null || !isOwn) return asBefore(booking, reason);
   try {

@@ -6,7 +6,6 @@ import type { Booking, BookingState, Amendment } from './booking';
 import { findBooking, isLeased, moveBooking } from './bookings.repository';
 import { payingIntent } from './charges';
 
-/** Starts an amendment about a booking; null when something else is going on. */
 export type Agree = (
   booking: Booking,
   amendment: Amendment,
@@ -16,17 +15,13 @@ export type Agree = (
 interface Deps {
   readonly database: Pick<Database, 'orm'>;
   readonly payments: Payments;
-  /** the workflow has something to do */
   readonly wake: () => void;
 }
 
-/** The workflow may be looking at the card right now. */
 const LOOKS = 30;
 const LOOK_MS = 100;
 
-/** Where amendments about bookings that rest begin, also in place of one whose card is not confirmed yet. */
 export function amendmentsService({ database, payments, wake }: Deps): Agree {
-  /** Where an amendment can begin: while the booking rests, or in place of one whose card is not confirmed yet. */
   async function openFor(
     booking: Booking,
     { kind }: Amendment,
@@ -43,7 +38,6 @@ export function amendmentsService({ database, payments, wake }: Deps): Agree {
       : null;
   }
 
-  /** The booking once the workflow does not look at its card: that takes a moment, and nobody is sent away for it. */
   async function rested(asked: Booking, now: number): Promise<{ booking: Booking; at: Date }> {
     let [booking, at] = [asked, new Date(now)];
     for (let looks = 1; looks <= LOOKS; looks += 1) {
@@ -60,7 +54,7 @@ export function amendmentsService({ database, payments, wake }: Deps): Agree {
     const isSame = booking.amendment?.quoteId === amendment.quoteId;
     const from = await openFor(booking, amendment, intentId, at);
     if (from === null) return isSame ? booking : null;
-    // without a card the booking keeps what paid for it so far, also in place of an amendment that waited for one
+    // with no card to pay the booking keeps the intent that paid so far
     const paying = payingIntent(booking);
     const paid = {
       intentId: paying,
@@ -69,7 +63,7 @@ export function amendmentsService({ database, payments, wake }: Deps): Agree {
     const card = intentId === null ? paid : ({ intentId, paymentState: 'awaiting' } as const);
     const to =
       intentId !== null ? 'awaiting_card' : amendment.kind === 'payment' ? 'paying' : 'changing';
-    // as it was looked at: what was done meanwhile may be this very amendment
+    // compare-and-set: what changed meanwhile may be this very amendment
     const moved = await moveBooking(database.orm, booking.id, {
       from,
       since: booking.stateSince,

@@ -7,17 +7,14 @@ const COLUMNS = getTableColumns(bookings);
 export type BookingColumn = keyof typeof COLUMNS;
 type Value = (typeof COLUMNS)[BookingColumn]['_']['data'];
 
-/** Columns to write in a statement that is kept, and their values by the names of its placeholders. */
 interface Written {
   /** sorted: the same columns are the same statement */
   readonly columns: readonly BookingColumn[];
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** What is undefined is not written. */
 export function written(row: Partial<Record<BookingColumn, unknown>>): Written {
   const columns = Object.keys(row)
-    // the keys of a row are columns
     .map((name) => name as BookingColumn)
     .filter((column) => row[column] !== undefined)
     .sort();
@@ -28,7 +25,6 @@ export function written(row: Partial<Record<BookingColumn, unknown>>): Written {
   return { columns, values: Object.fromEntries(columns.map((name) => [name, valueOf(name)])) };
 }
 
-/** A value that comes with the call. */
 export const given = (name: string): SQL => sql`${sql.placeholder(name)}`;
 
 export const givenOf = (columns: readonly BookingColumn[]): Record<string, SQL> =>

@@ -3,7 +3,6 @@ import { formatDecimal, money } from '@wayfare/domain';
 import type { Booking } from './booking';
 import { carrierChangeOf } from './carrier-change';
 
-/** What a list says of every booking, whatever was booked. */
 export function bookingFacts(
   booking: Booking,
 ): Pick<

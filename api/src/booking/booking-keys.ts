@@ -7,22 +7,20 @@ import type { Booking } from './booking';
 const ISSUER = 'wayfare';
 /** Another audience than a session's token, so that neither passes for the other. */
 const AUDIENCE = 'wayfare-booking';
-/** Longer than any trip is sold ahead; when a link really ends is read from the trip. */
+/** Outlives any sale ahead; the real end is read from the trip. */
 const LIFETIME = '2y';
 
-/** A key of before links could be revoked names no generation: it is of the first. */
+/** Keys issued before revocation existed carry no generation: they are of the first. */
 const ClaimsSchema = v.object({
   sub: v.string(),
   gen: v.optional(v.pipe(v.number(), v.integer()), 0),
 });
 
-/** What a link names: a booking, and which generation of its links it is of. */
 export interface LinkedBooking {
   readonly id: string;
   readonly generation: number;
 }
 
-/** The key of a link that shows one booking: signed, so it cannot be guessed, and good for nothing else. */
 export function signBookingKey(
   keys: KeySet,
   { id, linkGeneration }: Pick<Booking, 'id' | 'linkGeneration'>,
@@ -38,7 +36,7 @@ export function signBookingKey(
   );
 }
 
-/** What a key names; null for anything but a key of ours. */
+/** Null for anything but a valid key of ours. */
 export async function readBookingKey(
   keys: KeySet,
   key: string,
@@ -55,7 +53,7 @@ export async function readBookingKey(
     );
     return { id: sub, generation: gen };
   } catch {
-    // forged, damaged, over: it opens nothing
+    // forged, damaged or expired alike
     return null;
   }
 }

@@ -8,15 +8,12 @@ import type { MailQueueOptions } from '../platform/queue/mail-queue';
 import type { Claim } from '../platform/queue/worker';
 import { BOOKING_MAILS } from './booking-queues';
 
-/** A vertical's words about one of its bookings. */
 export type RenderMail = (booking: Booking, kind: MailKind) => Promise<Omit<Mail, 'messageId'>>;
 
 interface MailsOptions extends MailQueueOptions {
-  /** by vertical */
   readonly render: Readonly<Record<string, RenderMail>>;
 }
 
-/** Takes due mails about bookings to send them. */
 export function bookingMails({ render, ...options }: MailsOptions): Claim {
   const bookingOf = inBatches((ids: readonly string[]) => findBookings(options.database.orm, ids));
 
@@ -25,7 +22,6 @@ export function bookingMails({ render, ...options }: MailsOptions): Claim {
     const write = booking === undefined ? undefined : render[booking.vertical];
     if (booking === undefined || write === undefined)
       throw new Error(`mail ${id} belongs to no booking`);
-    // the outbox holds only kinds that the workflow wrote
     return write(booking, kind as MailKind);
   }
 

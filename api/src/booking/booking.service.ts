@@ -33,22 +33,19 @@ export interface BookRequester {
   readonly now: number;
 }
 
-/** A request to book a quote, as every vertical has it. */
 export interface BookOrder {
   readonly vertical: string;
-  /** where the vertical named the booking before it was ordered */
+  /** set where the vertical named the booking before it was ordered */
   readonly bookingId?: string;
   readonly quoteId: string;
-  /** how the vertical calls the quote's id on the wire */
+  /** the wire's name of the quote's id */
   readonly quoteField: string;
   readonly clientReference: string;
-  /** everything that was asked: the same once more is the same booking */
+  /** idempotency: the same input once more is the same booking */
   readonly input: unknown;
-  /** who the traveller wants the invoice made out to */
   readonly invoice: InvoiceDetails | undefined;
 }
 
-/** What the vertical says of the booking once it has looked at the request. */
 export type BookColumns = Pick<
   Booking,
   'email' | 'language' | 'total' | 'dueNow' | 'dueLater' | 'paymentState' | 'chargeAt' | 'intentId'
@@ -56,7 +53,7 @@ export type BookColumns = Pick<
   readonly details: unknown;
 };
 
-/** A card that was asked for this quote, by this person, for this amount; none of the money is more than a checked card. */
+/** The intent that was asked for this quote, owner and amount; 0 cents only check a card. */
 export interface AskedIntent {
   readonly id: string;
   readonly quoteId: string;
@@ -65,15 +62,15 @@ export interface AskedIntent {
 }
 
 export interface BookingService {
-  /** Makes the booking and starts its workflow; asked again, it answers the same booking (HOT-46). */
+  /** Idempotent: asked again, it answers the same booking (HOT-46). */
   book(
     order: BookOrder,
     requester: BookRequester,
     prepare: (quote: QuoteRow) => Promise<BookColumns>,
   ): Promise<BookResult>;
-  /** PAYMENT_FAILED for an intent that nobody knows, 422 for one that is not what was asked for. */
+  /** PAYMENT_FAILED for an unknown intent, 422 for one of another quote, owner or amount. */
   checkIntent(intent: AskedIntent): Promise<void>;
-  /** Starts an amendment about a booking that rests, also in place of one that was not paid; the same quote is one amendment. Null when something else is going on. */
+  /** One amendment per quote, also in place of an unpaid one; null while another is under way. */
   readonly agree: Agree;
 }
 
@@ -81,13 +78,11 @@ interface ServiceDeps {
   readonly database: Pick<Database, 'orm'>;
   readonly requestHashes: RequestHashes;
   readonly payments: Payments;
-  /** null where nobody is asked about VAT numbers */
+  /** null where no register of VAT numbers is asked */
   readonly vatRegister: VatRegister | null;
-  /** the workflow has something to do */
   readonly wake: () => void;
 }
 
-/** A checked request, as the row of its booking. */
 interface Prepared extends BookOrder {
   readonly requestHash: string;
   readonly columns: BookColumns & { readonly invoiceDetails: InvoiceWish | null };
@@ -118,14 +113,13 @@ export function createBookingService({
   vatRegister,
   wake,
 }: ServiceDeps): BookingService {
-  /** A number that the register refuses is refused before the card is asked. */
+  /** Refused by the register before the card is asked. */
   async function wishIn({ invoice }: BookOrder): Promise<InvoiceWish | null> {
     if (invoice === undefined) return null;
     const vatVerified = await verifiedVat(vatRegister, invoice.vatNumber, 'invoice.vatNumber');
     return { version: 1, buyer: invoice, vatVerified };
   }
 
-  /** The quote and the booking that it has by now; both are unknown to anyone but their owner. */
   async function known(
     { vertical, quoteId, quoteField }: BookOrder,
     owner: string,
@@ -143,7 +137,6 @@ export function createBookingService({
     return { quote, existing };
   }
 
-  /** A new row, or the one that another request made for the same quote meanwhile. */
   async function first(
     owner: string,
     { vertical, bookingId, quoteId, clientReference, requestHash, columns, at }: Prepared,
@@ -167,7 +160,7 @@ export function createBookingService({
     existing: Booking,
     { clientReference, requestHash, columns, at }: Prepared,
   ): Promise<Booking> {
-    // until the card is confirmed a traveller may go back and correct what was typed
+    // until the card is confirmed a traveller may go back and correct the form
     const isOpen =
       existing.state === 'awaiting_payment' &&
       !isLeased(existing, at) &&
@@ -221,7 +214,7 @@ export function createBookingService({
         intent.metadata['offerID'] === quoteId && intent.metadata['owner'] === ownerHash(owner);
       if (!isOurs || (cents > 0 ? intent.amount.amount !== cents : intent.mode !== 'setup'))
         throw invalid('payment_intent_id', 'payment.unknown');
-      // a bank takes the money of a booking that exists: what was paid before there was one pays for nothing
+      // bank transfers pay an existing booking: an intent paid before pays for nothing
       if (cents > 0 && intent.status === 'succeeded' && !(await isIntentKnown(database.orm, id)))
         throw new Problem('PAYMENT_FAILED', { field: 'payment_intent_id' });
     },

@@ -3,11 +3,7 @@ import * as v from 'valibot';
 import type { bookings } from '../platform/db/schema/bookings';
 import { asItWas, listOf, parseStored, recordCodec } from '../platform/records/record-codec';
 
-/**
- * What happens next to a booking. The usual way is awaiting_payment, requoting, booking, settling, confirmed; what is
- * held is paid by awaiting_card, paying, settling, and what stands is changed by awaiting_card, changing, settling_change.
- * `workflow.ts` has the table of all steps.
- */
+/** States; `workflow.ts` has each one's step. Usual: awaiting_payment, requoting, booking, settling, confirmed. */
 export const STATES = [
   'awaiting_payment',
   'requoting',
@@ -34,7 +30,6 @@ export type BookingState = (typeof STATES)[number];
 
 export type PaymentState = HotelBooking['payment']['state'];
 
-/** Mails that a change of a booking causes. */
 export type MailKind =
   | 'confirmed'
   | 'pending'
@@ -55,13 +50,11 @@ const AmendmentSchema = v.object({
   version: v.literal(2),
   kind: v.picklist(['payment', 'change']),
   quoteId: v.string(),
-  /** cents to pay for it; what is negative comes back */
+  /** cents; negative is refunded */
   amount: v.number(),
-  /** what the vertical needs to do it, which has its own schema */
   plan: v.unknown(),
 });
 
-/** What the traveller agreed to about a booking that stands, while it is being done: paying what is held, or a change. */
 export type Amendment = Readonly<v.InferOutput<typeof AmendmentSchema>>;
 
 const ChargesSchema = listOf(
@@ -75,7 +68,7 @@ const amendments = recordCodec({ schema: AmendmentSchema, upgrades: [asItWas] })
 
 type Row = typeof bookings.$inferSelect;
 
-/** One booking with its workflow; amounts are cents. */
+/** Amounts are cents. */
 export interface Booking extends Omit<
   Row,
   'state' | 'status' | 'reason' | 'paymentState' | 'amendment' | 'charges'
@@ -85,11 +78,9 @@ export interface Booking extends Omit<
   readonly reason: FailureReason | null;
   readonly paymentState: PaymentState;
   readonly amendment: Amendment | null;
-  /** what each intent took and gave back */
   readonly charges: v.InferOutput<typeof ChargesSchema>;
 }
 
-/** Columns that a step may change. */
 export type BookingChanges = Partial<
   Pick<
     Booking,
@@ -118,7 +109,6 @@ export type BookingChanges = Partial<
   >
 >;
 
-/** What a step decided: on to another state, or the same one again later. */
 export type Decision =
   | {
       readonly to: BookingState;
@@ -134,9 +124,8 @@ function chargesOf({ id, charges }: Row): Booking['charges'] {
     .charges;
 }
 
-/** A row as a booking. Amendment and charges are read when they are asked for, so that one that cannot be read fails alone (StoredRecordError). */
+/** Amendment and charges parse lazily, so that an unreadable one fails alone (StoredRecordError). */
 export const toBooking = (row: Row): Booking => {
-  // the columns of words hold what the workflow wrote
   const booking = { ...row } as Booking;
   let charges: Booking['charges'] | undefined;
   return Object.defineProperties(booking, {
@@ -151,7 +140,6 @@ export const toBooking = (row: Row): Booking => {
   });
 };
 
-/** The plan of a booking's amendment as its vertical wrote it; throws StoredRecordError. */
 export const planOf = <Plan>(
   { id, amendment }: Pick<Booking, 'id' | 'amendment'>,
   schema: v.GenericSchema<unknown, Plan>,

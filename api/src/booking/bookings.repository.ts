@@ -27,7 +27,6 @@ export async function findQuote(connection: Connection, id: string): Promise<Quo
   return rows[0] ?? null;
 }
 
-/** Forgets quotes that nobody can book any more; a booking keeps its own copy. */
 export async function deleteExpiredQuotes(connection: Connection, before: Date): Promise<void> {
   await connection.delete(quotes).where(sql`${quotes.expiresAt} < ${before.toISOString()}`);
 }
@@ -37,13 +36,12 @@ export type NewBooking = typeof bookings.$inferInsert & { state: BookingState };
 const inserts = keptStatement(
   (columns: readonly BookingColumn[]) => columns.join(),
   (connection, columns) => {
-    // a statement without one of the columns that must be there fails as any other does
     const values = givenOf(columns) as Record<keyof NewBooking, SQL>;
     return connection.insert(bookings).values(values).onConflictDoNothing().returning();
   },
 );
 
-/** The new booking, or null when the quote or the client's reference has one already. */
+/** Null when the quote or the client's reference has a booking already. */
 export async function insertBooking(
   connection: Connection,
   booking: NewBooking,
@@ -76,7 +74,6 @@ export async function findBooking(connection: Connection, id: string): Promise<B
   return rows[0] === undefined ? null : toBooking(rows[0]);
 }
 
-/** The bookings that there are of these, by id. */
 export async function findBookings(
   connection: Connection,
   ids: readonly string[],
@@ -93,7 +90,6 @@ export async function findBookingOfQuote(
   return rows[0] === undefined ? null : toBooking(rows[0]);
 }
 
-/** Links of an earlier generation open nothing any more. */
 export async function revokeBookingLinks(connection: Connection, id: string): Promise<void> {
   await connection
     .update(bookings)
@@ -114,7 +110,7 @@ export async function findBookingsOf(
   return rows.map(toBooking);
 }
 
-/** Changes a booking that is still in `from`, and has been `since` then; null when it has moved on. The next step is due at `runAt`. */
+/** Compare-and-set on state `from` and `since`; null when it has moved on. */
 export async function moveBooking(
   connection: Connection,
   id: string,
@@ -155,10 +151,8 @@ interface Move {
   readonly now: Date;
 }
 
-/** States that wait for a card, which the browser or the provider's own page confirms. */
 const AWAITING: readonly BookingState[] = ['awaiting_payment', 'awaiting_card'];
 
-/** The latest booking of somebody that waits for a card, or this one; null when it does not. */
 export async function findAwaiting(
   connection: Connection,
   owner: string,
@@ -178,11 +172,10 @@ export async function findAwaiting(
   return row === undefined ? null : toBooking(row);
 }
 
-/** What a booking wants of a card now, in cents. */
+/** Cents due by card now: the amendment's, else the booking's. */
 export const dueByCard = ({ amendment, dueNow }: Pick<Booking, 'amendment' | 'dueNow'>): number =>
   amendment === null ? dueNow : Math.max(0, amendment.amount);
 
-/** A booking that waits for a card waits for this one. */
 export async function awaitIntent(
   connection: Connection,
   { id, state }: Booking,
@@ -199,7 +192,6 @@ export async function awaitIntent(
     });
 }
 
-/** The bookings that wait for this intent are due at once. */
 export async function wakeByIntent(
   connection: Connection,
   intentId: string,
@@ -211,7 +203,6 @@ export async function wakeByIntent(
     .where(and(eq(bookings.intentId, intentId), inArray(bookings.state, AWAITING)));
 }
 
-/** A booking is not moved while its step runs elsewhere, except by that step. */
 export const isLeased = ({ leaseUntil }: Booking, now: Date): boolean =>
   leaseUntil !== null && leaseUntil > now;
 

@@ -3,7 +3,6 @@ import { refundPart } from './charges';
 import { backoff } from '../platform/queue/backoff';
 import type { Step, StepContext } from './workflow';
 
-/** Where a booking is that the supplier did not take back. */
 function asBefore(
   { status, paymentState, chargeAt, heldUntil }: Booking,
   { now, timeouts }: StepContext,
@@ -15,7 +14,7 @@ function asBefore(
   return { to: 'confirmed', changes, runAt: paymentState === 'scheduled' ? chargeAt : null };
 }
 
-/** The traveller takes the booking back. A supplier that refuses leaves everything as it was. */
+/** A supplier that refuses leaves everything as it was. */
 export const cancelling: Step = async (booking, context) => {
   const { sale, timeouts } = context;
   try {
@@ -30,7 +29,7 @@ export const cancelling: Step = async (booking, context) => {
   }
 };
 
-/** Gives back what the terms of the cancellation promise, charge by charge. */
+/** Refunds by the promised terms, one charge per call. */
 export const refunding: Step = async (booking, { payments, timeouts }) => {
   const canceled = (changes = {}): Decision => ({
     to: 'done',
@@ -51,7 +50,7 @@ export const refunding: Step = async (booking, { payments, timeouts }) => {
       await payments.cancel(intentId, { idempotencyKey: `${booking.id}:release:${intentId}` });
     return canceled({ paymentState: 'voided' });
   } catch {
-    // the booking is gone at the supplier: the refund is owed until it is made
+    // irreversible at the supplier: the refund is owed and retried until made
     return { againIn: backoff(booking.tries, timeouts) };
   }
 };

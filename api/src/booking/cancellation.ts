@@ -4,11 +4,10 @@ import { Problem, invalid } from '../platform/http/problem';
 import type { Booking, BookingState } from './booking';
 import { findBooking, moveBooking } from './bookings.repository';
 
-/** How long a confirmed cancellation is waited for before the caller is told to look again. */
+/** After this the caller is told to look again. */
 const PATIENCE_MS = 25_000;
 const LOOK_MS = 150;
 
-/** Where a booking is that can be cancelled, and again when the supplier did not take it back. */
 export const CANCELLABLE: readonly BookingState[] = ['confirmed', 'pending', 'held'];
 
 interface Deps {
@@ -16,7 +15,6 @@ interface Deps {
   readonly wake: () => void;
 }
 
-/** Waits for the workflow: canceled, or back where it was when the supplier refused. */
 async function outcome({ database }: Deps, id: string): Promise<Booking> {
   const end = performance.now() + PATIENCE_MS;
   while (performance.now() < end) {
@@ -30,13 +28,13 @@ async function outcome({ database }: Deps, id: string): Promise<Booking> {
 }
 
 interface Terms {
-  /** cents that were promised to come back */
+  /** cents promised back */
   readonly refundDue: number;
   readonly details?: unknown;
   readonly now: number;
 }
 
-/** Hands a booking to the workflow to be cancelled; 422 when something else is going on. */
+/** 422 while another step or amendment is under way. */
 export async function startCancelling(
   { database, wake }: Deps,
   { id, state, stateSince }: Booking,
@@ -56,7 +54,7 @@ export async function startCancelling(
   wake();
 }
 
-/** Cancels through the workflow and waits for it; CANCEL_FAILED when the supplier refuses. */
+/** Waits for the workflow; CANCEL_FAILED when the supplier refuses. */
 export async function cancelBooking(deps: Deps, booking: Booking, terms: Terms): Promise<Booking> {
   await startCancelling(deps, booking, terms);
   return outcome(deps, booking.id);

@@ -6,7 +6,6 @@ import { findBooking } from './bookings.repository';
 import { carrierChangeOf, openChangeOf } from './carrier-change';
 import { lookAtCarrier } from './carrier-looks.repository';
 
-/** How long the workflow is waited for before the caller is told to look again. */
 const PATIENCE_MS = 25_000;
 const LOOK_MS = 150;
 
@@ -18,11 +17,10 @@ interface Deps {
 interface Answer {
   readonly changeId: string;
   readonly now: number;
-  /** tells the carrier; throws OFFER_EXPIRED when the change was answered already */
+  /** throws OFFER_EXPIRED when the change was answered already */
   readonly accept: () => Promise<void>;
 }
 
-/** The change has been answered: as we did, or otherwise. */
 function outcomeOf(booking: Booking | null, changeId: string): Booking | null {
   const change = booking === null ? null : carrierChangeOf(booking);
   if (booking === null || change === null || change.id !== changeId)
@@ -33,10 +31,7 @@ function outcomeOf(booking: Booking | null, changeId: string): Booking | null {
   return booking;
 }
 
-/**
- * Accepts what a carrier changed: tells the carrier, then lets the workflow look, which writes down what came of it. One
- * that is accepted already answers the same; a process that dies in between has told the carrier, and the next look sees it.
- */
+/** Idempotent: tells the carrier, then the workflow's look stores the answer, also after a crash between. */
 export async function acceptCarrierChange(
   { database: { orm }, wake }: Deps,
   booking: Booking,

@@ -25,28 +25,24 @@ export type KeptPlace = Readonly<v.InferOutput<typeof PlaceSchema>>;
 
 const CarrierChangeSchema = v.object({
   version: v.literal(2),
-  /** the supplier's */
   id: v.string(),
   detectedAt: v.string(),
   actions: listOf(v.picklist(CARRIER_ACTIONS)),
-  /** null as long as it waits for one; `told` needs none */
+  /** null while it waits for an answer; `told` needs none */
   answer: v.nullable(v.picklist(['told', 'accepted', 'changed', 'canceled'])),
   journeys: listOf(v.object({ before: JourneySchema, after: v.nullable(JourneySchema) })),
 });
 
-/** What a carrier changed by itself about a booking that stands: airlines' and railways' alike. */
 export type CarrierChange = Readonly<v.InferOutput<typeof CarrierChangeSchema>>;
 
 const changes = recordCodec({ schema: CarrierChangeSchema, upgrades: [asItWas] });
 
-/** The latest change of a booking's carrier; throws StoredRecordError. */
 export const carrierChangeOf = ({
   id,
   carrierChange,
 }: Pick<Booking, 'id' | 'carrierChange'>): CarrierChange | null =>
   carrierChange === null ? null : changes.read(carrierChange, { table: 'bookings', id });
 
-/** The change that a booking's owner has yet to answer; none of a booking that does not stand. */
 export function openChangeOf(
   booking: Pick<Booking, 'id' | 'carrierChange' | 'status'>,
 ): CarrierChange | null {
@@ -54,13 +50,12 @@ export function openChangeOf(
   return change?.answer === null ? change : null;
 }
 
-/** Columns of a booking whose change was answered here by another flight or train. */
 export function answeredByChange(booking: Booking): { carrierChange?: CarrierChange } {
   const change = carrierChangeOf(booking);
   return change?.answer === null ? { carrierChange: { ...change, answer: 'changed' } } : {};
 }
 
-/** What the owner is written of a look at the carrier: nothing twice, and nothing of what they did themselves. */
+/** Mails at most once per change, and never of the owner's own answer. */
 export function newsOf(
   known: CarrierChange | null,
   latest: CarrierChange,
@@ -73,14 +68,13 @@ export function newsOf(
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** When a carrier is asked again: oftener as the journey comes near; never once its last leg has left. */
+/** Polls oftener as departure comes near; null once the last leg has left. */
 export function nextLook(lastDeparture: number, now: number): Date | null {
   const ahead = lastDeparture - now;
   if (ahead <= 0) return null;
   return new Date(now + (ahead < 2 * DAY ? HOUR : ahead < 14 * DAY ? 6 * HOUR : DAY));
 }
 
-/** As the contract has it. A canceled booking has none to show. */
 export function wireCarrierChange(
   booking: Booking,
   nameOf: (place: KeptPlace) => string,

@@ -2,13 +2,9 @@ import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Connection } from '../platform/db/database';
 import { bookings } from '../platform/db/schema/bookings';
 
-/** At rest, with nothing but its carrier to look at: what is charged later has its own day. */
 const atRest = and(eq(bookings.state, 'confirmed'), isNull(bookings.runAt));
 
-/**
- * The carrier of a supplier's booking has changed something, it says: the booking looks at once, or as soon as it rests
- * (the poll finds it by `carrier_look_at`). Twice the same message is one look. False for a booking that nobody knows.
- */
+/** Webhook: marks the booking for a look (`carrier_look_at`), idempotently; false for an unknown booking. */
 export async function wakeBySupplierBooking(
   connection: Connection,
   vertical: string,
@@ -26,7 +22,6 @@ export async function wakeBySupplierBooking(
   return rows.length > 0;
 }
 
-/** A booking at rest looks at its carrier now; false when it is at something else. */
 export async function lookAtCarrier(
   connection: Connection,
   id: string,
@@ -40,11 +35,10 @@ export async function lookAtCarrier(
   return rows.length > 0;
 }
 
-/** In one round of the poll; the supplier is asked this often, one after the other. */
+/** Bounds one round of the poll: the supplier is asked one after the other. */
 const MOST = 500;
 const APART_MS = 2_000;
 
-/** Bookings that are due for a look, without a message or after one that was lost, look one after the other. */
 export async function wakeDueLooks(
   connection: Connection,
   verticals: readonly string[],

@@ -3,13 +3,13 @@ import type { Booking, Decision } from './booking';
 import type { BookableSupplier } from './bookable-supplier';
 import type { Step, StepContext } from './workflow';
 
-/** A carrier that cannot be asked is asked again then: nothing but news waits for it. */
+/** Retry after an unreachable carrier: only news waits for it. */
 const AGAIN_MS = 3_600_000;
 
-/** The poll comes too late for what a carrier has more of already. */
+/** A next look this near runs on the booking's own timer: the poll would come too late. */
 const SOON_MS = 60_000;
 
-/** Asks the carrier whether it changed anything. What a message says is not believed: it only makes us look. */
+/** Webhook contents are not trusted: they only trigger this look. */
 async function look(
   booking: Booking,
   sale: Required<Pick<BookableSupplier, 'look'>>,
@@ -30,7 +30,6 @@ async function look(
   }
 }
 
-/** Rests until its day comes to be charged, or somebody wakes it since its carrier may have changed it. */
 export const confirmed: Step = async (booking, context) => {
   const { dueLater, paymentState } = booking;
   if (dueLater > 0 && paymentState === 'scheduled') return { to: 'charging' };

@@ -2,10 +2,9 @@ import { money } from '@wayfare/domain';
 import type { Payments } from '../ports/payments';
 import type { Booking } from './booking';
 
-/** What one intent took and gave back, in cents. */
+/** Cents taken and given back by one intent. */
 export type Charge = Booking['charges'][number];
 
-/** The columns of a booking that say where its money is. */
 export type Taken = Pick<Booking, 'charges' | 'captured' | 'refunded'>;
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -18,11 +17,9 @@ function takenBy(charges: readonly Charge[]): Taken {
   };
 }
 
-/** Whether an intent has taken its money, at once or by a capture. */
 export const isCharged = ({ charges }: Pick<Taken, 'charges'>, intent: string): boolean =>
   charges.some((charge) => charge.intent === intent);
 
-/** The booking's money after an intent took `captured` cents; an intent takes once. */
 export function charged(
   { charges }: Pick<Taken, 'charges'>,
   intent: string,
@@ -32,7 +29,6 @@ export function charged(
   return takenBy(isKnown ? charges : [...charges, { intent, captured, refunded: 0 }]);
 }
 
-/** Cents that the traveller has paid and not got back. */
 export const kept = ({ captured, refunded }: Pick<Taken, 'captured' | 'refunded'>): number =>
   captured - refunded;
 
@@ -41,7 +37,7 @@ interface Refunded {
   readonly cents: number;
 }
 
-/** Gives back `cents` of one charge by one call. The key says how much it had given back before, so a repeat is harmless. */
+/** The idempotency key names what was refunded before, so a repeat is harmless. */
 async function giveBack(
   { id, charges }: Pick<Booking, 'id' | 'charges'>,
   charge: Charge,
@@ -62,10 +58,7 @@ async function giveBack(
   };
 }
 
-/**
- * Gives back of `owed` cents what the latest charge has left, by one call; null when nothing is left anywhere. What lies on
- * several charges takes several steps.
- */
+/** Refunds from the latest charge only, one call per step; null when nothing is left anywhere. */
 export async function refundPart(
   booking: Pick<Booking, 'id' | 'charges'>,
   owed: number,
@@ -76,7 +69,7 @@ export async function refundPart(
   return giveBack(booking, charge, Math.min(owed, kept(charge)), payments);
 }
 
-/** Gives back what one intent took beyond `due` cents, by one call; null when it has no more than that. */
+/** Refunds beyond `due` cents in one call; null when there is no excess. */
 export async function refundRest(
   booking: Pick<Booking, 'id' | 'charges'>,
   { intent, due }: { readonly intent: string; readonly due: number },
@@ -87,6 +80,5 @@ export async function refundRest(
   return charge === undefined || rest <= 0 ? null : giveBack(booking, charge, rest, payments);
 }
 
-/** What of a booking is paid for: the latest intent whose money we have; null where there is none. */
 export const payingIntent = ({ charges }: Pick<Booking, 'charges'>): string | null =>
   charges.findLast((charge) => kept(charge) > 0)?.intent ?? null;

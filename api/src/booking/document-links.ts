@@ -4,7 +4,7 @@ import { signBookingKey } from './booking-keys';
 
 type Documented = Pick<Booking, 'id' | 'linkGeneration' | 'status' | 'amendment'>;
 
-/** The booking stands and has papers, also while it is being changed and after it was cancelled. */
+/** Also while it is amended and after it was cancelled. */
 export function hasDocuments({
   status,
   amendment,
@@ -12,7 +12,6 @@ export function hasDocuments({
   return status === 'confirmed' || status === 'canceled' || amendment?.kind === 'change';
 }
 
-/** Where a booking's papers are, with the key that opens them; null as long as there are none. */
 export async function documentLinks(
   booking: Documented,
   keys: KeySet,

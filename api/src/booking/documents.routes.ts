@@ -11,25 +11,20 @@ import { bookingByLink } from './link-access';
 import { hasDocuments } from './document-links';
 import type { TripEnd } from './trip-end';
 
-/** Whose ticket it is, of which item. */
 export interface TicketOf {
   readonly itemId: string;
   readonly travelerId: string;
 }
 
-/** The papers that a vertical makes of its bookings. */
 export interface BookingDocuments {
   voucher(booking: Booking): Promise<Buffer>;
   calendar(booking: Booking): Promise<string>;
-  /** one traveller's own; null where there is no such ticket */
   ticket?(booking: Booking, of: TicketOf): Promise<Buffer | null>;
-  /** what is scanned of one traveller's ticket, as a picture in SVG; null where there is nothing to scan */
+  /** barcode as SVG; null where there is nothing to scan */
   code?(booking: Booking, of: TicketOf): Promise<string | null>;
-  /** one traveller's ticket for Apple Wallet; null where there is none, or nothing to sign it with */
+  /** `.pkpass`; null where there is nothing to scan or no certificate to sign with */
   pass?(booking: Booking, of: TicketOf): Promise<Buffer | null>;
-  /** the address at which Google Wallet takes it; null as above */
   walletLink?(booking: Booking, of: TicketOf): Promise<string | null>;
-  /** what its invoice says was sold */
   invoiced(booking: Booking): Promise<InvoicedTrip>;
   tripEnd(booking: Booking): TripEnd;
 }
@@ -37,7 +32,6 @@ export interface BookingDocuments {
 interface Deps {
   readonly database: Pick<Database, 'orm'>;
   readonly keys: KeySet;
-  /** by vertical */
   readonly documents: Readonly<Record<string, BookingDocuments>>;
 }
 
@@ -61,9 +55,7 @@ type Find = (
   now: number,
 ) => Promise<{ booking: Booking; papers: BookingDocuments }>;
 
-/** The papers of one traveller's ticket. */
 function ticketRoutes(api: FastifyInstance, find: Find): void {
-  /** What `write` makes of the ticket that is asked for; none is as good as an unknown booking. */
   async function written<T>(
     { params, query, now }: Pick<FastifyRequest, 'params' | 'query' | 'now'>,
     write: (
@@ -138,7 +130,7 @@ function ticketRoutes(api: FastifyInstance, find: Find): void {
   );
 }
 
-/** Downloads are plain links, so a signed key stands in for the token; without it a booking is as good as unknown. */
+/** Downloads are plain links: a signed key stands in for the token, and a miss is 404. */
 export function documentRoutes(api: FastifyInstance, { database, keys, documents }: Deps): void {
   const find: Find = async (params, query, now) => {
     const asked = v.safeParse(AskedSchema, { params, query });

@@ -7,10 +7,10 @@ import { findBooking, findBookingOfQuote, findQuote } from './bookings.repositor
 import type { QuoteRow } from './bookings.repository';
 import { isQuoteOf, takeQuote } from './quote-owner';
 
-/** Cents of a quote that are paid by card at once in one way of paying; throws a Problem when it cannot be paid so. */
+/** Cents charged at once for this timing; throws a Problem when the timing is not offered. */
 export type DueOfQuote = (quote: QuoteRow, timing: PaymentTiming, now: number) => number;
 
-/** The booking that a quote's amendment is about, and whether the amendment is done; null for a quote that becomes a booking itself. */
+/** Null for a quote that becomes a booking itself. */
 export type AmendmentOfQuote = (
   quote: QuoteRow,
 ) => { readonly bookingId: string; readonly isSold: (booking: Booking) => boolean } | null;
@@ -26,14 +26,13 @@ export interface QuotesOfVertical {
 
 const unknown = () => new Problem('NOT_FOUND', { field: 'offerID', text: 'quote.unknown' });
 
-/** A booking that still waits for the card of this quote can be paid for with another. */
+/** Null while it waits for the card: another intent may replace this one. */
 function intentOfUnderWay({ state, intentId }: Booking, waiting: BookingState): string | null {
   if (state === waiting) return null;
   if (state === 'done' || intentId === null) throw new Problem('OFFER_EXPIRED');
   return intentId;
 }
 
-/** The intent of the amendment that is made of a quote; null while it can still be paid for. */
 function intentOfAmendment(
   quoteId: string,
   booking: Booking | null,
@@ -44,7 +43,6 @@ function intentOfAmendment(
   return null;
 }
 
-/** What the card pays at once for a quote of whoever asks, whichever vertical made it; the payment calls ask it. */
 export function dueNowOf(
   { orm }: Pick<Database, 'orm'>,
   verticals: Readonly<Record<string, QuotesOfVertical>>,

@@ -3,7 +3,6 @@ import { formatDecimal, money } from '@wayfare/domain';
 
 const NOTHING = formatDecimal(money(0));
 
-/** All of it now by card; nothing and no card where there is nothing to pay. */
 export function dueAtOnce(cents: number): PaymentTerms {
   return {
     timing: 'now',
@@ -15,7 +14,6 @@ export function dueAtOnce(cents: number): PaymentTerms {
   };
 }
 
-/** Nothing now and no card: it is to be paid by a day, or is let go. */
 export function dueByDay(cents: number, day: string): PaymentTerms {
   return {
     timing: 'later',

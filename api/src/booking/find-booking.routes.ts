@@ -9,11 +9,9 @@ import { bookingByPin } from './access';
 
 interface Deps {
   readonly database: Pick<Database, 'orm'>;
-  /** tries a minute to open a booking by its reference, e-mail and PIN */
   readonly guessesPerMinute: number;
 }
 
-/** Finds a booking of any vertical by what its confirmation says, and opens it for the session that asked. */
 export function findBookingRoutes(
   api: FastifyInstance,
   { database: { orm }, guessesPerMinute }: Deps,

@@ -2,8 +2,6 @@ import type { Language } from '@wayfare/domain';
 import * as v from 'valibot';
 import { parseStored } from '../platform/records/record-codec';
 
-/* What is stored of an invoice, and read again whenever it is shown or drawn. */
-
 export const BuyerSchema = v.object({
   company: v.string(),
   street: v.string(),
@@ -26,7 +24,6 @@ const SellerSchema = v.object({
 const ContentSchema = v.object({
   version: v.literal(1),
   vertical: v.string(),
-  /** of the booking */
   reference: v.string(),
   what: v.string(),
   days: v.string(),
@@ -47,15 +44,12 @@ interface Row {
   readonly total: number;
 }
 
-/** A document as it was issued. */
 export interface Invoice extends Omit<Row, 'buyer' | 'seller' | 'content'> {
   readonly buyer: Buyer;
-  /** null where the site named nobody */
   readonly seller: v.InferOutput<typeof SellerSchema> | null;
   readonly content: v.InferOutput<typeof ContentSchema>;
 }
 
-/** A row as a document; throws StoredRecordError. */
 export function toInvoice(row: Row): Invoice {
   const place = { table: 'invoices', id: row.number };
   const { buyer, seller, content } = parseStored(
@@ -70,7 +64,6 @@ export function toInvoice(row: Row): Invoice {
   };
 }
 
-/** A company as an account keeps it; null for what is none. */
 export function toBuyer(kept: unknown): Buyer | null {
   const parsed = v.safeParse(BuyerSchema, kept);
   return parsed.success ? parsed.output : null;

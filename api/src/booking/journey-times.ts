@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const CLOCK = /^T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
-/** That it is known costs more to find out than all else that is read of a booking; there are a few hundred. */
+/** Caches the costly check of a zone; there are a few hundred. */
 const KNOWN_ZONES = new Set<string>();
 
 function isTimeZone(name: string): boolean {
@@ -18,7 +18,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** `2026-12-10T09:35`, on the clock of the place that it stands beside. */
+/** `2026-12-10T09:35`, local to the place beside it. */
 export const LocalTimeSchema = v.pipe(
   v.string(),
   v.check((text) => isIsoDate(text.slice(0, 10)) && CLOCK.test(text.slice(10)), 'no local time'),

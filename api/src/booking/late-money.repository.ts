@@ -3,14 +3,13 @@ import type { Connection } from '../platform/db/database';
 import { bookings } from '../platform/db/schema/bookings';
 import type { BookingState } from './booking';
 
-/* Money can arrive when nobody waits for it any more: a bank was slow, or somebody paid what was given up. */
+/* Money of abandoned bookings: a slow bank, or somebody paid what was given up. */
 
 const GIVEN_UP: readonly BookingState[] = ['done', 'watching'];
 
 const hasTaken = (intentId: string) =>
   sql`${bookings.charges} @> ${JSON.stringify([{ intent: intentId }])}::jsonb`;
 
-/** Whether any booking waits, waited or was paid with this intent. */
 export async function isIntentKnown(connection: Connection, intentId: string): Promise<boolean> {
   const columns = { id: bookings.id };
   const [waiting] = await connection
@@ -23,7 +22,7 @@ export async function isIntentKnown(connection: Connection, intentId: string): P
   return paid !== undefined;
 }
 
-/** A booking that was given up before this intent took its money looks at it once more, and gives it back. */
+/** Sends an abandoned booking back to `releasing`, which refunds the late money. */
 export async function releaseAgain(
   connection: Connection,
   intentId: string,

@@ -6,10 +6,8 @@ import { findBooking } from './bookings.repository';
 import { haveLinksEnded } from './trip-end';
 import type { TripEnd } from './trip-end';
 
-/** When a booking's trip ends, as it is booked now; null for a booking that the call is not about. */
 export type TripEndOf = (booking: Booking) => TripEnd | null;
 
-/** The booking that a link's key shows: not revoked, and the trip not long over; else null. */
 export async function bookingByLink(
   connection: Connection,
   keys: KeySet,

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { text } from '../platform/texts/messages';
 import type { Booking } from './booking';
 
-/** What any vertical keeps of a supplier that could not bring a booking up to date, in the supplier's own words. */
+/** Any vertical's error of a supplier that could not refresh a booking, in the supplier's words. */
 const KeptSchema = v.object({
   supplierProblem: v.optional(
     v.object({ label: v.optional(v.string(), ''), details: v.optional(v.string(), '') }),
@@ -34,7 +34,7 @@ function supplierFailure({ id, details }: Booking, language: Language): FailedBo
   return { booking_id: id, code: 'PROVIDER', message, details: more };
 }
 
-/** Turns rows into bookings as their owner sees them. One that cannot be read is named and keeps no other from being shown (ACC-29 to ACC-31). */
+/** Rows that cannot be read are listed by name and hide no other (ACC-29 to ACC-31). */
 export async function listBookings<View>(
   rows: readonly Booking[],
   { language, log }: Reader,
@@ -44,7 +44,7 @@ export async function listBookings<View>(
     try {
       return supplierFailure(row, language) ?? { view: await view(row) };
     } catch (error) {
-      // the reason can hold what the traveller typed, so only its kind is logged
+      // privacy: the reason may quote what the traveller typed, so only its kind is logged
       log.warn(
         { booking: row.id, kind: error instanceof Error ? error.name : typeof error },
         'a booking could not be read',

@@ -7,7 +7,7 @@ function part(
   return parts.find((candidate) => candidate.type === type)?.value ?? '';
 }
 
-/** An instant on the clock of a time zone, with its offset: `2026-12-08T23:59:00+01:00`. */
+/** With its offset: `2026-12-08T23:59:00+01:00`. */
 export function localInstant(instant: Date, timeZone: string): string {
   const numeric = {
     year: 'numeric',
@@ -29,7 +29,7 @@ export function localInstant(instant: Date, timeZone: string): string {
   return `${date}T${time}${offset === '' ? '+00:00' : offset}`;
 }
 
-/** The instant at which the clocks of a zone show a local time; up to an hour off in the night in which they are turned. */
+/** Up to an hour off in the night in which clocks are turned. */
 export function instantOf(local: string, timeZone: string): number {
   const asUtc = Date.parse(`${local}Z`);
   const shown = Date.parse(`${localInstant(new Date(asUtc), timeZone).slice(0, 19)}Z`);

@@ -2,7 +2,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Connection } from '../platform/db/database';
 import { bookings, openedBookings } from '../platform/db/schema/bookings';
 
-/** Long enough to change a booking, too short for whoever sits down at the same computer the next day. */
+/** Long enough to change a booking, too short for the next user of a shared computer. */
 const OPEN_MS = 2 * 3_600_000;
 
 interface Opened {
@@ -40,7 +40,7 @@ export async function isOpenForSession(
   );
 }
 
-/** Who logs in goes on seeing what the anonymous session that ends with it has made and found. None of it is theirs by that. */
+/** At login the anonymous session's access moves on; ownership does not. */
 export async function handOverVisit(
   connection: Connection,
   from: { readonly id: string; readonly principal: string },

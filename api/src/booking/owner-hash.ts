@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Says at the payment provider whose an intent is, without telling who that is. */
+/** Names an intent's owner to the payment provider without identifying them. */
 export function ownerHash(principalId: string): string {
   return createHash('sha256').update(`payment ${principalId}`).digest('hex').slice(0, 32);
 }

@@ -7,12 +7,12 @@ import { backoff } from '../platform/queue/backoff';
 import { backoffOfLook } from './workflow-timeouts';
 import type { Step, StepContext } from './workflow';
 
-/** A booking may see several intents, so a key names its own. */
+/** Idempotency key per intent, since a booking may see several. */
 const keyOf = ({ id }: Booking, step: string, intent: string) => `${id}:${step}:${intent}`;
 
 const metadataOf = ({ id, reference }: Booking) => ({ booking_id: id, reference });
 
-/** A call that moves money: refused is final, anything else is asked again with the same key. */
+/** Refused is final; any other failure repeats with the same key. */
 export async function moveMoney(
   booking: Booking,
   { timeouts }: StepContext,
@@ -27,17 +27,16 @@ export async function moveMoney(
   }
 }
 
-/** Money is reserved or taken, or a card is checked. */
 export const isAuthorised = ({ mode, status }: Intent) =>
   status === 'succeeded' || (mode === 'payment' && status === 'requires_capture');
 
-/** What a payment that went well is to a booking. Ways to pay that cannot reserve money (iDEAL, Bancontact) took it at once. */
+/** iDEAL and Bancontact cannot reserve money: they capture at once. */
 export const paidWith = (booking: Booking, { id, mode, captured }: Intent): BookingChanges =>
   mode === 'payment' && captured.amount > 0
     ? { ...charged(booking, id, captured.amount), paymentState: 'captured' }
     : { paymentState: 'authorised' };
 
-/** Waits for the payment: confirmed in the browser or at a bank, known by a webhook or by looking. Money under way is waited for. */
+/** Learns of the payment by webhook or by looking; money under way is waited for. */
 export const awaitingPayment: Step = async (booking, { payments, timeouts, now }) => {
   if (booking.intentId === null) return { to: 'requoting' };
   const intent = await payments.find(booking.intentId).catch(() => null);
@@ -50,7 +49,7 @@ export const awaitingPayment: Step = async (booking, { payments, timeouts, now }
   return { againIn: backoffOfLook(booking.tries, timeouts) };
 };
 
-/** The money was taken before the booking stood: what it costs less than agreed comes back. */
+/** Captured before the booking stood: refunds the excess over the price. */
 async function keepTaken(
   booking: Booking,
   intent: string,
@@ -65,7 +64,7 @@ async function keepTaken(
   }
 }
 
-/** The booking stands: takes what is due now, or sets the day for what is due later. */
+/** The booking stands: captures what is due now, or schedules what is due later. */
 export const settling: Step = async (booking, context) => {
   const confirmed = (changes: BookingChanges, runAt: Date | null = null): Decision => ({
     to: 'confirmed',
@@ -94,10 +93,9 @@ export const settling: Step = async (booking, context) => {
   return confirmed({});
 };
 
-/** A card that declines is asked again; then the booking is given back while that costs nothing. */
+/** Declines are retried so often; then the booking is cancelled while that is free. */
 const CHARGE_TRIES = 3;
 
-/** The day of a later payment has come. */
 export const charging: Step = async (booking, context) => {
   const { intentId, dueLater, chargeTries } = booking;
   if (intentId === null) return { to: 'unbooking', changes: { reason: 'PAYMENT_FAILED' } };
@@ -133,7 +131,6 @@ export const charging: Step = async (booking, context) => {
   );
 };
 
-/** Gives back whatever was reserved or taken for a booking that did not come about. */
 export const releasing: Step = async (booking, context) => {
   const { payments } = context;
   const { id, intentId, watch, reason } = booking;
@@ -141,7 +138,7 @@ export const releasing: Step = async (booking, context) => {
     const wasCharged = ['authorised', 'captured', 'scheduled', 'refunded'].includes(
       booking.paymentState,
     );
-    // also money that came when nobody waited for it any more
+    // also money that arrived after everybody gave up
     const isGivenBack = changes.paymentState === 'refunded';
     const failed = wasCharged || isGivenBack ? 'refunded' : 'failed';
     const status =
@@ -156,7 +153,7 @@ export const releasing: Step = async (booking, context) => {
       runAt: watch ? new Date(context.now + context.timeouts.pollInterval) : null,
     } as const;
     if (status === 'expired') return decision;
-    // money that was only reserved is released; to give back is only what was taken
+    // a reservation is released; only captured money is refunded
     return {
       ...decision,
       mail: status === 'refunded' && !isGivenBack ? 'failed' : status,
@@ -165,7 +162,7 @@ export const releasing: Step = async (booking, context) => {
   if (intentId === null) return after({});
   try {
     const intent = await payments.find(intentId);
-    // what the provider took counts, also where its answer was lost
+    // the provider's record counts, also where its answer was lost
     const taken =
       intent.mode === 'payment' && intent.captured.amount > 0
         ? charged(booking, intentId, intent.captured.amount)
@@ -179,7 +176,7 @@ export const releasing: Step = async (booking, context) => {
       await payments.cancel(intentId, { idempotencyKey: keyOf(booking, 'release', intentId) });
     return after({ paymentState: 'voided' });
   } catch {
-    // never gives up on somebody's money: an operator sees it in the log and in the health of the workflow
+    // retries without end: an operator sees it in the log and the workflow's health
     return { againIn: backoff(booking.tries, context.timeouts) };
   }
 };

@@ -4,22 +4,17 @@ import { bookings } from '../platform/db/schema/bookings';
 import { toBooking } from './booking';
 import type { Booking } from './booking';
 
-/** Four digits are soon guessed: after so many wrong ones nobody gets in by PIN for a while, not even with the right one. */
+/** Brute force: after so many misses even the right PIN is refused for a while. */
 const GUESSES = 5;
 const MINUTES = 30;
 
 export interface PinGuess {
   readonly reference: string;
-  /** lower case */
   readonly email: string;
   readonly pin: string;
 }
 
-/**
- * The booking that reference, e-mail address and PIN open, or null. One statement counts and compares while it holds the
- * row, so that a guess is looked at after those before it were counted, whichever process they came to. The row of another
- * address, and one that is locked, is not touched: nobody locks a booking who does not know its address (decision 0036).
- */
+/** Counts and compares in one statement under the row's lock; needs the address (decision 0036). */
 export async function guessPin(
   connection: Connection,
   { reference, email, pin }: PinGuess,

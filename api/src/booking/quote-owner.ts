@@ -6,7 +6,7 @@ import { RENDERING } from '../platform/http/shell-hop';
 import type { Booking } from './booking';
 import type { QuoteRow } from './bookings.repository';
 
-/** Who may pay and book the quote that a call makes; null for a page's, which belongs to the first who does. */
+/** Null for a page's quote, which belongs to whoever pays it first. */
 export function quoteOwner({
   principal,
   request,
@@ -14,7 +14,6 @@ export function quoteOwner({
   return request.headers[RENDERING] === undefined ? (principal?.id ?? null) : null;
 }
 
-/** Neither the quote nor the booking that it has by now is another's. */
 export function isQuoteOf(
   owner: string,
   quote: Pick<QuoteRow, 'owner'>,
@@ -25,7 +24,6 @@ export function isQuoteOf(
   );
 }
 
-/** Makes a quote without an owner this one's; false when it is another's by now. */
 export async function takeQuote(
   connection: Connection,
   { id, owner: present }: Pick<QuoteRow, 'id' | 'owner'>,
@@ -40,7 +38,7 @@ export async function takeQuote(
   return rows.length > 0;
 }
 
-/** Who logs in goes on with the quotes of the anonymous session that ends with it. */
+/** At login the anonymous session's quotes move to the account. */
 export async function handOverQuotes(
   connection: Connection,
   from: string,
@@ -49,7 +47,6 @@ export async function handOverQuotes(
   await connection.update(quotes).set({ owner: to }).where(eq(quotes.owner, from));
 }
 
-/** One of them goes with what it is the price of. */
 export async function handOverQuote(connection: Connection, id: string, to: string): Promise<void> {
   await connection.update(quotes).set({ owner: to }).where(eq(quotes.id, id));
 }

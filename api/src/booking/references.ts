@@ -4,15 +4,14 @@ import { randomInt, randomUUID } from 'node:crypto';
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const REFERENCE_LENGTH = 8;
 
-/** Letters and digits that can be read out, and that nobody can guess. */
+/** From a secure random source: unguessable. */
 export function readableCode(length: number): string {
   return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
-/** What travellers and support call a booking, e.g. `K7M2PXQ4`. */
 export const newReference = () => readableCode(REFERENCE_LENGTH);
 
-/** Four digits that go with the reference and the e-mail address (OQ-07). */
+/** Four digits, checked with reference and e-mail address (OQ-07). */
 export function newPin(): string {
   return String(randomInt(10_000)).padStart(4, '0');
 }

@@ -2,7 +2,6 @@ import { addDays } from '@wayfare/domain';
 import type { Booking } from './booking';
 import type { TripEnd } from './trip-end';
 
-/** How much of a booking's people is kept: all, the name on the invoice, or nothing. */
 export type Retention = Booking['retention'];
 
 /** Days after travel: for bookings whose money was taken, and for the others. */
@@ -11,14 +10,12 @@ export interface RetentionDays {
   readonly restDays: number;
 }
 
-/** What every vertical can do with its own part of a row. */
 export interface RetainedVertical {
   readonly tripEnd: (booking: Booking) => TripEnd;
-  /** the details without people; `invoice` leaves the name that the invoice is made out to */
+  /** `invoice` keeps the name that the invoice is made out to */
   readonly anonymised: (booking: Booking, keep: Exclude<Retention, 'full'>) => object;
 }
 
-/** Owners of bookings whose account was erased. */
 export const ERASED_OWNER = 'erased-';
 const isErased = ({ owner }: Pick<Booking, 'owner'>): boolean => owner.startsWith(ERASED_OWNER);
 
@@ -31,10 +28,7 @@ export interface Due {
   readonly anonymousAt: number;
 }
 
-/**
- * When a booking that is at rest loses its people. With an account that was erased nothing waits longer than the trip,
- * and what is off (failed, expired, canceled) waits for nothing; only the name on an invoice stays its time.
- */
+/** An erased account waits only for the trip; a failed or cancelled one for nothing; invoices stay their time. */
 export function dueOf(
   booking: Booking,
   tripEnd: (booking: Booking) => TripEnd,
@@ -53,7 +47,6 @@ export function dueOf(
   return { invoiceAt: Infinity, anonymousAt: daysAfter(end, erased ? 0 : restDays) };
 }
 
-/** What may be kept by now. */
 export function allowedAt({ invoiceAt, anonymousAt }: Due, now: number): Retention {
   if (now >= anonymousAt) return 'anonymous';
   return now >= invoiceAt ? 'invoice' : 'full';

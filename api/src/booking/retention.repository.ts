@@ -6,12 +6,10 @@ import { toBooking } from './booking';
 import type { Booking, BookingState } from './booking';
 import type { Retention } from './retention-rule';
 
-/** States in which nothing happens by itself any more. */
 const AT_REST: readonly BookingState[] = ['confirmed', 'done'];
 
 const noMailWaits = sql`NOT EXISTS (SELECT FROM ${outbox} WHERE ${outbox.bookingId} = ${bookings.id} AND ${outbox.sentAt} IS NULL AND ${outbox.runAt} IS NOT NULL)`;
 
-/** Nothing is under way: no step is due or runs, nothing is agreed to or owed, and no mail waits. */
 const isAtRest = and(
   inArray(bookings.state, AT_REST),
   ne(bookings.status, 'completing'),
@@ -21,7 +19,6 @@ const isAtRest = and(
   noMailWaits,
 );
 
-/** Bookings whose people have to be looked at, those never looked at first. */
 export async function findToLookAt(
   connection: Connection,
   now: Date,
@@ -43,7 +40,7 @@ export async function idsOfOwner(connection: Connection, owner: string): Promise
   ).map(({ id }) => id);
 }
 
-/** The booking, if it is at rest; until the transaction ends nobody else can change it. */
+/** Locks the row until the transaction ends; null when something is under way. */
 export async function lockAtRest(connection: Connection, id: string): Promise<Booking | null> {
   const [row] = await connection
     .select()
@@ -63,7 +60,7 @@ interface Reduced {
   readonly lookAt: Date | null;
 }
 
-/** Writes a row without its people, and deletes what else was kept of the booking. Nothing opens it any more. */
+/** Deletes all else that was kept; no link or PIN opens it after. */
 export async function reduceBooking(
   connection: Connection,
   { id, owner, quoteId }: Booking,

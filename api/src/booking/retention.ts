@@ -5,9 +5,8 @@ import { allowedAt, dueOf } from './retention-rule';
 import type { Due, RetainedVertical, Retention, RetentionDays } from './retention-rule';
 
 const BATCH = 100;
-/** A booking is looked at again at least so often: a trip may move, and so may the days of the configuration. */
+/** Looked at again since a trip may move, and the configured days too. */
 const LOOK_MS = 30 * 24 * 3_600_000;
-/** One that cannot be read is told of every day. */
 const LOOK_AGAIN_MS = 24 * 3_600_000;
 
 export interface RetentionDeps {
@@ -26,7 +25,7 @@ function verticalOf({ verticals }: RetentionDeps, { vertical }: Booking): Retain
   return own;
 }
 
-/** The details of a booking are of a form that nobody knows, so its people stay until somebody has looked. */
+/** Details of an unknown form: its personal data stays until somebody has looked. */
 export class UnreadableBooking extends Error {
   constructor(id: string, cause: unknown) {
     super(`booking ${id} keeps its people`, { cause });
@@ -37,7 +36,7 @@ export class UnreadableBooking extends Error {
 interface Verdict {
   readonly due: Due;
   readonly allowed: Retention;
-  /** what stays of the details; null while all of them may */
+  /** null while all of the details may stay */
   readonly details: object | null;
 }
 
@@ -52,10 +51,7 @@ function judged(booking: Booking, deps: RetentionDeps, now: number): Verdict {
   }
 }
 
-/**
- * Takes from a booking the people that may no longer be kept, in the transaction of `connection` and with the row locked;
- * one that is under way, or not due, stays as it is. Throws UnreadableBooking before it writes anything.
- */
+/** Anonymises under the row's lock what is due; throws UnreadableBooking before any write. */
 export async function reduceWhatIsDue(
   connection: Connection,
   deps: RetentionDeps,
@@ -74,7 +70,6 @@ export async function reduceWhatIsDue(
   });
 }
 
-/** Looks at every booking that is due for it, in batches, each in a transaction of its own. Those that cannot be read are told of at the end. */
 export async function anonymiseBookings(
   { orm }: Pick<Database, 'orm'>,
   deps: RetentionDeps,

@@ -14,13 +14,10 @@ import type { TripEnd } from './trip-end';
 interface Deps {
   readonly database: Pick<Database, 'orm'>;
   readonly keys: KeySet;
-  /** by vertical */
   readonly documents: Readonly<Record<string, BookingDocuments>>;
-  /** tries a minute to open a booking by its reference, e-mail and PIN */
   readonly guessesPerMinute: number;
 }
 
-/** Ends the links to a booking of any vertical, for whoever may change it. */
 export function revokeLinksRoutes(
   api: FastifyInstance,
   { database: { orm }, keys, documents, guessesPerMinute }: Deps,

@@ -19,17 +19,15 @@ import { STEPS } from './workflow';
 export interface RunnerOptions extends Holding {
   readonly database: Pick<Database, 'orm'>;
   readonly payments: Payments;
-  /** by vertical */
   readonly sales: Readonly<Record<string, BookableSupplier>>;
   readonly timeouts: WorkflowTimeouts;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
-  /** told when a mail waits */
   readonly onMail?: () => void;
   /** a process that stops leaves the next step to another */
   readonly isStopping?: () => boolean;
 }
 
-/** Before anything is asked of anybody: a step takes what a supplier's call throws for an unknown outcome. */
+/** Validates first: inside a step an exception counts as an unknown outcome of the supplier. */
 function checkRow(booking: Booking, sale: BookableSupplier): void {
   sale.check?.(booking);
   void [booking.amendment, booking.charges];
@@ -61,19 +59,18 @@ async function decide(
   }
 }
 
-/** A mail about an amendment may be written once for each amendment, one about something else that has a name once for that, any other once for the booking. */
+/** Deduplicates mails: once per amendment, per `about`, or per booking. */
 const mailId = ({ id, amendment }: Booking, mail: MailKind, about = amendment?.quoteId) =>
   [id, mail, ...(about === undefined ? [] : [about])].join(':');
 
 interface ClaimedBooking {
   readonly lease: Lease;
   readonly booking: Booking;
-  /** what the step before found by looking alone: it is written with what this one decides */
+  /** changes of a step that only looked, written with the next decision */
   readonly found: BookingChanges | null;
 }
 
 interface Advanced {
-  /** leased for its next step, which is due at once */
   readonly next: ClaimedBooking | null;
   readonly isDue: boolean;
 }
@@ -82,10 +79,7 @@ const RESTS: Advanced = { next: null, isDue: false };
 
 type Moving = Exclude<Decision, { againIn: number }>;
 
-/**
- * Two looks in a row, at the card and at the price, are written together: neither changes anything outside, so whoever takes
- * the booking over between them just looks again.
- */
+/** Two looks in a row share one write: neither has side effects, so repeating them is safe. */
 function lookedOnly(
   { booking, lease }: ClaimedBooking,
   { to, changes = {}, runAt }: Moving,
@@ -100,7 +94,6 @@ function lookedOnly(
   };
 }
 
-/** A lease for the step that follows at once; a process that stops leaves it to another. */
 const nextLease = ({ timeouts, isStopping }: RunnerOptions, { id }: Lease, now: Date) =>
   isStopping?.() === true
     ? null
@@ -109,7 +102,7 @@ const nextLease = ({ timeouts, isStopping }: RunnerOptions, { id }: Lease, now: 
 const mailOf = (booking: Booking, { mail, about }: Moving) =>
   mail === undefined ? null : { id: mailId(booking, mail, about), kind: mail };
 
-/** Writes a decision and its mail by one statement, unless the lease was lost meanwhile. */
+/** Decision and mail by one statement, unless the lease was lost meanwhile. */
 async function write(
   options: RunnerOptions,
   { booking, lease, found }: ClaimedBooking,
@@ -137,7 +130,6 @@ async function write(
   return { next: null, isDue: moved.runAt !== null && moved.runAt <= now };
 }
 
-/** Gives a booking back that is to be looked at again, with what was found out about it. */
 async function rest(
   { database, clock }: RunnerOptions,
   { booking, lease, found }: ClaimedBooking,
@@ -176,14 +168,12 @@ async function step(options: RunnerOptions, claimed: ClaimedBooking): Promise<Ad
   }
 }
 
-/** Takes a claimed booking through the steps that follow one another at once; true when it is due again. */
 async function advance(options: RunnerOptions, claimed: ClaimedBooking): Promise<boolean> {
   let advanced = await step(options, claimed);
   while (advanced.next !== null) advanced = await step(options, advanced.next);
   return advanced.isDue;
 }
 
-/** Takes the bookings that have been due for longest, each to go as far as it can. */
 export const bookingsDue =
   (options: RunnerOptions): Claim =>
   async (limit) => {
@@ -200,7 +190,6 @@ export const bookingsDue =
     );
   };
 
-/** Takes one due booking as far as it goes; false when none is due. */
 export async function advanceOne(options: RunnerOptions): Promise<boolean> {
   const [going] = await bookingsDue(options)(1);
   await going?.(() => false);

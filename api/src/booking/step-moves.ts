@@ -9,22 +9,16 @@ import { given, givenOf, written } from './booking-columns';
 import type { BookingColumn } from './booking-columns';
 import type { Lease } from '../platform/queue/leases';
 
-/* What a step decided, written by one statement: the row, its lease and the mail that it causes. */
+/* Writes a step's decision by one prepared statement: the row, its lease and its mail. */
 
-/** Which columns a statement writes; their values are its placeholders. */
 interface Shape {
   readonly columns: readonly BookingColumn[];
-  /** the carrier was asked */
   readonly looks: boolean;
   readonly mails: boolean;
-  /** the next step reads all of the row */
   readonly goesOn: boolean;
 }
 
-/**
- * What a carrier said while it was asked may be newer than its answer: the row keeps the time of that message and is due
- * at once. Times of rows are compared to the millisecond, as a step reads them.
- */
+/** A webhook during the look may be newer than its answer: keeps its time, due at once. Compared in ms. */
 function unlessToldMeanwhile() {
   const isTold = sql`date_trunc('milliseconds', ${bookings.carrierLookAt}) IS DISTINCT FROM ${given('knownLookAt')}::timestamptz`;
   const either = (told: SQL, not: SQL) =>
@@ -35,7 +29,6 @@ function unlessToldMeanwhile() {
   };
 }
 
-/** The values of a statement by the names of its placeholders. */
 type Values = Record<string, unknown>;
 
 type Row = typeof bookings.$inferSelect;
@@ -80,26 +73,23 @@ const moves = keptStatement<Shape, Statement>(
 
 interface StepMove {
   readonly to: BookingState;
-  /** when it came to that state */
   readonly since: Date;
   readonly changes: BookingChanges;
   readonly runAt: Date | null;
   readonly tries: number;
   readonly now: Date;
   readonly mail: { readonly id: string; readonly kind: MailKind } | null;
-  /** under which the next step begins at once, as if it had been claimed; null gives the booking free */
+  /** lease of the next step, begun at once; null releases the booking */
   readonly next: { readonly token: string; readonly until: Date } | null;
 }
 
 interface Moved {
   readonly runAt: Date | null;
-  /** the booking as its next step finds it */
   readonly next: Booking | null;
 }
 
 const instant = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
-/** Where its next step or its rest begins. */
 const placeValues = ({ to, since, runAt, tries, now, next }: StepMove): Values => ({
   state: to,
   since: instant(since),
@@ -110,7 +100,7 @@ const placeValues = ({ to, since, runAt, tries, now, next }: StepMove): Values =
   until: instant(next?.until),
 });
 
-/** Writes a step; null when the lease was lost meanwhile, and nothing is written. */
+/** Null when the lease was lost meanwhile: nothing is written. */
 export async function moveOn(
   connection: Connection,
   booking: Pick<Booking, 'carrierLookAt'>,

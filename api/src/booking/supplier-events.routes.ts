@@ -4,7 +4,6 @@ import { RECEIVED, rawBodies, signedBody } from '../platform/http/raw-bodies';
 import type { SupplierEvent, SupplierEvents } from '../ports/supplier-events';
 import { wakeBySupplierBooking } from './carrier-looks.repository';
 
-/** Who sends messages, how they are signed, and what of theirs we sell. */
 export interface EventSource {
   readonly name: string;
   readonly header: string;
@@ -18,7 +17,7 @@ interface Deps {
   readonly wake: () => void;
 }
 
-/** `/api/webhooks/{supplier}`: a carrier changed a booking. Answers 200 for what nobody knows here, since it would only be sent again. */
+/** 200 also for unknown bookings: anything else would only be sent again. */
 export function supplierEventsRoutes(
   api: FastifyInstance,
   { database, sources, wake }: Deps,

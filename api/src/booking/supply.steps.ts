@@ -16,20 +16,19 @@ const isHeld = (outcome: Held): Decision => ({
   mail: 'held',
 });
 
-/** The pause after a call that was not sent, as after so many tries: the supplier is left alone for a while. */
+/** Back-off of a call that was not sent, counted as so many tries. */
 const UNSENT_PAUSES = 4;
 
 const isOver = ({ stateSince }: Booking, timeouts: number, now: number) =>
   now - stateSince.getTime() >= timeouts;
 
-/** Nothing more is sold: what was sold of it already is given back before the money is. */
+/** What was sold in part is given back before the money is. */
 const giveUp = (
   record: Booking,
   { sale }: Pick<StepContext, 'sale'>,
   changes: BookingChanges,
 ): Decision => ({ to: sale.hasSold?.(record) === true ? 'unbooking' : 'releasing', changes });
 
-/** The last look at the price before money and rooms move. */
 export const requoting: Step = async (booking, context) => {
   const { sale, timeouts, now } = context;
   try {
@@ -40,14 +39,14 @@ export const requoting: Step = async (booking, context) => {
       return giveUp(booking, context, { reason: quote.reason ?? 'NO_ROOMS' });
     return { to: 'booking', changes: { supplierQuote: quote.supplierQuote, ...quote.changes } };
   } catch {
-    // nothing was asked to be sold, so giving up is safe
+    // nothing was ordered yet, so giving up is safe
     if (isOver(booking, timeouts.requoteWindow, now))
       return giveUp(booking, context, { reason: 'SUPPLIER_FAILED' });
     return { againIn: backoff(booking.tries, timeouts) };
   }
 };
 
-/** Nothing was sold: tries again from the last look at the price, after a pause, and gives up in time. */
+/** Back to requoting after a pause; gives up when the window ends. */
 function unsent(record: Booking, context: StepContext): Decision {
   const { timeouts, now } = context;
   if (now - record.createdAt.getTime() >= timeouts.paymentWindow + timeouts.requoteWindow)
@@ -59,7 +58,7 @@ function unsent(record: Booking, context: StepContext): Decision {
   };
 }
 
-/** Sells at the supplier, once: who comes here a second time cannot know whether the first call arrived. */
+/** Orders once: a second entry cannot know whether the first call arrived. */
 export const booking: Step = async (record, context) => {
   const { sale } = context;
   if (record.tries > 1) return { to: 'verifying' };
@@ -84,7 +83,7 @@ export const booking: Step = async (record, context) => {
   }
 };
 
-/** Nobody knows what became of it: asks by our own reference until the supplier tells, and never books again (OQ-36). */
+/** Outcome unknown: looks up by our own reference, and never books again (OQ-36). */
 export const verifying: Step = async (record, context) => {
   const { sale, timeouts, now } = context;
   const again: Decision = { againIn: backoff(record.tries, timeouts) };
@@ -113,7 +112,7 @@ export const verifying: Step = async (record, context) => {
   }
 };
 
-/** The property answers a request within two days; until then the money is only reserved (HOT-49). */
+/** The property answers within two days; until then money is only reserved (HOT-49). */
 export const pending: Step = async (record, { sale, timeouts, now }) => {
   const found = await sale.find(record).catch(() => null);
   if (found?.kind === 'confirmed') return { to: 'settling', changes: sold(found) };
@@ -123,18 +122,17 @@ export const pending: Step = async (record, { sale, timeouts, now }) => {
   return { againIn: Math.min(timeouts.pollInterval, timeouts.requestWindow) };
 };
 
-/** Takes a booking back that cannot be paid or was not confirmed. */
 export const unbooking: Step = async (record, { sale, timeouts }) => {
   try {
     await sale.cancel(record);
-    // a supplier that refuses keeps its rooms, and the traveller still does not pay for them
+    // a supplier that refuses keeps its rooms, and the traveller still does not pay
     return { to: 'releasing' };
   } catch {
     return { againIn: backoff(record.tries, timeouts) };
   }
 };
 
-/** A booking that was given up as never made may still turn up at the supplier: then it is cancelled there. */
+/** Late arrival: a booking given up as never made is cancelled when it turns up. */
 export const watching: Step = async (record, { sale, timeouts, now }) => {
   try {
     const found = await sale.find(record);
@@ -146,7 +144,7 @@ export const watching: Step = async (record, { sale, timeouts, now }) => {
     if (isOver(record, timeouts.lateArrivalWindow, now))
       return { to: 'done', changes: { watch: false } };
   } catch {
-    // the supplier cannot be reached: looks again
+    // supplier unreachable: looks again
   }
   return { againIn: timeouts.pollInterval };
 };

@@ -1,10 +1,7 @@
 import { invalid } from '../platform/http/problem';
 import type { VatRegister } from '../ports/vat-register';
 
-/**
- * Whether the register knows a number; null where there is none, or nobody is asked. One that it refuses is INVALID_REQUEST at
- * `field`; while it is away the number is taken.
- */
+/** False while the register is away, null when none is asked; INVALID_REQUEST at `field` for a refused number. */
 export async function verifiedVat(
   register: VatRegister | null,
   vatNumber: string,

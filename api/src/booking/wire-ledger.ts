@@ -1,7 +1,7 @@
 import type { WireLedger } from '@wayfare/api-contract';
 import { createLedger, formatDecimal, money } from '@wayfare/domain';
 
-/** One line of a price before it is written: `value` is a percentage or euros. */
+/** `value` is a percentage or euros. */
 export interface PriceLine extends Pick<
   WireLedger['lines'][number],
   'kind' | 'name' | 'type' | 'value'
@@ -14,7 +14,7 @@ interface AtProperty {
   readonly cents: number;
 }
 
-/** A price as it is shown, on every screen, mail and document alike: its lines add up to what is paid, and nothing but the base may be zero (HOT-43, CON-14). */
+/** Lines add up to what is paid; only the base may be zero (HOT-43, CON-14). */
 export function wireLedger(
   lines: readonly PriceLine[],
   atProperty: readonly AtProperty[] = [],

@@ -6,29 +6,26 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How long the workflow waits for what; milliseconds. Tests wait less. */
+/** Milliseconds; tests wait less. */
 export interface WorkflowTimeouts extends LeaseTimes, Pauses {
-  /** from booking to a confirmed card */
   readonly paymentWindow: number;
-  /** for a supplier that cannot be reached before anything was sold */
+  /** for a supplier that is unreachable before anything was sold */
   readonly requoteWindow: number;
-  /** that a booking with an unknown outcome may show up at the supplier */
+  /** in which an unknown outcome may show up at the supplier */
   readonly unknownWindow: number;
   /** that the supplier may leave a booking without an outcome */
   readonly outcomeWindow: number;
-  /** for the property's answer to a request: two days (HOT-49), within the seven that a reservation of money lasts */
+  /** two days for the property's answer (HOT-49), within the seven that a card reservation lasts */
   readonly requestWindow: number;
   /** that a booking given up may still show up */
   readonly lateArrivalWindow: number;
-  /** between two looks at a request */
   readonly pollInterval: number;
-  /** between two tries to charge a card that declined */
   readonly chargeInterval: number;
-  /** the same for two looks at a card: a webhook may be lost, and whoever paid waits for us */
+  /** cap of the back-off at a card: a webhook may be lost, and whoever paid waits */
   readonly longestPaymentPause: number;
 }
 
-/** The pause before another look at a row that cannot be read: only other code or a corrected row helps. */
+/** An unreadable row is helped only by other code or a correction. */
 export const PARKED_MS = HOUR;
 
 export const WORKFLOW_TIMEOUTS: WorkflowTimeouts = {
@@ -47,7 +44,6 @@ export const WORKFLOW_TIMEOUTS: WorkflowTimeouts = {
   longestPaymentPause: 15 * SECOND,
 };
 
-/** The pause before the next look at a card. */
 export const backoffOfLook = (
   tries: number,
   { firstPause, longestPaymentPause: longestPause }: WorkflowTimeouts,

@@ -8,7 +8,6 @@ import type { BookableSupplier } from './bookable-supplier';
 import { booking, pending, requoting, unbooking, verifying, watching } from './supply.steps';
 import type { WorkflowTimeouts } from './workflow-timeouts';
 
-/** What a step may use. */
 export interface StepContext {
   readonly payments: Payments;
   readonly sale: BookableSupplier;
@@ -18,11 +17,7 @@ export interface StepContext {
 
 export type Step = (booking: Booking, context: StepContext) => Promise<Decision>;
 
-/**
- * The booking workflow: one step for each state. A step makes at most one call that changes something outside, with a key
- * made of the booking and the step, and its decision is written in one transaction. A process that dies leaves the
- * state as it was, and whoever takes it over makes the same call with the same key.
- */
+/** One step per state and one external call per step, keyed by booking and step, so a crash just repeats it. */
 export const STEPS: Readonly<Record<Exclude<BookingState, 'done'>, Step>> = {
   awaiting_payment: awaitingPayment,
   requoting,

@@ -4,7 +4,6 @@ import { databaseProbe } from '../platform/db/readiness';
 import type { RegisteredVerticals } from '../registration/register-verticals';
 import type { HealthChecks } from './health.routes';
 
-/** How each supplier is, by what it sells; all are asked at once. */
 export async function suppliersHealth(
   suppliers: RegisteredVerticals['health'],
 ): ReturnType<HealthChecks['providers']> {

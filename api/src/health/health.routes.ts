@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import { envelopeOf } from '../platform/http/route';
 
 export interface HealthChecks {
-  /** resolves to what is not ready yet; empty when the process can serve */
+  /** names of what is not ready; empty when the process can serve */
   missing(): Promise<readonly string[]>;
   providers(): Promise<Readonly<Record<string, 'UP' | 'UNSTABLE' | 'DOWN'>>>;
 }
 
-/** However many ask, each supplier is asked once in this time. */
+/** Caches suppliers' health, however many ask. */
 const PROVIDERS_KEPT_MS = 7_000;
 
-/** Asks once at a time and keeps the answer for a while; a failure is not kept. */
+/** Shares one call in flight; failures are not cached. */
 function keptFor<T>(milliseconds: number, ask: () => Promise<T>): (now: number) => Promise<T> {
   let kept: { readonly answer: Promise<T>; readonly until: number } | null = null;
   return (now) => {
-    // a clock that was set back is no reason to keep it for longer
+    // a clock set back must not prolong it
     if (kept !== null && now < kept.until && now >= kept.until - milliseconds) return kept.answer;
     const fresh = { answer: ask(), until: now + milliseconds };
     kept = fresh;
@@ -28,10 +28,10 @@ function keptFor<T>(milliseconds: number, ask: () => Promise<T>): (now: number) 
 
 const READINESS = envelopeOf(v.object({ ready: v.boolean(), missing: v.array(v.string()) }));
 
-/** Ten a second are many balancers, and few enough for the one query that readiness costs. */
+/** Ten a second serve many balancers; readiness costs one query. */
 const LOOKS_PER_MINUTE = 600;
 
-/** Liveness, readiness and the suppliers' state. They say nothing about anyone, so they need no token. */
+/** No token: nothing here is about anybody. */
 export function healthRoutes(app: FastifyInstance, checks: HealthChecks): void {
   const providers = keptFor(PROVIDERS_KEPT_MS, () => checks.providers());
   const options = {

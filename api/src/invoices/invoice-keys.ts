@@ -4,7 +4,7 @@ import { signToken, verifyToken } from '../platform/keys/key-set';
 import type { KeySet } from '../platform/keys/key-set';
 
 const ISSUER = 'wayfare';
-/** Another audience than a session's token and a booking's key, so that none passes for another. */
+/** Another audience than sessions and bookings, so that none passes for another. */
 const AUDIENCE = 'wayfare-invoice';
 const MONTH_AUDIENCE = 'wayfare-invoices-of-month';
 /** As long as a page may stay open; the next look at the page gives another one. */
@@ -33,21 +33,21 @@ async function subjectOf(
     const options = { issuer: ISSUER, audience, currentDate: new Date(now) };
     return v.parse(ClaimsSchema, await verifyToken(keys, key, options)).sub;
   } catch {
-    // forged, damaged, over: it opens nothing
+    // forged, damaged or expired alike
     return null;
   }
 }
 
-/** Where a document is, with the key that opens it alone: a download is a plain link, so the key stands in for the token. */
+/** Signed URL: a plain download sends no token. */
 export async function invoiceLink(keys: KeySet, number: string, now: number): Promise<string> {
   return `/api/invoices/${number}/document.pdf?key=${await keyFor(keys, AUDIENCE, number, now)}`;
 }
 
-/** The number of the document that a key opens; null for anything but a key of ours in its time. */
+/** Null for anything but a valid key of ours. */
 export const numberOfKey = (keys: KeySet, key: string, now: number): Promise<string | null> =>
   subjectOf(keys, AUDIENCE, key, now);
 
-/** The same for the documents of an owner's month (`2026-11`). */
+/** Month as `2026-11`. */
 export async function monthLink(
   keys: KeySet,
   owner: string,
@@ -58,7 +58,6 @@ export async function monthLink(
   return `/api/invoices/months/${month}/document.pdf?key=${key}`;
 }
 
-/** Whose documents of a month a key opens; null for anything but a key of ours for it in its time. */
 export async function ownerOfMonthKey(
   keys: KeySet,
   month: string,

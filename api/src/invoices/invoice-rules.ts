@@ -6,12 +6,11 @@ import type { InvoicedLine, InvoicedTrip } from '../booking/documents/invoices/i
 import type { Buyer, Invoice } from '../booking/invoice-record';
 import type { InvoiceWords } from '../booking/documents/invoices/invoice-words';
 
-/* Which documents a booking's money asks for (decision 0083). Amounts are cents. */
+/* Which documents a booking's money asks for (decision 0083). Cents. */
 
 type Paid = Pick<Booking, 'state' | 'status' | 'amendment' | 'captured' | 'refunded' | 'refundDue'>;
 type Issued = Pick<Invoice, 'number' | 'kind' | 'ofNumber' | 'total' | 'buyer'>;
 
-/** A document that is still to get its number. */
 export interface Draft {
   readonly kind: 'invoice' | 'credit';
   readonly buyer: Buyer;
@@ -22,10 +21,10 @@ export interface Draft {
 
 const sum = (lines: readonly InvoicedLine[]) => lines.reduce((all, { cents }) => all + cents, 0);
 
-/** What the traveller has paid us and keeps no claim to. */
+/** Cents paid and not due back. */
 const paidOf = (booking: Paid) => kept(booking) - booking.refundDue;
 
-/** The invoice that stands, and how much of it is not credited; null before the first and after all of it was credited. */
+/** The invoice not fully credited, with its net cents; null without one. */
 export function standing(
   papers: readonly Issued[],
 ): { readonly invoice: Issued; readonly net: number } | null {
@@ -40,7 +39,7 @@ export function standing(
   return nets.find(({ net }) => net > 0) ?? null;
 }
 
-/** Why no invoice can be made of a booking now; null where one can. */
+/** Null where an invoice can be made. */
 export function obstacleOf(booking: Paid, { lines }: InvoicedTrip): InvoiceObstacle | null {
   const { state, status, amendment, captured } = booking;
   const isAtRest = (state === 'confirmed' || state === 'done') && amendment === null;
@@ -51,13 +50,12 @@ export function obstacleOf(booking: Paid, { lines }: InvoicedTrip): InvoiceObsta
   return paidOf(booking) > 0 ? null : 'nothingLeft';
 }
 
-/** More came back than credit notes say. */
 export function isCreditDue(booking: Paid, papers: readonly Issued[]): boolean {
   const now = standing(papers);
   return now !== null && paidOf(booking) < now.net;
 }
 
-/** The lines of what was sold, and what changed since as one more, so that they add up to what was paid. */
+/** Changes since the sale become one line, so that the sum is what was paid. */
 function linesOf({ lines }: InvoicedTrip, paid: number, words: InvoiceWords): InvoicedLine[] {
   const rest = paid - sum(lines);
   if (rest === 0) return [...lines];
@@ -90,21 +88,16 @@ interface Known {
   readonly words: InvoiceWords;
 }
 
-/** The credit note for what came back since; none where nothing did. */
 export function creditDrafts({ booking, papers, words }: Omit<Known, 'trip'>): Draft[] {
   const now = standing(papers);
   const due = now === null ? 0 : now.net - Math.max(0, paidOf(booking));
   return now !== null && due > 0 ? [creditOf(now, due, words)] : [];
 }
 
-/** Whether a document would say the same of whom it is for. */
 export const isSameBuyer = (one: Buyer, other: Buyer) =>
   INVOICE_FIELDS.every((field) => one[field] === other[field]);
 
-/**
- * What to issue so that the booking's invoice is made out to `buyer` over what is paid: nothing when it is so already. What stands
- * is never edited: a credit note takes it back first.
- */
+/** Never edits: credits what stands, then invoices what is paid to `buyer`; [] when that holds already. */
 export function invoiceDrafts(buyer: Buyer, known: Known): Draft[] {
   const { booking, trip, papers, words } = known;
   const [now, paid] = [standing(papers), Math.max(0, paidOf(booking))];

@@ -8,13 +8,12 @@ import type { Booking } from '../booking/booking';
 import { toInvoice } from '../booking/invoice-record';
 import type { Invoice } from '../booking/invoice-record';
 
-/** Until the transaction ends nobody else issues anything for this booking, nor changes it. */
+/** Row lock: nobody else issues for or changes this booking until the transaction ends. */
 export async function lockBooking(connection: Connection, id: string): Promise<Booking | null> {
   const [row] = await connection.select().from(bookings).where(eq(bookings.id, id)).for('update');
   return row === undefined ? null : toBooking(row);
 }
 
-/** In the order in which they were issued. */
 export async function invoicesOf(connection: Connection, bookingId: string): Promise<Invoice[]> {
   const rows = await connection
     .select()
@@ -24,7 +23,6 @@ export async function invoicesOf(connection: Connection, bookingId: string): Pro
   return rows.map(toInvoice);
 }
 
-/** Those of an owner that an invoice was asked for at checkout, and that have no paper yet. */
 export async function wishedBookings(connection: Connection, owner: string): Promise<Booking[]> {
   const ofBooking = connection
     .select({ number: invoices.number })
@@ -43,7 +41,6 @@ export async function findInvoice(connection: Connection, number: string): Promi
   return row === undefined ? null : toInvoice(row);
 }
 
-/** Of all bookings of an owner, the latest first; of one month (`2026-11`) where that is named. */
 export async function invoicesOfOwner(
   connection: Connection,
   owner: string,
@@ -68,7 +65,7 @@ export async function invoicesOfOwner(
 
 const PREFIX = { invoice: 'WF', credit: 'WFC' } as const;
 
-/** The next number of its series and year: whoever else wants one waits until this transaction ends, and gets the same one when it fails. */
+/** Gapless: the counter's row stays locked until this transaction ends, and a rollback returns the number. */
 async function nextSerial(
   connection: Connection,
   kind: Invoice['kind'],
@@ -91,7 +88,6 @@ export type NewInvoice = Pick<
   'kind' | 'bookingId' | 'ofNumber' | 'language' | 'buyer' | 'seller' | 'content' | 'total'
 >;
 
-/** Issues a document, in a transaction of the caller's: numbers have no gaps because they come and go with it. */
 export async function issueInvoice(
   connection: Connection,
   invoice: NewInvoice,
@@ -107,7 +103,7 @@ export async function issueInvoice(
   return number;
 }
 
-/** Tax law counts whole years from the end of the one of a document (Algemene wet inzake rijksbelastingen, article 52); so whole years go. */
+/** Whole years go: retention counts from a year's end (Algemene wet inzake rijksbelastingen, article 52). */
 export async function forgetOldInvoices(
   connection: Connection,
   days: number,

@@ -38,7 +38,6 @@ interface Deps {
   readonly keys: KeySet;
   readonly invoices: InvoicesService;
   readonly own: OwnInvoicesService;
-  /** tries a minute of what asks another service about a number; 0 is no limit */
   readonly guessesPerMinute: number;
 }
 
@@ -54,7 +53,6 @@ const MonthQuerySchema = v.object({
 });
 const MonthAskedSchema = v.object({ params: MonthParamsSchema, query: MonthQuerySchema });
 
-/** Of whoever made the booking, with an account or without, and of a session that found it by its PIN. */
 function ofBookings(api: FastifyInstance, { invoices, guessesPerMinute }: Deps): void {
   const guesses =
     guessesPerMinute > 0 ? { rateLimit: { max: guessesPerMinute, timeWindow: 60_000 } } : {};
@@ -86,7 +84,6 @@ function ofBookings(api: FastifyInstance, { invoices, guessesPerMinute }: Deps):
   );
 }
 
-/** Of users alone; an anonymous visitor is asked to log in. */
 function ofAccounts(api: FastifyInstance, { own }: Deps): void {
   const member = (context: RequestContext) => {
     const principal = requireUser(context);
@@ -131,7 +128,6 @@ const sendPdf = (reply: FastifyReply, name: string, content: Buffer) =>
     .type('application/pdf')
     .send(content);
 
-/** All documents of an account's month; of a month that has none there is no file. */
 function months(api: FastifyInstance, { database, keys }: Deps): void {
   const summary = 'The invoices and credit notes of a month';
   api.get(
@@ -159,7 +155,7 @@ function months(api: FastifyInstance, { database, keys }: Deps): void {
   );
 }
 
-/** A download is a plain link, so its signed key stands in for the token; without it a document is as good as unknown. */
+/** Signed URL: a plain download sends no token; a bad key is 404. */
 function documents(api: FastifyInstance, { database, keys }: Deps): void {
   const summary = 'An invoice or a credit note';
   api.get(

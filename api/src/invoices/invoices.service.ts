@@ -37,25 +37,20 @@ export interface InvoiceRequester {
 interface Deps {
   readonly database: Pick<Database, 'orm'>;
   readonly keys: KeySet;
-  /** by vertical */
   readonly documents: Readonly<Record<string, BookingDocuments>>;
   readonly config: Pick<Config, 'seller'>;
-  /** null where nobody is asked */
   readonly vatRegister: VatRegister | null;
 }
 
 export interface InvoicesService {
-  /** Issues the invoice that was asked for at checkout, where it can be by now. */
+  /** Issues a pending invoice of the checkout, where it can be by now. */
   state(bookingId: string, requester: InvoiceRequester): Promise<InvoiceState>;
-  /** The same for all bookings of an owner; one that cannot be read is left to its own page. */
+  /** Skips unreadable bookings. */
   issueWished(owner: string, now: number): Promise<void>;
-  /** Makes the booking's invoice out to these details; see `makeInvoice` of the contract. */
   make(bookingId: string, details: Buyer, requester: InvoiceRequester): Promise<InvoiceState>;
-  /** Credits what came back since; nothing when nothing did. */
   credit(bookingId: string, requester: InvoiceRequester): Promise<InvoiceState>;
 }
 
-/** A document as a list shows it. */
 export async function invoicePaper(
   { number, kind, issuedOn, total, content, buyer, bookingId, ofNumber }: Invoice,
   keys: KeySet,
@@ -78,11 +73,10 @@ export async function invoicePaper(
   };
 }
 
-/** Who the invoice that stands is made out to, else the latest one. */
 const madeOutTo = (issued: readonly Invoice[]): Buyer | null =>
   (standing(issued)?.invoice ?? issued.at(-1))?.buyer ?? null;
 
-/** What the register said at checkout, for an invoice that is made out as that was told. */
+/** The register's answer at checkout counts while the buyer is unchanged. */
 const toldAtCheckout = (wish: InvoiceWish | null, buyer: Buyer | undefined): boolean | null =>
   wish !== null && buyer !== undefined && isSameBuyer(buyer, wish.buyer) ? wish.vatVerified : null;
 
@@ -109,7 +103,6 @@ export function invoicesService({
     return invoicedOf(booking);
   }
 
-  /** The company of an account; a visitor has none. */
   async function companyOf({ principal }: InvoiceRequester): Promise<Buyer | null> {
     return principal.role === 'user' ? toBuyer((await findUser(orm, principal.id))?.company) : null;
   }
@@ -141,7 +134,7 @@ export function invoicesService({
     async state(id, requester) {
       const found = await find(id, requester);
       await issueWish(found, requester.now).catch((error: unknown) => {
-        // a step of the workflow came between: the next look finds it at rest
+        // a concurrent step of the workflow: the next look issues it
         if (!(error instanceof Problem)) throw error;
       });
       return stateOf(found, requester);

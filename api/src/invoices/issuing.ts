@@ -12,7 +12,6 @@ import { invoiceDrafts, obstacleOf } from './invoice-rules';
 import type { Draft } from './invoice-rules';
 import { invoicesOf, issueInvoice, lockBooking } from './invoices.repository';
 
-/** A booking with what it sold. */
 export interface Found {
   readonly booking: Booking;
   readonly trip: InvoicedTrip;
@@ -25,7 +24,6 @@ const REFUSED: Readonly<Record<InvoiceObstacle, TextKey>> = {
   nothingLeft: 'invoice.nothingLeft',
 };
 
-/** Why no document is made of a booking now. */
 export const refused = (obstacle: InvoiceObstacle) =>
   new Problem('INVALID_REQUEST', {
     field: 'booking_id',
@@ -43,17 +41,16 @@ interface Deps {
 }
 
 interface Issuing {
-  /** Issues what `draftsOf` makes of the papers that there are; 409 when the booking has changed since it was read. */
+  /** Issues `draftsOf` the existing papers; 409 when the booking has changed since it was read. */
   issue(
     found: Found,
     at: number,
     draftsOf: (issued: readonly Invoice[]) => readonly Draft[],
   ): Promise<void>;
-  /** The invoice that the checkout was asked for; nothing once there is any paper, or as long as there can be none. */
+  /** Issues the checkout's invoice once; no-op while it cannot be. */
   issueWish(found: Found, at: number): Promise<void>;
 }
 
-/** Writes documents, each with its number in a transaction of its own. */
 export function issuing({ orm, seller }: Deps): Issuing {
   async function issueAll(
     connection: Connection,
@@ -82,7 +79,7 @@ export function issuing({ orm, seller }: Deps): Issuing {
       );
   }
 
-  /** What is asked for is decided with the booking's row locked, so that two who ask at once make one document. */
+  /** Drafts under the row's lock, so that concurrent requests issue one document. */
   async function issue(
     found: Found,
     at: number,
@@ -90,7 +87,7 @@ export function issuing({ orm, seller }: Deps): Issuing {
   ): Promise<void> {
     await orm.transaction(async (connection) => {
       const locked = await lockBooking(connection, found.booking.id);
-      // a step of the workflow came between: its amounts are not those that were looked at
+      // a concurrent step of the workflow changed the amounts
       if (locked === null || moneyOf(locked) !== moneyOf(found.booking)) throw refused('underWay');
       const issued = await invoicesOf(connection, locked.id);
       await issueAll(connection, found, draftsOf(issued), at);

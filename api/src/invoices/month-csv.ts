@@ -4,7 +4,7 @@ import { invoiceWords } from '../booking/documents/invoices/invoice-words';
 import type { Invoice } from '../booking/invoice-record';
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** A spreadsheet takes a text that begins so for a formula; an apostrophe makes it one again (OWASP, "CSV Injection"). */
+/** CSV injection (OWASP): an apostrophe keeps a spreadsheet from reading a text as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
@@ -26,7 +26,7 @@ const COLUMNS = [
 ] as const;
 type Row = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
-/** Documents as a table for a spreadsheet: RFC 4180 in UTF-8, with headings in `language`. Amounts have a point and two places; those of credit notes are negative. */
+/** RFC 4180, UTF-8, headings in `language`; decimal point, two places, credit notes negative. */
 export function invoicesAsCsv(invoices: readonly Invoice[], language: Language): string {
   const words = invoiceWords(language);
   const heading = COLUMNS.map((column) => cell(words(`csv.${column}`))).join(',');
@@ -42,7 +42,7 @@ export function invoicesAsCsv(invoices: readonly Invoice[], language: Language):
       company: cell(buyer.company),
       vatNumber: cell(buyer.vatNumber),
       reference: cell(buyer.reference),
-      // a number of our own and no text: its minus sign stays one
+      // our own number, no text: its minus sign stays
       total: formatDecimal(money(total)),
       currency: 'EUR',
     };

@@ -21,7 +21,6 @@ export interface OwnInvoicesService {
   keepCompany(details: Buyer | null, requester: InvoiceRequester): Promise<Company>;
 }
 
-/** What a member has of invoices: those of the account's bookings, and the company that fills in the next one. */
 export function ownInvoicesService({
   database: { orm },
   keys,

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface CatalogueRefresh {
-  /** resolves when the catalogue was refreshed for the first time */
   readonly first: Promise<void>;
   stop(): Promise<void>;
 }
@@ -14,10 +13,7 @@ export interface RefreshTimes {
 
 const TIMES: RefreshTimes = { retryMs: 1_000, longestRetryMs: 60_000, everyMs: 3_600_000 };
 
-/**
- * Keeps the catalogue in step with the supplier's feed: at start, then every hour. While the supplier is away it tries
- * again, ever less often, and the catalogue stays as it is.
- */
+/** Imports the feed at start and hourly; back-off on failure, while the catalogue stays as it is. */
 export function refreshCatalogue(
   refresh: () => Promise<void>,
   log: FastifyBaseLogger,

@@ -32,10 +32,9 @@ export interface HousekeepingDeps {
   readonly numbers: DocumentNumbers;
 }
 
-/** An expired quote still says what was offered for a day. */
+/** An expired quote still tells for a day what was offered. */
 const QUOTES_KEPT_MS = 24 * 3_600_000;
 
-/** Everything that is deleted when it has had its time. */
 export function housekeepingTasks({
   database,
   payments,
@@ -45,7 +44,6 @@ export function housekeepingTasks({
 }: HousekeepingDeps): readonly HousekeepingTask[] {
   const { orm } = database;
   const stores = [...verticals.documentNumbers, travellerNumbers(orm)];
-  /** what carriers change by themselves */
   const travelled = Object.keys(verticals.sales).filter((name) => verticals.sales[name]?.look);
   return [
     { name: 'sessions', run: (now) => deleteEndedSessions(orm, now) },

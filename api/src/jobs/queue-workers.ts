@@ -25,7 +25,6 @@ export interface QueueWorkersOptions {
   readonly database: Database;
   readonly payments: Payments;
   readonly mailer: Mailer;
-  /** by vertical */
   readonly sales: Readonly<Record<string, BookableSupplier>>;
   readonly render: Readonly<Record<string, RenderMail>>;
   readonly renderAccountMail: RenderRow;
@@ -40,22 +39,19 @@ export interface QueueWorkersOptions {
 }
 
 export interface BookingWorkflow {
-  /** a booking has something to do now */
   wake(): void;
 }
 
-/** Each has a lane of its name. */
 const QUEUES = [BOOKINGS, BOOKING_MAILS, ACCOUNT_MAILS, CONTACT_MAILS, ALERTS, ALERT_MAILS];
 
-/** Embedded PostgreSQL has one connection, and every step needs it only for a moment. */
+/** Embedded PostgreSQL has one connection, which each step needs only briefly. */
 const STEPS_AT_ONCE = { embedded: 4, server: 8 } as const;
-/** All queues are asked for work this often; what cannot wait wakes its own. The embedded engine runs in this very process, and each question costs it. */
+/** Milliseconds between polls; urgent work wakes its queue. The embedded engine shares this process, so costs more. */
 const EVERY_MS = { embedded: 2_000, server: 1_000 } as const;
 
-/** Mails of bookings are claimed, read and written down together with those of so long. */
+/** Milliseconds for which mails gather into one batch. */
 const GATHER_MAILS_MS = 25;
 
-/** Calls once for all that came within the time. */
 function gathered(run: () => void, after: After = realTimer): () => void {
   let isWaiting = false;
   return () => {
@@ -68,7 +64,7 @@ function gathered(run: () => void, after: After = realTimer): () => void {
   };
 }
 
-/** Takes bookings through their steps and sends all mails, until stopped; any number of processes may do so at once. */
+/** Runs until stopped; any number of processes may share the queues. */
 export async function startQueueWorkers(
   options: QueueWorkersOptions,
 ): Promise<BookingWorkflow & { stop(): Promise<void> }> {

@@ -16,7 +16,6 @@ interface Deps extends Omit<HousekeepingDeps, 'retention'> {
   readonly log: FastifyBaseLogger;
 }
 
-/** The catalogue's refresh and housekeeping, each on a clock of its own. */
 export function startJobs(deps: Deps): { stop(): Promise<void> } {
   const { config, database, catalogue, clock, log } = deps;
   const refresh = refreshCatalogue(async () => {

@@ -24,11 +24,9 @@ import type { IdentityProvider } from '../ports/identity';
 import type { Payments } from '../ports/payments';
 import type { RegisteredVerticals } from '../registration/register-verticals';
 
-/** Who people are, and how they prove it. */
 export interface Accounts {
   readonly passwords: Passwords;
   readonly captcha: Captcha;
-  /** who else signs people in; null for nobody */
   readonly identity: IdentityProvider | null;
 }
 
@@ -51,7 +49,6 @@ export const buildAccounts = (config: Config, keys: SigningKeys): Accounts => ({
   identity: config.identity === undefined ? null : oidcIdentity(config.identity),
 });
 
-/** Sessions, whose tokens every other call of `api` needs, and what belongs to a user. */
 export function registerAccounts(api: FastifyInstance, deps: AccountsDeps): void {
   const { config, database, keys } = deps;
   const verify = tokenVerifier(keys.sessions);

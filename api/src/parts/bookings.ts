@@ -49,22 +49,18 @@ interface Common {
 interface WorkDeps extends Common {
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
-  /** tests wait less */
   readonly timeouts?: WorkflowTimeouts;
   readonly after?: After;
 }
 
 export interface BookingsDeps extends Common {
-  /** the workflow has something to do */
   readonly wakeBookings: () => void;
   readonly requestHashes: RequestHashes;
-  /** who knows which VAT numbers are in use; null where nobody is asked */
   readonly vatRegister: VatRegister | null;
 }
 
 const MAIL_TIMEOUT = 20_000;
 
-/** Everything that works besides the calls: the workflow of bookings and all mails, which start at once. */
 export function startBookings({
   timeouts = WORKFLOW_TIMEOUTS,
   ...deps
@@ -89,7 +85,6 @@ export function startBookings({
   });
 }
 
-/** The calls about bookings of any product. */
 function registerDocuments(api: FastifyInstance, deps: BookingsDeps): void {
   const { config, database, verticals, vatRegister } = deps;
   const { documents } = verticals;
@@ -106,7 +101,6 @@ function registerDocuments(api: FastifyInstance, deps: BookingsDeps): void {
   invoicesRoutes(api, { ...common, invoices, own });
 }
 
-/** The calls of every vertical, and those about bookings, payments and prices of all of them. */
 export function registerBookings(api: FastifyInstance, deps: BookingsDeps): void {
   const { config, database, payments, pages, verticals, wakeBookings: wake } = deps;
   const keptAnswers = { database, requestHashes: deps.requestHashes };

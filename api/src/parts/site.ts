@@ -29,7 +29,6 @@ import { sitemapRoutes } from '../sitemap/sitemap.routes';
 import { siteSearchRoutes } from '../site-search/site-search.routes';
 import { telemetryRoutes } from '../telemetry/telemetry.routes';
 
-/** Texts, pictures and maps. */
 export interface Site {
   readonly content: Content;
   readonly normals: ClimateNormals;
@@ -47,7 +46,6 @@ export interface SiteDeps extends Site {
   readonly captcha: Captcha;
 }
 
-/** All that is read from files; what draws cards needs the catalogue too. */
 export async function readSite(
   config: Config,
   circles: CircleSource,
@@ -64,13 +62,12 @@ export async function readSite(
   };
 }
 
-/** Pictures, which need no token. */
+/** Public: pictures need no token. */
 export function registerPictures(app: FastifyInstance, { media, cards }: Site): void {
   mediaRoutes(app, media);
   cardRoutes(app, cards);
 }
 
-/** What is there whatever is sold: places, maps, texts, search, messages, reports of browsers. */
 export function registerSite(api: FastifyInstance, deps: SiteDeps): void {
   const { config, database, catalogue, content, map } = deps;
   const { rateLimit } = config;

@@ -85,7 +85,7 @@ export function paymentsRoutes(
         try {
           await service.receive(event, request.now);
         } catch (error) {
-          // a failure of ours or of the provider is answered as such, so that the event is repeated; what nobody knows is not
+          // a 5xx makes the provider repeat the event; one about nothing known is acknowledged
           if (!(error instanceof PaymentError) || error.kind !== 'refused') throw error;
           request.log.warn(
             { err: error, event: event.id, type: event.type },

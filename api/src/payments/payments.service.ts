@@ -24,10 +24,7 @@ import type { SitePages } from '../platform/site-pages/site-pages';
 import { cancelStaleIntent } from '../booking/cancel-stale-intent';
 import { ownerHash } from '../booking/owner-hash';
 
-/**
- * What of an offer is paid by card at once, as a vertical knows it, and the intent that pays for what is being made of it;
- * throws a Problem when the offer cannot be paid so, or not by this person.
- */
+/** Cents charged at once and the intent so far; throws a Problem when not payable so, or not by them. */
 export type DueNow = (
   offerId: string,
   timing: PaymentTiming,
@@ -42,18 +39,13 @@ interface PaymentsServiceDeps {
   readonly holders: CardHolders;
   readonly origin: string;
   readonly pages: SitePages;
-  /** ways to pay that may be offered */
   readonly methods: readonly PaymentMethod[];
   readonly wake: () => void;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 export interface PaymentsService {
-  /**
-   * `round` asks for another intent than those that were given up before. `methods` are what the fields of the page offer,
-   * cards alone without them: the provider refuses an intent that the fields were not made for. A member's kept cards may pay
-   * it, and with `keepCard` the card that pays it may be kept.
-   */
+  /** `round` replaces intents given up. `methods` must match the page's fields; `keepCard` saves a member's card. */
   createIntent(
     request: {
       offerID: string;
@@ -68,7 +60,7 @@ export interface PaymentsService {
     bookingId: string | undefined,
     requester: { principal: Principal; now: number },
   ): Promise<CheckoutSessionResult>;
-  /** Something happened to an intent: whoever waits for it looks. Harmless when repeated, late or out of order. */
+  /** Webhook: wakes what waits; idempotent, late or out of order. */
   receive(event: PaymentEvent, now: number): Promise<void>;
 }
 
@@ -109,14 +101,14 @@ export function paymentsService({
     return booking;
   }
 
-  /** A booking that was given up before its money came gives it back; for money without a booking somebody has to look. */
+  /** Late money is refunded to a booking given up; without a booking somebody must look. */
   async function noticeMoney(intentId: string, at: Date): Promise<void> {
     if (await isIntentKnown(database.orm, intentId)) {
       await releaseAgain(database.orm, intentId, at);
       return;
     }
     const { mode, metadata } = await payments.find(intentId);
-    // what is charged later names its booking instead of an offer
+    // a later charge names its booking instead of an offer
     if (
       mode === 'payment' &&
       metadata['offerID'] !== undefined &&
@@ -125,7 +117,7 @@ export function paymentsService({
       log.error({ intent: intentId }, 'money came for which there is no booking');
   }
 
-  /** An intent from before there was a customer: the cards of this one may pay it from now on. */
+  /** Attaches the customer to an older intent, so that kept cards may pay it. */
   async function belongingTo(customer: string | null, intent: Intent): Promise<Intent> {
     const { id, mode, status } = intent;
     const isOpen = mode === 'payment' && status === 'requires_payment_method';
@@ -134,7 +126,7 @@ export function paymentsService({
       : payments.assign(id, { customer, idempotencyKey: `${id}:customer` });
   }
 
-  /** Where the provider's page leads back to (specification section 2). */
+  /** Return address of the provider's page (specification section 2). */
   const returnUrl = (page: string, { id, language }: Booking) =>
     `${origin}${pages.path(page, language)}?booking=${id}`;
 
@@ -152,9 +144,9 @@ export function paymentsService({
       const intent = await holders.withCustomer(principal, wishes, async (customer) => {
         if (intentId !== null) return belongingTo(customer, await payments.find(intentId));
         const metadata = { offerID, owner: ownerHash(principal.id) };
-        // what a cardholder reads is ours to say, so the caller's words are not passed on
+        // the cardholder reads it: our words, not the caller's
         const description = `Wayfare ${offerID}`;
-        // one intent for an offer, a way of paying and a person, however often it is asked for
+        // one intent per offer, timing and person, however often it is asked for
         const idempotencyKey = [
           `${offerID}:${paymentTiming}:${cents}:${metadata.owner}`,
           ...(methods.length > 1 ? [methods.join('+')] : []),
@@ -165,7 +157,7 @@ export function paymentsService({
         const made = await (cents > 0
           ? payments.createPayment({ amount: money(cents), methods, customer, ...common })
           : payments.createSetup(common));
-        // the key gives back the intent as it was made: its present state may be further on
+        // an idempotent repeat returns the intent as created; its present state may differ
         return payments.find(made.id);
       });
       return { paymentIntent: wireIntent(intent) };
@@ -196,7 +188,7 @@ export function paymentsService({
       if (type === 'checkout.session.completed') {
         const { metadata, amount } = await payments.find(intentId);
         const booking = await findBooking(database.orm, metadata['booking_id'] ?? '');
-        // the provider's page made an intent of its own: what waits for it is paid by that one
+        // the provider's page made its own intent, which then pays
         const isDue =
           booking !== null &&
           metadata['offerID'] === (booking.amendment?.quoteId ?? booking.quoteId) &&

@@ -1,7 +1,6 @@
 import type { PaymentSettings } from '@wayfare/api-contract';
 import type { Config } from '../platform/config';
 
-/** What a browser is told to show the ways to pay. */
 export function settingsOf({ publishableKey, methods, url }: Config['payments']): PaymentSettings {
   const common = { publishableKey, methods: [...methods] };
   return url === undefined

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same for equal contents, whatever the order of their keys: SHA-256 in base64url. */
+/** SHA-256 in base64url, independent of the order of keys. */
 export function contentHash(value: unknown): string {
   const ordered = JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

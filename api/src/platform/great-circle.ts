@@ -7,7 +7,7 @@ interface Point {
   readonly longitude: number;
 }
 
-/** Kilometres of the straight line over the Earth between two places. */
+/** Kilometres as the crow flies. */
 export function greatCircle(from: Point, to: Point): number {
   const [north, south] = [radians(from.latitude), radians(to.latitude)];
   const height = Math.sin((south - north) / 2) ** 2;

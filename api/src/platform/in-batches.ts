@@ -1,7 +1,4 @@
-/**
- * Gathers questions while one is being answered and asks them together next. Each is asked after it came, so an answer is
- * never older than its question, and however many come at once, one question at a time is under way.
- */
+/** Coalesces questions while one batch is under way; an answer is never older than its question. */
 export function inBatches<Key, Answer>(
   ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Answer>>,
 ): (key: Key) => Promise<Answer | undefined> {
@@ -17,7 +14,7 @@ export function inBatches<Key, Answer>(
       next = null;
       return ask([...keys]);
     });
-    // whoever asked hears of an error; the next ones only wait for the end
+    // the asker gets the error; the next batch only waits for the end
     underWay = answers.catch(() => null);
     return { keys, answers };
   }

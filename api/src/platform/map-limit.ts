@@ -1,4 +1,4 @@
-/** Does the work for each item, a few at a time, in the order of the items. */
+/** Bounded concurrency; results in the order of the items. */
 export async function mapLimit<T, R>(
   items: readonly T[],
   atOnce: number,

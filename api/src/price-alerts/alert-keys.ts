@@ -6,12 +6,11 @@ import type { KeySet } from '../platform/keys/key-set';
 const ISSUER = 'wayfare';
 /** Another audience than links to bookings, so that neither passes for the other. */
 const AUDIENCE = 'wayfare-price-alert';
-/** Longer than anything is sold ahead; the alert itself is over with its journey. */
+/** Outlives any sale ahead; the alert ends with its journey. */
 const LIFETIME = '2y';
 
 const ClaimsSchema = v.object({ sub: v.string() });
 
-/** The key of the links in an alert's mails: it turns this one on and off. */
 export function signAlertKey(keys: KeySet, id: string): Promise<string> {
   return signToken(
     keys,
@@ -24,13 +23,13 @@ export function signAlertKey(keys: KeySet, id: string): Promise<string> {
   );
 }
 
-/** The alert that a key names; null for anything but a key of ours. */
+/** Null for anything but a valid key of ours. */
 export async function readAlertKey(keys: KeySet, key: string, now: number): Promise<string | null> {
   try {
     const options = { issuer: ISSUER, audience: AUDIENCE, currentDate: new Date(now) };
     return v.parse(ClaimsSchema, await verifyToken(keys, key, options)).sub;
   } catch {
-    // forged, damaged, over
+    // forged, damaged or expired alike
     return null;
   }
 }

@@ -7,7 +7,7 @@ import { writtenDays } from '../booking/documents/written-values';
 import { wordsOf } from '../platform/texts/words';
 import type { AlertRow } from './alerts.repository';
 
-/** Addresses on the site, whole. */
+/** Absolute. */
 export interface AlertLinks {
   readonly on: string;
   readonly off: string;
@@ -16,7 +16,7 @@ export interface AlertLinks {
 
 export interface AlertMailSource {
   readonly alert: Pick<AlertRow, 'language' | 'title' | 'startsOn' | 'endsOn' | 'told'>;
-  /** in cents; null for the mail that asks whether the alert is wanted */
+  /** cents; null for the mail that asks for consent */
   readonly fall: { readonly before: number; readonly now: number } | null;
   readonly links: AlertLinks;
   readonly supportEmail: string;
@@ -31,7 +31,6 @@ function daysOf({ startsOn, endsOn, language }: AlertMailSource['alert']): strin
 
 const euros = (cents: number, language: Language) => formatMoney(money(cents), language);
 
-/** A mail about an alert in its own language: asking whether it is wanted, or telling a price that fell. */
 export function alertMailPage({ alert, fall, links, supportEmail }: AlertMailSource): MailPage {
   const { language, title } = alert;
   const words = wordsOf(language, 'price-alert-mails');

@@ -1,7 +1,6 @@
 import { priceAlertMails, priceAlerts } from '../platform/db/schema/price-alerts';
 import { mailQueueOf, queueOf } from '../platform/queue/queue';
 
-/** Alerts whose price is to be looked at. */
 export const ALERTS = queueOf('priceAlerts', priceAlerts);
 
 export const ALERT_MAILS = mailQueueOf('priceAlertMails', priceAlertMails);

@@ -9,7 +9,7 @@ export type NewAlert = Omit<
   'id' | 'mailedAt' | 'tries' | 'leaseToken' | 'leaseUntil' | 'endedAt'
 >;
 
-/** Whoever comes next with the same address waits until this transaction is over, so that the limit counts both. */
+/** Locks the address until the transaction ends, so that concurrent requests count against one limit. */
 export async function holdAddress(connection: Connection, address: string): Promise<void> {
   await connection.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`price alert ${address}`}, 0))`,
@@ -32,7 +32,6 @@ export async function findSame(
   return row ?? null;
 }
 
-/** How many an address has that are on or wait to be. */
 export async function countAlerts(connection: Connection, address: string): Promise<number> {
   const [row] = await connection
     .select({ alerts: count() })
@@ -58,7 +57,6 @@ export async function changeAlert(
   await connection.update(priceAlerts).set(change).where(eq(priceAlerts.id, id));
 }
 
-/** Those of an address that are on, the next to travel first. */
 export async function findOnAlerts(connection: Connection, address: string): Promise<AlertRow[]> {
   return connection
     .select()
@@ -91,7 +89,7 @@ const HOUR = 3_600_000;
 const UNCONFIRMED_HOURS = 48;
 const AFTER_TRAVEL_DAYS = 30;
 
-/** Forgets alerts that nobody turned on within two days, and all of them 30 days after their journey began. */
+/** Unconfirmed after two days, all 30 days after the journey began. */
 export async function forgetOldAlerts(connection: Connection, now: Date): Promise<void> {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR);
   await connection.delete(priceAlerts).where(

@@ -20,17 +20,15 @@ export interface LookOptions extends Holding {
   readonly database: Pick<Database, 'orm'>;
   readonly products: WatchedProducts;
   readonly log: Pick<FastifyBaseLogger, 'info'>;
-  /** a mail waits to be sent */
   readonly onMail?: () => void;
 }
 
 const MINUTE = 60_000;
 const PAUSES = { firstPause: 30 * MINUTE, longestPause: 24 * 60 * MINUTE };
 
-/** So many looks a minute and process: each is a search at a supplier, and suppliers count searches against bookings. */
+/** Rate limit a process: each look is a search, and suppliers count searches against bookings. */
 const LOOKS_A_MINUTE = 20;
 
-/** Says whether one more look may be taken in the minute that it is. */
 export function looksAMinute(most = LOOKS_A_MINUTE): (now: number) => boolean {
   let minute = 0;
   let taken = 0;
@@ -43,7 +41,7 @@ export function looksAMinute(most = LOOKS_A_MINUTE): (now: number) => boolean {
   };
 }
 
-/** Null where nothing is sold, and once the journey has begun, when nobody asks any more. */
+/** Null where nothing is sold, and once the journey has begun. */
 async function priceOf(row: AlertRow, products: WatchedProducts, now: number) {
   if (siteDay(() => now) > row.startsOn) return null;
   const watch = v.parse(PriceWatchSchema, row.watch);
@@ -99,7 +97,6 @@ async function lookAt(options: LookOptions, { lease, row }: Claimed<AlertRow>): 
   }
 }
 
-/** Takes the alerts that have been due for longest to look at their prices. A failure is tried again, ever less often. */
 export const looksOf =
   (options: LookOptions): Claim =>
   async (limit) => {
@@ -112,7 +109,6 @@ export const looksOf =
     return claimed.map((one) => () => lookAt(options, one));
   };
 
-/** Looks at one price; false when no alert is due. */
 export async function lookAtOne(options: LookOptions): Promise<boolean> {
   const [looking] = await looksOf(options)(1);
   await looking?.(() => false);

@@ -35,7 +35,6 @@ function keyIn(query: unknown): string {
 }
 
 interface PriceAlertsRoutesOptions {
-  /** a minute and network address; 0 is no limit */
   readonly asksPerMinute: number;
   readonly pages: SitePages;
 }
@@ -88,7 +87,7 @@ export function priceAlertsRoutes(
   oneClick(api, service, pages);
 }
 
-/** What `List-Unsubscribe` names (RFC 8058): a mail program posts to it by itself, and a person who follows it gets the page. */
+/** One-click unsubscribe (RFC 8058): a mail program posts, a person's GET shows the page. */
 function oneClick(api: FastifyInstance, service: PriceAlertsService, pages: SitePages): void {
   void api.register((scope, _options, done) => {
     scope.addContentTypeParser(

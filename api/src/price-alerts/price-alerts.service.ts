@@ -42,7 +42,6 @@ type Input = InferOutput<typeof PriceAlertRequestSchema>;
 
 export interface PriceAlertsService {
   ask(input: Input, requester: { principal: Principal; now: number }): Promise<AskedPriceAlert>;
-  /** By the key of a mail's link. */
   linked(
     input: InferOutput<typeof LinkedPriceAlertRequestSchema>,
     now: number,
@@ -54,13 +53,9 @@ export interface PriceAlertsService {
 const stateOf = ({ consentAt, endedAt }: AlertRow): PriceAlert['state'] =>
   consentAt === null ? 'waiting' : endedAt === null ? 'on' : 'off';
 
-/** An alert whose journey has begun is over whatever anybody presses. */
 const isOver = ({ startsOn }: AlertRow, now: number) => siteDay(() => now) > startsOn;
 
-/**
- * Whoever has the key of a mail has its address: turning on by it is consent. A member has one at once. The answer to
- * everybody else is the same whatever is known of the address.
- */
+/** Consent by a mail's key or a member's session; strangers get one answer whatever is known of an address. */
 export function priceAlertsService({
   database: { orm },
   keys,
@@ -78,7 +73,7 @@ export function priceAlertsService({
     };
   }
 
-  /** Null where the address has as many as it may have. */
+  /** Null at the address's limit. */
   async function keep(connection: Connection, alert: NewAlert): Promise<AlertRow | null> {
     const same = await findSame(connection, alert);
     if (same !== null && stateOf(same) === 'on') return same;

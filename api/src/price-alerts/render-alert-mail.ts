@@ -18,13 +18,11 @@ export interface AlertMailDeps {
   readonly database: Pick<Database, 'orm'>;
   readonly keys: KeySet;
   readonly products: WatchedProducts;
-  /** such as `https://www.example.com` */
   readonly origin: string;
   readonly pages: SitePages;
   readonly supportEmail: string;
 }
 
-/** Writes the mail of a row; null when its alert is gone, or was ended after a price fell. */
 export function renderAlertMail({
   database: { orm },
   keys,

@@ -21,9 +21,9 @@ import type { SupplierState } from '../ports/supplier-state';
 import type { WatchedProduct } from '../price-alerts/watched-product';
 import type { TellBooking } from '../trips/told-booking';
 
-/* What a folder of `verticals` exports, and what it is given (docs/decisions/0121-api-verticals-by-folder.md). */
+/* What a folder of `verticals` exports and is given (docs/decisions/0121-api-verticals-by-folder.md). */
 
-/** Given to every vertical; `config.settings` reads variables of its own. */
+/** `config.settings` reads the vertical's own variables. */
 export interface VerticalDeps {
   readonly config: Config;
   readonly database: Database;
@@ -36,43 +36,35 @@ export interface VerticalDeps {
   readonly log: FastifyBaseLogger;
 }
 
-/** Given to its calls, once bookings are at work. */
+/** Only once bookings run. */
 export interface CallDeps {
   readonly bookingService: BookingService;
   readonly paymentsService: PaymentsService;
   readonly keptAnswers: KeptAnswers;
-  /** the workflow has something to do */
   readonly wake: () => void;
 }
 
-/** What a product that is sold does for its bookings. */
 export interface BookedProduct {
   readonly sale: BookableSupplier;
-  /** what is due of its quotes, and what they are about */
   readonly quotes: QuotesOfVertical;
-  /** with its mails */
   readonly documents: BookingPapers;
   readonly retained: RetainedVertical;
   /** for the list of trips; without it the vertical lists its own */
   readonly trips?: TellBooking;
 }
 
-/** All of it may be left out. */
 export interface VerticalParts {
   readonly routes?: (api: FastifyInstance, deps: CallDeps) => void;
   readonly bookings?: BookedProduct;
-  /** for alerts on its prices */
   readonly watch?: WatchedProduct<unknown>;
-  /** suppliers whose messages are taken */
   readonly events?: readonly Omit<EventSource, 'vertical'>[];
   /** its suppliers by the name that operators know them by */
   readonly health?: Readonly<Record<string, () => Promise<SupplierState>>>;
   readonly housekeeping?: readonly HousekeepingTask[];
-  /** numbers of documents that it keeps, to be sealed anew under another key */
+  /** document numbers that key rotation has to encrypt anew */
   readonly documentNumbers?: NumberStore;
 }
 
-/** The back end of a vertical; its name is that of its folder. */
 export interface ApiVertical {
   readonly register: (deps: VerticalDeps) => VerticalParts;
 }

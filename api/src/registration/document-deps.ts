@@ -1,7 +1,6 @@
 import type { PapersDeps } from '../booking/documents/booking-papers';
 import type { VerticalDeps } from './api-vertical';
 
-/** What documents of every product are made with. */
 export const documentDeps = ({
   config,
   keys,

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import type { ApiVertical } from './api-vertical';
 
-/** A folder of `verticals` that registers nothing that can be used. */
 export class VerticalError extends Error {
   constructor(name: string, problem: string) {
     super(`api/src/verticals/${name}/index.ts ${problem}`);
@@ -13,7 +12,6 @@ export class VerticalError extends Error {
 const VerticalSchema = v.strictObject({ register: v.function() });
 const ModuleSchema = v.object({ vertical: VerticalSchema });
 
-/** Names of the folders in a folder. */
 export const foldersIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -32,7 +30,6 @@ function verticalOf(name: string, loaded: unknown): ApiVertical {
   return vertical;
 }
 
-/** The verticals of these names, each by its name. */
 export async function loadEach(
   names: readonly string[],
   load: (name: string) => Promise<unknown>,

@@ -13,7 +13,6 @@ import type { TellBooking } from '../trips/told-booking';
 
 type ByVertical<Part> = Readonly<Record<string, Part>>;
 
-/** What all verticals registered, by what it is for. */
 export interface RegisteredVerticals {
   readonly routes: readonly NonNullable<VerticalParts['routes']>[];
   readonly sales: ByVertical<BookableSupplier>;
@@ -72,7 +71,6 @@ function checkNames(all: readonly (readonly [string, VerticalParts])[]): void {
   }
 }
 
-/** Lets each vertical register its parts, and sorts them by what they are for. */
 export function registerVerticals(
   verticals: Readonly<Record<string, ApiVertical>>,
   deps: VerticalDeps,

@@ -2,17 +2,15 @@ import { nightsBetween } from '@wayfare/domain';
 import { homeOf, type Part } from './group-trips';
 import { isNear, townOf, type TripPlace } from './trip-place';
 
-/** Somewhere for some nights. */
 interface Sojourn {
   readonly place: TripPlace;
   readonly nights: number;
-  /** how well its name says where that is: that of a house's town best, then of any town */
+  /** how well its name says where: a house's town before any town */
   readonly rank: number;
 }
 
 const rankOf = ({ town }: TripPlace, isStay: boolean) => (town === null ? 0 : isStay ? 2 : 1);
 
-/** Nights in houses, and those between an arrival and the next departure. */
 function sojourns(parts: readonly Part[]): Sojourn[] {
   const rides = parts.filter(({ form }) => form === 'ride');
   return parts.flatMap((part) => {
@@ -30,7 +28,7 @@ function sojourns(parts: readonly Part[]): Sojourn[] {
   });
 }
 
-/** One for each surroundings, with the most nights that anything tells of it and the best name. */
+/** One per surroundings: most nights, best name. */
 function merged(all: readonly Sojourn[]): Sojourn[] {
   return all.reduce<Sojourn[]>((known, sojourn) => {
     const same = known.find((other) => isNear(other.place, sojourn.place));
@@ -41,10 +39,7 @@ function merged(all: readonly Sojourn[]): Sojourn[] {
   }, []);
 }
 
-/**
- * Where a trip leads, in the order of time: the towns where one is at night, without the one that the rides lead back to;
- * of a trip without nights the last place that is none. `parts` are in the order of time and not empty.
- */
+/** Towns of the nights in order, without home; else the last place that is not home. `parts` sorted, not empty. */
 export function destinationsOf(parts: readonly Part[]): string[] {
   const home = homeOf(parts);
   const all = merged(sojourns(parts));

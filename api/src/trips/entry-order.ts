@@ -5,7 +5,7 @@ type Dated = Pick<ToldEntry, 'form' | 'start' | 'end'>;
 
 const dayOf = (local: string) => local.slice(0, 10);
 
-/** When a stay really begins: a house that opens at three waits for whoever lands at nine. */
+/** A house opens at three, but its guest may land at nine. */
 function beginsAt(entry: Dated, all: readonly Dated[]): string {
   if (entry.form === 'ride') return entry.start.local;
   const arrivals = all
@@ -19,7 +19,7 @@ function beginsAt(entry: Dated, all: readonly Dated[]): string {
   return [entry.start.local, ...arrivals].reduce((a, b) => (b > a ? b : a));
 }
 
-/** Things in the order in which a traveller comes to them, rides first where two begin alike. */
+/** By time; rides before stays that begin alike. */
 export function inOrder<Kind>(list: readonly Kind[], entryOf: (one: Kind) => Dated): Kind[] {
   const all = list.map(entryOf);
   const keyed = list.map((one) => {

@@ -1,7 +1,7 @@
 import { addDays, compareDates, nightsBetween } from '@wayfare/domain';
 import { isNear, type TripPlace } from './trip-place';
 
-/* Which things belong to one trip: a table of cases stands in the test beside it (decision 0086). */
+/* Grouping rules; the test beside has the table of cases (decision 0086). */
 
 interface End {
   /** by the clock of the place */
@@ -9,30 +9,30 @@ interface End {
   readonly place: TripPlace;
 }
 
-/** A ride leads from a place to another, a stay is at one; days on which something is valid have no place. */
+/** A ride has two places, a stay one, and a pass (days of validity) none. */
 export interface Part {
   readonly form: 'ride' | 'stay' | 'days';
   readonly start: End;
   readonly end: End;
 }
 
-/** Things that were sold as one journey, in the order of time; never empty. */
+/** Sold as one; sorted and never empty. */
 export interface Journey {
   readonly id: string;
   readonly parts: readonly Part[];
 }
 
-/** A journey, or two single ones of which the later leads back. */
+/** A journey, or two single tickets that make a return. */
 interface Unit {
   readonly ids: readonly string[];
   readonly parts: readonly Part[];
   readonly from: string;
   readonly until: string;
-  /** where it begins and ends; null where it does not lead back */
+  /** where it begins and ends; null for one way */
   readonly home: TripPlace | null;
 }
 
-/** Longer than this, and two single tickets are two trips. */
+/** Two single tickets further apart are two trips. */
 const LONGEST_PAIR_DAYS = 31;
 
 const earliest = (days: readonly string[]) => days.reduce((a, b) => (b < a ? b : a));
@@ -40,7 +40,6 @@ const latest = (days: readonly string[]) => days.reduce((a, b) => (b > a ? b : a
 
 const ridesOf = (parts: readonly Part[]) => parts.filter(({ form }) => form === 'ride');
 
-/** Where somebody sets out and comes back to; null where the rides do not lead back. */
 export function homeOf(parts: readonly Part[]): TripPlace | null {
   const rides = ridesOf(parts);
   const [first, last] = [rides[0], rides.at(-1)];
@@ -62,7 +61,6 @@ function unitOf(ids: readonly string[], parts: readonly Part[]): Unit {
   };
 }
 
-/** The only ride of a unit that is nothing else. */
 const singleRide = ({ parts }: Unit): Part | null =>
   parts.length === 1 && parts[0]?.form === 'ride' ? parts[0] : null;
 
@@ -76,7 +74,6 @@ function leadsBack(out: Part, back: Part): boolean {
   );
 }
 
-/** A single ticket out and the next one back are as good as a return ticket. */
 function withPairs(units: readonly Unit[]): Unit[] {
   const waiting = [...units].sort((a, b) => compareDates(a.from, b.from));
   const paired: Unit[] = [];
@@ -104,11 +101,10 @@ const touch = (ones: readonly TripPlace[], others: readonly TripPlace[]) =>
 
 const isAt = (place: TripPlace, unit: Unit) => touch([place], placesOf(unit));
 
-/** The places of a journey that leads back, without the one that it leads back to. */
 const awayOf = (unit: Unit, home: TripPlace) =>
   placesOf(unit).filter((place) => !isNear(place, home));
 
-/** On the way to the first day of a journey, or home on its last: a train to the airport, the night before a flight. */
+/** A train to the airport on the first day or home on the last, the night before a flight. */
 function isOnTheWay(other: Unit, { from, until, home }: Unit & { home: TripPlace }): boolean {
   const [first, last] = [other.parts[0], other.parts.at(-1)];
   const isBefore = other.until <= from && last !== undefined && isNear(last.end.place, home);
@@ -116,7 +112,7 @@ function isOnTheWay(other: Unit, { from, until, home }: Unit & { home: TripPlace
   return isBefore || isAfter;
 }
 
-/** A journey that leads back, and something that does not: whatever is where it leads to, on the way, or elsewhere meanwhile. */
+/** A return journey takes in what is at its places, on the way, or elsewhere meanwhile. */
 function belongsTo(other: Unit, journey: Unit & { home: TripPlace }): boolean {
   if (touch(awayOf(journey, journey.home), placesOf(other))) return true;
   if (isOnTheWay(other, journey)) return true;
@@ -132,7 +128,7 @@ function belongTogether(a: Unit, b: Unit): boolean {
   if (!isAdjacent) return false;
   if (leadsHome(a) && leadsHome(b)) {
     if (!isNear(a.home, b.home)) return belongsTo(a, b) || belongsTo(b, a);
-    // both from home: one of them only where they are away at the same time, in the same place
+    // both from home: one trip only when away at the same time in the same place
     return a.from < b.until && b.from < a.until && touch(awayOf(a, a.home), awayOf(b, b.home));
   }
   if (leadsHome(a)) return belongsTo(b, a);
@@ -140,7 +136,7 @@ function belongTogether(a: Unit, b: Unit): boolean {
   return touch(placesOf(a), placesOf(b));
 }
 
-/** The ids of journeys by trip: those that follow or overlap each other in time and share a place, however many there are between. */
+/** Ids by trip: transitive closure over overlapping or consecutive times with a shared place. */
 export function groupTrips(journeys: readonly Journey[]): string[][] {
   const units = withPairs(journeys.map(({ id, parts }) => unitOf([id], parts)));
   const trips: Unit[][] = [];

@@ -2,10 +2,10 @@ import type { TripAction } from '@wayfare/api-contract';
 import { nightsBetween, today } from '@wayfare/domain';
 import type { ToldMoment } from './told-booking';
 
-/** From this many days before it begins, a ticket is what one looks for. */
+/** Days before the start from which the ticket comes first. */
 const TICKET_DAYS = 2;
 
-/** The one thing that the owner of a booking most likely wants now, and the rest. A booking always has a page. */
+/** The likeliest action and the rest; a booking always has a page. */
 export function nextAction(
   actions: readonly TripAction[],
   start: Pick<ToldMoment, 'local' | 'timeZone'>,

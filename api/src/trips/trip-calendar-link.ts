@@ -6,7 +6,7 @@ export const TRIP_CALENDAR_PATH = '/api/bookings/trip.ics';
 /** More keys than this make an address that proxies refuse. */
 export const MOST_BOOKINGS = 12;
 
-/** Where a trip's calendar is, with the key of each of its bookings; null without any, and for too many. */
+/** With a key per booking; null for none or too many. */
 export async function calendarOf(
   bookings: readonly Pick<Booking, 'id' | 'linkGeneration'>[],
   keys: KeySet,

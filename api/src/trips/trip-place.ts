@@ -1,18 +1,16 @@
 import { greatCircle } from '../platform/great-circle';
 
-/** In degrees. */
+/** Degrees. */
 interface Position {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Where something begins or ends, as whoever sold it knows it. */
 export interface TripPlace {
-  /** of the station, airport or house, in the reader's language */
+  /** of station, airport or house, in the reader's language */
   readonly name: string;
-  /** of its town, in the reader's language; null where that is not known */
+  /** in the reader's language; null where unknown */
   readonly town: string | null;
-  /** whatever else it goes by, in any language */
   readonly aliases: readonly string[];
   readonly position: Position | null;
 }
@@ -20,7 +18,7 @@ export interface TripPlace {
 /** An airport serves the towns around it: Girona is 75 km from Barcelona, Beauvais 70 km from Paris. */
 const NEAR_KM = 80;
 
-/** Words that say what a place is and not which. */
+/** Stop words: what a place is and not which. */
 const GENERIC: ReadonlySet<string> = new Set([
   'airport',
   'luchthaven',
@@ -45,7 +43,7 @@ const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !GENERIC.has(word));
 
-/** One name stands in the other, word by word: Paris in Paris Gare du Nord. */
+/** Word by word: Paris in Paris Gare du Nord. */
 function isWithin(words: readonly string[], others: readonly string[]): boolean {
   if (words.join('').length < 3) return false;
   return others.some((_, start) => words.every((word, index) => others[start + index] === word));
@@ -54,7 +52,7 @@ function isWithin(words: readonly string[], others: readonly string[]): boolean 
 const namesOf = ({ name, town, aliases }: TripPlace): string[][] =>
   [name, town ?? '', ...aliases].map(wordsOf);
 
-/** The same town or its surroundings: by distance, and by name where one of them has no position. */
+/** By distance, or by name where a position is missing. */
 export function isNear(one: TripPlace, other: TripPlace): boolean {
   if (one.position !== null && other.position !== null)
     return greatCircle(one.position, other.position) <= NEAR_KM;

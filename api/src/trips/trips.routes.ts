@@ -18,18 +18,15 @@ import type { TripsService } from './trips.service';
 interface Deps {
   readonly database: Pick<Database, 'orm'>;
   readonly keys: KeySet;
-  /** by vertical */
   readonly documents: Readonly<Record<string, Pick<BookingDocuments, 'calendar' | 'tripEnd'>>>;
   readonly service: TripsService;
 }
 
 const KeySchema = v.pipe(v.string(), v.maxLength(2000));
-/** One `key` for each booking. */
 const QuerySchema = v.object({
   key: v.union([KeySchema, v.pipe(v.array(KeySchema), v.maxLength(MOST_BOOKINGS))]),
 });
 
-/** All bookings in trips, and a trip as one calendar. */
 export function tripsRoutes(
   api: FastifyInstance,
   { database: { orm }, keys, documents, service }: Deps,
@@ -51,7 +48,6 @@ export function tripsRoutes(
     },
   );
 
-  /** The calendar of the booking that a key shows; null for a key that shows none. */
   async function calendarOf(key: string, now: number): Promise<string | null> {
     const booking = await bookingByLink(orm, keys, key, {
       tripEnd: (found) => documents[found.vertical]?.tripEnd(found) ?? null,

@@ -26,7 +26,6 @@ import type {
 interface Deps {
   readonly database: Pick<Database, 'orm'>;
   readonly keys: KeySet;
-  /** by vertical */
   readonly tellers: Readonly<Record<string, TellBooking>>;
   readonly after: After;
 }
@@ -37,7 +36,7 @@ interface Requester extends Reader {
 }
 
 export interface TripsService {
-  /** All bookings of whoever asks. A vertical that fails or is slow is not named in `verticals`, and keeps no other waiting. */
+  /** A vertical that fails or is slow is left out of `verticals`, and delays no other. */
   list(requester: Requester): Promise<Trips>;
 }
 
@@ -47,7 +46,6 @@ interface Told {
   readonly bucket: TripBucket;
 }
 
-/** One thing of a booking, with all that is known of it. */
 interface Item {
   readonly owner: Told;
   readonly entry: ToldEntry;
@@ -63,7 +61,7 @@ interface OfVertical {
 /** Longer than reading ever takes; the list does not wait for more. */
 const PATIENCE_MS = 4_000;
 
-/** A booking of these may stand or is on its way; others never were a trip, or are none any more. */
+/** Others never were a trip, or are none any more. */
 const STANDING: readonly Booking['status'][] = ['completing', 'pending', 'held', 'confirmed'];
 
 const dayOf = ({ local }: Pick<ToldMoment, 'local'>) => local.slice(0, 10);
@@ -135,7 +133,6 @@ function wireBooking({ row, told, bucket }: Told, now: number): TripBooking {
   };
 }
 
-/** A trip is to come as long as anything of it is. */
 function tripBucket(owners: readonly Told[]): TripBucket {
   const buckets = owners.map(({ bucket }) => bucket);
   return buckets.includes('incoming') ? 'incoming' : firstOf(buckets);
@@ -163,7 +160,6 @@ async function toTrip(items: readonly Item[], keys: KeySet, now: number): Promis
   };
 }
 
-/** What stands, by trips; what does not, by bookings. */
 function inTrips(bookings: readonly Told[]): Item[][] {
   const standing = bookings.filter(({ row }) => STANDING.includes(row.status));
   const others = bookings.filter(({ row }) => !STANDING.includes(row.status));
@@ -182,7 +178,7 @@ function inTrips(bookings: readonly Told[]): Item[][] {
   ];
 }
 
-/** Coming ones the next first, then the others the latest first. */
+/** Upcoming ones soonest first, past ones latest first. */
 function byTime(a: Trip, b: Trip): number {
   const [comingA, comingB] = [a, b].map(({ bucket }) => bucket === 'incoming');
   if (comingA !== comingB) return comingA === true ? -1 : 1;
@@ -208,7 +204,6 @@ export function tripsService({ database: { orm }, keys, tellers, after }: Deps):
     return { vertical, bookings, failed };
   }
 
-  /** Null for one that failed or took too long. */
   async function answered(vertical: string, tell: TellBooking, requester: Requester) {
     let cancel = () => {};
     const late = new Promise<null>((resolve) => {

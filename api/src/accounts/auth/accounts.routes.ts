@@ -36,15 +36,13 @@ import type { SignInDeps } from './sign-in';
 export interface AccountsDeps extends SignInDeps {
   readonly passwords: Passwords;
   readonly captcha: Captcha;
-  /** off lets everybody pass */
   readonly needsCaptcha: boolean;
-  /** logins a minute and network address; 0 is no limit */
   readonly loginsPerMinute: number;
 }
 
 const DONE = { ok: true } as const;
 
-/** The way into an account. None of these calls tells whether an address has one. */
+/** Enumeration: no call here tells whether an address has an account. */
 export function accountsRoutes(api: FastifyInstance, deps: AccountsDeps): void {
   const { database, keys, captcha, needsCaptcha, loginsPerMinute } = deps;
   const registration = registrationService(deps);

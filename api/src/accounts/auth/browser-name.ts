@@ -1,4 +1,4 @@
-/** In this order: most browsers also name those that they are like. */
+/** Ordered: most browsers also name those that they imitate. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (table: typeof BROWSERS, userAgent: string) =>
   table.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** "Firefox on Windows", as far as the browser's own words tell; empty when they tell nothing known. */
+/** Such as "Firefox on Windows"; empty for an unknown user agent. */
 export function browserName(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);

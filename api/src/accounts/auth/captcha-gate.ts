@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/db/database';
 import { Problem } from '../../platform/http/problem';
 import type { Captcha } from '../../ports/captcha';
 
-/** Throws CAPTCHA unless the answer solves a challenge of ours for the first time (ACC-09). Without a captcha everybody passes. */
+/** Throws CAPTCHA unless the answer solves our challenge for the first time (ACC-09); no-op without a captcha. */
 export async function passCaptcha(
   connection: Connection,
   captcha: Captcha | null,

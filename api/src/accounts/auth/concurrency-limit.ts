@@ -1,21 +1,19 @@
 import { Problem } from '../../platform/http/problem';
 
 export interface ConcurrencyLimit {
-  /** Does the work when it is its turn. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Throws 503 while nobody else may join. */
+  /** Throws 503 while the queue is full. */
   checkRoom(): void;
 }
 
 interface LineOptions {
   readonly atOnce: number;
-  /** how many may wait for their turn */
   readonly waiting: number;
 }
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** A line for work that the machine can do only a few at a time. Who comes when it is full is sent away at once. */
+/** Bounded queue before heavy work; a full one refuses at once. */
 export function createConcurrencyLimit({ atOnce, waiting }: LineOptions): ConcurrencyLimit {
   const line: (() => void)[] = [];
   let running = 0;
@@ -38,7 +36,7 @@ export function createConcurrencyLimit({ atOnce, waiting }: LineOptions): Concur
       try {
         return await work();
       } finally {
-        // the turn goes on to the next, who was never counted as running
+        // the slot passes on: the next one was never counted as running
         const next = line.shift();
         if (next === undefined) running -= 1;
         else next();

@@ -4,10 +4,9 @@ import { loginFailures, tickets, usedCaptchas, users } from '../../platform/db/s
 import { forgetUnaskedMails } from '../mails/mail-allowance';
 import { LOCK_MINUTES } from './lockout';
 
-/** Who never opened the link of the mail is forgotten after this long, and may register anew. */
+/** After this the address may register anew. */
 const NEVER_ACTIVATED_DAYS = 30;
 
-/** Deletes what has had its time. */
 export async function forgetOldAccountRows(connection: Connection, now: Date): Promise<void> {
   const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   await connection.delete(tickets).where(lte(tickets.expiresAt, now));

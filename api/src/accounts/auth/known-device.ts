@@ -6,14 +6,13 @@ import { cookieHeader, readCookie } from '../../platform/http/cookies';
 import { signToken, verifyToken } from '../../platform/keys/key-set';
 import type { KeySet } from '../../platform/keys/key-set';
 
-/** A browser that an account was signed in with before. */
 export interface KnownDevice {
   readonly id: string;
   readonly userId: string;
 }
 
 const NAME = 'wayfare_device';
-/** Where it is looked at, and nowhere else. */
+/** The cookie is sent nowhere else. */
 const PATHS = ['/api/login', '/api/google/login'];
 const AUDIENCE = 'wayfare-device';
 const ISSUER = 'wayfare';
@@ -21,7 +20,7 @@ const SECONDS = 365 * 86_400;
 
 const ClaimsSchema = v.object({ sub: v.string(), jti: v.string() });
 
-/** The device that a browser's cookie says it is; null for none, a forged one and one of more than a year ago. */
+/** Null for a missing, forged or year-old cookie. */
 export async function readDevice(
   keys: KeySet,
   { headers }: Pick<FastifyRequest, 'headers'>,
@@ -43,7 +42,6 @@ export async function readDevice(
   }
 }
 
-/** Lets a browser be known for another year, by the name that it has for this user or by a new one. */
 export async function rememberDevice(
   keys: KeySet,
   reply: FastifyReply,

@@ -7,17 +7,16 @@ import { Problem } from '../../platform/http/problem';
 import { isTextKey } from '../../platform/texts/messages';
 import type { TextKey } from '../../platform/texts/messages';
 
-/* After five wrong passwords in a row, each within 30 minutes of the one before, none is looked at for 30 minutes (OQ-08). */
+/* Five wrong passwords in a row, each within 30 minutes, lock the account for 30 minutes (OQ-08). */
 
 const ALLOWED = 5;
 export const LOCK_MINUTES = 30;
 
 const MINUTE = 60_000;
 
-/** Failures of an account or a network address before each further try brings a captcha (API-03). */
+/** Per account or network address; each further try brings a captcha (API-03). */
 const FREE_FAILURES = 2;
 
-/** One try of a password, counted as failed until it turns out right. */
 export interface Attempt {
   readonly key: string;
   readonly failures: number;
@@ -27,19 +26,15 @@ export interface Attempt {
 const hashOf = (address: string) =>
   createHash('sha256').update(address.trim().toLowerCase()).digest('hex');
 
-/**
- * What failures are counted by: the address, whether it has an account or not. A browser that its owner has used before
- * has a count of its own, so that nobody can lock the owner out by failing elsewhere.
- */
+/** Known devices count apart, so that failing elsewhere locks no owner out; unknown addresses count too. */
 export function lockoutKey(address: string, knownDevice: string | null): string {
   return knownDevice === null ? hashOf(address) : `${hashOf(address)}:${knownDevice}`;
 }
 
-/** What failures of one network address are counted by, whatever accounts they tried; nobody is locked out by it. A client that has gone has no address any more. */
+/** Counts across accounts for the captcha, and locks nobody out; `ip` is undefined once the client has gone. */
 export const networkKey = (ip: string | undefined): string =>
   `net:${hashOf(normalizeIP(ip ?? ''))}`;
 
-/** Whether the next try brings a captcha, by what failed under any of these keys within the last 30 minutes. */
 export async function needsCaptcha(
   connection: Connection,
   keys: readonly string[],
@@ -53,7 +48,6 @@ export async function needsCaptcha(
   return Number(row?.most ?? 0) >= FREE_FAILURES;
 }
 
-/** Counts a wrong password against a network address. */
 export async function noteFailure(connection: Connection, key: string, now: number): Promise<void> {
   const at = new Date(now).toISOString();
   const isStale = sql`${loginFailures.lastAt} <= ${at}::timestamptz - make_interval(mins => ${LOCK_MINUTES}::int)`;
@@ -78,7 +72,7 @@ function locked({ lockedUntil }: Attempt, now: number): Problem {
   });
 }
 
-/** Counts a try; null, and nothing is counted, where only what is free would have been and the free ones are used up. */
+/** Null, uncounted, where free tries alone would do and none is left. */
 async function countAttempt(
   connection: Connection,
   key: string,
@@ -104,7 +98,7 @@ async function countAttempt(
   return row ?? null;
 }
 
-/** Counts a try before its password is looked at, so that of a thousand at once five are. Throws ACCOUNT_LOCKED for the rest. */
+/** Counts before the password is checked, so that parallel guesses gain none. Throws ACCOUNT_LOCKED. */
 export async function takeAttempt(
   connection: Connection,
   key: string,
@@ -116,10 +110,7 @@ export async function takeAttempt(
   return attempt;
 }
 
-/**
- * Counts a try that brings no captcha; null where it needs one. Counting and looking are one statement, so that of a
- * thousand at once two go without.
- */
+/** Counts and checks in one statement, against parallel guesses; null where a captcha is due. */
 export function takeFreeAttempt(
   connection: Connection,
   key: string,
@@ -128,10 +119,8 @@ export function takeFreeAttempt(
   return countAttempt(connection, key, now, { isFreeOnly: true });
 }
 
-/** The try that locks, and no other. */
 export const isLast = ({ failures }: Attempt): boolean => failures === ALLOWED;
 
-/** What a wrong password answers: how many are left, or that it was the last. `text` has a variant for one. */
 export function wrongPassword(
   attempt: Attempt,
   now: number,
@@ -150,7 +139,6 @@ export function wrongPassword(
   });
 }
 
-/** The password was right. */
 export async function forgetFailures(
   connection: Connection,
   { key }: Pick<Attempt, 'key'>,
@@ -158,7 +146,7 @@ export async function forgetFailures(
   await connection.delete(loginFailures).where(eq(loginFailures.key, key));
 }
 
-/** Whoever reads the mails of an address may try again, on every device. */
+/** Proof of the mailbox unlocks every device. */
 export async function liftLock(connection: Connection, address: string): Promise<void> {
   const hash = hashOf(address);
   await connection

@@ -32,7 +32,6 @@ interface Credentials {
 
 interface Visit {
   readonly device: KnownDevice | null;
-  /** network address */
   readonly ip: string | undefined;
   /** called where failures came before; throws CAPTCHA */
   readonly passCaptcha: () => Promise<void>;
@@ -47,7 +46,7 @@ interface OwnerMail {
   readonly now: number;
 }
 
-/** A word to the owner, within what may be sent to an address unasked; queued for any address, composed for an account's alone. */
+/** Queued for any address so that timing tells nothing; composed only for an account's. */
 async function tellOwner(orm: Database['orm'], mail: OwnerMail): Promise<void> {
   await orm.transaction(async (connection) => {
     if (await takeMail(connection, { ...mail, kind: 'locked' }))
@@ -71,10 +70,7 @@ interface Gate extends Pick<Visit, 'now' | 'passCaptcha'> {
   readonly network: string;
 }
 
-/**
- * Counts the try, behind a captcha where failures came before. A network address is looked at without being counted: many
- * who log in at once share one, and none of them has failed.
- */
+/** Checks the network address without counting: many users share one, and none has failed yet. */
 async function gated(
   orm: Database['orm'],
   { key, network, now, passCaptcha }: Gate,
@@ -87,7 +83,6 @@ async function gated(
   return takeAttempt(orm, key, now);
 }
 
-/** Hashed anew where the cost was raised since. */
 async function upToDate(
   { database: { orm }, passwords }: LoginDeps,
   user: User,
@@ -100,10 +95,7 @@ async function upToDate(
   );
 }
 
-/**
- * Whose address and password these are. An address without an account, an account without a password and a wrong
- * password are one and the same to the caller: same answer, same statements, same work.
- */
+/** Enumeration: no account, no password and a wrong one get the same answer, statements and work. */
 export async function logIn(
   deps: LoginDeps,
   { user: address, password }: Credentials,
@@ -113,7 +105,7 @@ export async function logIn(
     database: { orm },
     passwords,
   } = deps;
-  // before the attempt is counted: being turned away for lack of room must cost nobody an attempt
+  // before the attempt is counted: a refusal for lack of room must cost no attempt
   passwords.checkRoom();
   const user = await findUserByEmail(orm, address);
   const isKnown = device !== null && device.userId === user?.id;

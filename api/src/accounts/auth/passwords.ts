@@ -1,10 +1,10 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { createConcurrencyLimit } from './concurrency-limit';
 
-/** Argon2id as OWASP wants it at least; the package's default algorithm. */
+/** Argon2id at OWASP's minimum. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** The hash of a password that nobody has, by the same parameters: what accounts without a password and no accounts are compared with. */
+/** Dummy hash of the same cost, compared where there is no account or no password. */
 const NOBODYS =
   '$argon2id$v=19$m=19456,t=2,p=1$bCIaOXwQjVuRv2XG24S22A$elcgQ6U1Qf2YJ5WPyHdPpqUDJepkUvUOODh8KLGK06A';
 
@@ -13,20 +13,18 @@ const AT_ONCE = 2;
 const WAITING = 100;
 
 export interface Passwords {
-  /** Argon2id in PHC form. */
   hash(password: string): Promise<string>;
-  /** Is it the password of this hash? Without a hash it is not, after the same work. */
+  /** Without a hash false, after the same work. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
-  /** Made with other parameters than those of today? */
   isOutdated(passwordHash: string): boolean;
-  /** Throws 503 while too many wait; for who has to do something before that must not be done in vain. */
+  /** Throws 503 while too many wait: call it before work that must not be in vain. */
   checkRoom(): void;
 }
 
-/** The same letters whichever way the keyboard composed them. */
+/** Unicode NFKC: keyboards compose the same letters differently. */
 const normal = (password: string) => password.normalize('NFKC');
 
-/** One for a process: its waiting line keeps logins from eating the machine. Not to be awaited inside a transaction, which would hold a connection meanwhile. */
+/** One queue a process. Never await it in a transaction, which would hold a connection. */
 export function createPasswords(): Passwords {
   const line = createConcurrencyLimit({ atOnce: AT_ONCE, waiting: WAITING });
   return {

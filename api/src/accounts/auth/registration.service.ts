@@ -32,7 +32,7 @@ interface Link {
   readonly ticket: string;
 }
 
-/** Whose account a ticket is for. Throws TICKET when it is none or for nobody. */
+/** Throws TICKET for an unknown, used or expired one. */
 async function holderOf(connection: Connection, ticket: Ticket | null): Promise<User> {
   const userId = ticket?.userId ?? null;
   const user = userId === null ? null : await findUser(connection, userId);
@@ -42,24 +42,23 @@ async function holderOf(connection: Connection, ticket: Ticket | null): Promise<
 
 type UnaskedAccountMail = AccountMail & { readonly kind: keyof typeof COUNTED_AS };
 
-/** Kinds that whoever knows an address can have sent to it. */
+/** Mails that anybody who knows an address can trigger. */
 const COUNTED_AS = {
   activation: 'registration',
   alreadyRegistered: 'registration',
   reset: 'reset',
 } as const satisfies Partial<Record<AccountMailKind, UnaskedKind>>;
 
-/** The caller answers the same when the address has had enough of them: who asked is not told whose they are. */
+/** Silent over the limit, so that the answer tells nothing about the address. */
 async function queueUnasked(connection: Connection, mail: UnaskedAccountMail): Promise<void> {
   const { address, kind, now } = mail;
   if (await takeMail(connection, { kind: COUNTED_AS[kind], address, now }))
     await queueAccountMail(connection, mail);
 }
 
-/** From no account to an active one with a password, by links in mails. */
 export function registrationService({ database: { orm }, passwords }: Deps) {
   return {
-    /** The same for a new and for a known address, except for the mail: only who reads it learns which it was (OQ-84). */
+    /** Same answer for a known address; only the mail tells (OQ-84). */
     async register({ user: email, password, ...names }: NewAccount, now: number): Promise<void> {
       const at = new Date(now);
       const passwordHash = await passwords.hash(password);
@@ -88,7 +87,7 @@ export function registrationService({ database: { orm }, passwords }: Deps) {
       });
     },
 
-    /** A mail, if the address has the account for it; that is found out when the mail is composed. */
+    /** The account is looked up when the mail is composed, so that timing tells nothing. */
     async sendMail(
       kind: Extract<AccountMailKind, 'activation' | 'reset'>,
       { user, language }: { user: string; language: Language },
@@ -99,19 +98,19 @@ export function registrationService({ database: { orm }, passwords }: Deps) {
       );
     },
 
-    /** Throws TICKET unless the link of a mail would set a password now. */
+    /** Checks without using it; throws TICKET. */
     async checkRecovery({ ticket }: Link, now: number): Promise<void> {
       await holderOf(orm, await findTicket(orm, 'recovery', ticket, now));
     },
 
-    /** A new password by the link of a mail. Whoever was signed in until now is not any more. */
+    /** Ends all other sessions. */
     async recover(
       { ticket, password }: Link & { readonly password: string },
       now: number,
     ): Promise<void> {
       const user = await holderOf(orm, await findTicket(orm, 'recovery', ticket, now));
       await refuseCommonPassword(password, user.email);
-      // outside the transaction, and the ticket is still good when there is no room for it
+      // outside the transaction: without room (503) the ticket stays good
       const passwordHash = await passwords.hash(password);
       await orm.transaction(async (connection) => {
         if ((await redeemTicket(connection, 'recovery', ticket, now)) === null)

@@ -20,14 +20,10 @@ export interface SignInDeps {
 
 interface SignIn {
   readonly user: User;
-  /** by somebody else's account */
   readonly googleLoggued: boolean;
 }
 
-/**
- * The end of every sign-in, once it is clear who it is: a new session, a browser that is known from now on, a word to the
- * owner if it was not. Who got a new password meanwhile ended all sessions, and must not find one more.
- */
+/** New session, known device, mail about a new one; 409 when the password changed meanwhile. */
 export async function finishSignIn(
   { database, keys, publicOrigin }: SignInDeps,
   { user, googleLoggued }: SignIn,

@@ -4,7 +4,6 @@ import { favourites, users } from '../../platform/db/schema/accounts';
 
 export type FavouriteRow = typeof favourites.$inferSelect;
 
-/** The latest first. */
 export async function findFavouritesOf(
   connection: Connection,
   userId: string,
@@ -16,12 +15,12 @@ export async function findFavouritesOf(
     .orderBy(desc(favourites.savedAt), asc(favourites.item));
 }
 
-/** Whoever comes next with the same user waits until this transaction is over, so that the limit counts both. */
+/** Locks the user's row, so that concurrent saves count against one limit. */
 export async function holdUser(connection: Connection, userId: string): Promise<void> {
   await connection.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
-/** What is saved already takes the new search and keeps its day. */
+/** On conflict the search is replaced and the day kept. */
 export async function upsertFavourites(
   connection: Connection,
   rows: readonly FavouriteRow[],

@@ -18,7 +18,6 @@ function requesterOf(context: RequestContext): Requester {
   return { principal, now: context.now };
 }
 
-/** What users saved; visitors keep theirs in the browser. */
 export function favouritesRoutes(api: FastifyInstance, service: FavouritesService): void {
   route(
     api,

@@ -48,7 +48,7 @@ export function favouritesService({ orm }: Pick<Database, 'orm'>): FavouritesSer
 
     async save({ favourites, merge }, requester) {
       const userId = (await memberOf(orm, requester)).id;
-      // the order that they were sent in is kept by a millisecond each
+      // a millisecond apart keeps the order in which they were sent
       const given = favourites.map((one, index) => ({
         ...one,
         userId,

@@ -5,7 +5,6 @@ type Told = Pick<Identity, 'email' | 'name' | 'lastname'>;
 
 const NOT_OF_NAMES = /[^\p{L}\p{M}' ’.-]+/gu;
 
-/** A text as a name that a form of ours would take; empty when nothing of it is one. */
 function written(text: string): string {
   const name = text
     .replace(NOT_OF_NAMES, ' ')
@@ -16,7 +15,7 @@ function written(text: string): string {
   return isPersonName(name) ? name : '';
 }
 
-/** What a new account is called. An issuer may tell no name: then the address has to do, and its owner may write a better one. */
+/** Falls back to the address when the issuer tells no name. */
 export function accountNames({ email, name, lastname }: Told): { name: string; lastname: string } {
   const first = written(name);
   if (first !== '') return { name: first, lastname: written(lastname) };

@@ -5,7 +5,6 @@ import type { Identity } from '../../ports/identity';
 
 type Known = Pick<Identity, 'issuer' | 'subject'>;
 
-/** Whose account somebody signs in to; null for who never did. */
 export async function findOwner(
   connection: Connection,
   { issuer, subject }: Known,
@@ -17,7 +16,7 @@ export async function findOwner(
   return rows[0]?.userId ?? null;
 }
 
-/** Lets somebody sign in to an account from now on. Whoever was first stays. */
+/** The first link stays. */
 export async function linkIdentity(
   connection: Connection,
   { issuer, subject }: Known,

@@ -32,27 +32,25 @@ import type { Wish } from './transaction';
 
 export interface IdentityDeps extends SignInDeps {
   readonly pages: SitePages;
-  /** null when nobody else signs people in */
+  /** null without third-party sign-in */
   readonly provider: IdentityProvider | null;
-  /** sign-ins a minute and network address; 0 is no limit */
   readonly loginsPerMinute: number;
 }
 
 const CALLBACK = '/api/identity/callback';
 
-/** `denied` by the person, `expired` before the answer came, `unverified` is the address, or anything else that `failed`. */
+/** `denied` by the person, `expired` before the answer, `unverified` address, anything else `failed`. */
 type SignInProblem = 'denied' | 'expired' | 'unverified' | 'failed';
 
 const TextSchema = v.fallback(v.optional(v.string()), undefined);
 const StartSchema = v.object({ return: TextSchema });
 const CallbackSchema = v.object({ state: TextSchema });
 
-/** The login page says what went wrong. */
 function problemPage(pages: SitePages, { path, language }: Wish, problem: SignInProblem): string {
   return `${pages.path('account.login', language)}?${new URLSearchParams({ problem, return: path })}`;
 }
 
-/** Signing in by somebody else's account (OQ-10, ACC-08): there and back by redirects, then one call for the session. */
+/** OpenID Connect sign-in (OQ-10, ACC-08): redirects there and back, then one call for the session. */
 export function identityRoutes(api: FastifyInstance, deps: IdentityDeps): void {
   const { database, provider, publicOrigin, pages, loginsPerMinute } = deps;
   const { orm } = database;

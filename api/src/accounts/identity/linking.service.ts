@@ -14,7 +14,7 @@ interface Visit {
   readonly now: number;
 }
 
-/** The address is proved now. Whoever registered it before did not prove it: no password and no session of theirs may last. */
+/** Pre-hijacking: who registered the address never proved it, so their password and sessions end. */
 async function takeOver(
   connection: Connection,
   user: User,
@@ -30,7 +30,6 @@ async function takeOver(
   });
 }
 
-/** The active account of a proved address, a new one when it has none. */
 async function accountOfAddress(
   connection: Connection,
   identity: Identity,
@@ -55,11 +54,7 @@ async function accountOfAddress(
   return user?.activatedAt === null ? takeOver(connection, user, identity, at) : user;
 }
 
-/**
- * The account that somebody signs in to (OQ-10): the one that they signed in to before, else the one of their address,
- * if the issuer has made sure that it is theirs; null when it has not, so that nobody gets into an account by claiming
- * its address.
- */
+/** Known identity first, else the issuer's verified address; null for an unverified one (OQ-10). */
 export async function accountOf(
   { orm }: Pick<Database, 'orm'>,
   identity: Identity,

@@ -9,21 +9,19 @@ import type { SignInChecks } from '../../ports/identity';
 import { findTicket, issueTicket, redeemTicket } from '../users/tickets';
 import { fitsHash, hashSecret, newSecret } from '../users/refresh-token';
 
-/* A sign-in from the button to the session. The browser holds a secret in a cookie; what goes elsewhere is made from it. */
+/* State of one sign-in, bound to the browser by a secret cookie; what leaves is derived from it. */
 
 const COOKIE = 'wayfare_identity';
 const SECONDS = 600;
 
-/** Where somebody was and goes on. */
 export interface Wish {
-  /** a path of this site */
   readonly path: string;
   readonly language: Language;
 }
 
 const BrowserSecretSchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
-/** The secret of the browser that asks; null when it has begun nothing. */
+/** Null when no sign-in was begun here. */
 export function browserSecret({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const parsed = v.safeParse(BrowserSecretSchema, readCookie(headers.cookie, COOKIE));
   return parsed.success ? parsed.output : null;
@@ -40,11 +38,10 @@ export function forgetSecret(reply: FastifyReply, secure: boolean): void {
   void reply.header('set-cookie', cookieHeader(COOKIE, '', { path: '/api', maxAge: 0, secure }));
 }
 
-/** Tells whether an answer is for this browser before anything is looked up, so that nobody else's request can use up its ticket. */
+/** Derived from the secret: a forged answer fails before its ticket is looked up, hence uses none up. */
 const stateOf = (secret: string) =>
   createHash('sha256').update(`state of ${secret}`).digest('base64url');
 
-/** Begins: the secret for the browser, and what the issuer must give back. */
 export async function begin(
   connection: Connection,
   { path, language }: Wish,
@@ -66,7 +63,7 @@ const FactsSchema = v.object({
   language: v.picklist(LANGUAGES),
 });
 
-/** What was begun in this browser under this state, once; null when it is over or was answered already. */
+/** Redeems once; null when expired or redeemed before. */
 export async function comeBack(
   connection: Connection,
   secret: string | null,
@@ -80,7 +77,7 @@ export async function comeBack(
   return { path, language, checks: { state, nonce, verifier } };
 }
 
-/** Lets this browser, and no other, sign in to an account within a minute. The fragment of a URL is sent to no server. */
+/** Credential of a minute for this browser, in the fragment, which is sent to no server. */
 export async function returnPath(
   connection: Connection,
   { path }: Wish,
@@ -96,7 +93,6 @@ export async function returnPath(
   return `${safeReturnPath(path).split('#', 1)[0] ?? '/'}#sign-in=${credential}`;
 }
 
-/** The account that a browser's credential stands for, once. */
 export async function redeemCredential(
   connection: Connection,
   secret: string | null,

@@ -12,22 +12,18 @@ import type { AccountMailKind } from './account-mails';
 type AccountMailTextKey = KeyOf<'account-mails'>;
 type AccountMailWords = Words<AccountMailTextKey>;
 
-/** What the mail of a row says. */
 export interface AccountMailSource {
   readonly kind: AccountMailKind;
   readonly language: Language;
   readonly facts: Readonly<Record<string, string>>;
-  /** empty where nobody has proved that the name is the reader's */
+  /** empty until the address is activated */
   readonly name: string;
-  /** of the link; empty for kinds without one */
   readonly ticket: string;
-  /** such as `https://www.example.com` */
   readonly origin: string;
   readonly pages: SitePages;
   readonly supportEmail: string;
 }
 
-/** Published names of the account vertical's pages. */
 type Page =
   | 'account.activation'
   | 'account.recover'
@@ -36,7 +32,6 @@ type Page =
 
 interface Copy {
   readonly tone: Tone;
-  /** what follows the first sentence */
   readonly details: readonly AccountMailTextKey[];
   readonly action: { readonly page: Page; readonly label: AccountMailTextKey } | null;
 }
@@ -89,10 +84,9 @@ function browserOf(browser: string, words: AccountMailWords): string {
   return system === undefined ? name : words('newSignIn.browserName', { browser: name, system });
 }
 
-/** The clock that most readers live by, and that the mail names; accounts know no other. */
+/** Accounts know no zone: most readers', named in the mail. */
 const TIME_ZONE = 'Europe/Amsterdam';
 
-/** Which browser, and when. */
 function signInFacts({ facts, language }: AccountMailSource, words: AccountMailWords): Fact[] {
   const { browser = '', at = '' } = facts;
   const when = Number.isNaN(Date.parse(at))
@@ -112,14 +106,12 @@ function ownSections(source: AccountMailSource, words: AccountMailWords): Sectio
     : [];
 }
 
-/** Who registers again may have forgotten the password. */
 function furtherLinks(source: AccountMailSource, words: AccountMailWords): WebLink[] {
   return source.kind === 'alreadyRegistered'
     ? [{ label: words('reset.action'), href: hrefOf(source, NEW_PASSWORD) }]
     : [];
 }
 
-/** A mail about an account in its reader's language. */
 export function accountMailPage(source: AccountMailSource): MailPage {
   const { kind, language, name, supportEmail: email } = source;
   const words = wordsOf(language, 'account-mails');

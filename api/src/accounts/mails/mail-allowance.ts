@@ -3,7 +3,7 @@ import { lte, sql } from 'drizzle-orm';
 import type { Connection } from '../../platform/db/database';
 import { unaskedMails } from '../../platform/db/schema/accounts';
 
-/** What a stranger can have sent to somebody's address, each counted by itself. One answer to a registration is like the other, or the limit would tell them apart. */
+/** Kinds counted apart. Both answers to a registration share one count, or the limit would tell them apart. */
 export type UnaskedKind = 'registration' | 'reset' | 'contactCopy' | 'locked' | 'priceAlert';
 
 interface UnaskedMail {
@@ -19,10 +19,7 @@ const DAY_MS = 86_400_000;
 const hashOf = ({ kind, address }: UnaskedMail) =>
   createHash('sha256').update(`${kind} ${address.trim().toLowerCase()}`).digest('hex');
 
-/**
- * Counts one more mail to an address, and says whether it may be sent. One statement, so that of many at once three are
- * sent. It is the same for every address, whether it has an account or not.
- */
+/** Counts and checks in one statement, for unknown addresses too. */
 export async function takeMail(connection: Connection, mail: UnaskedMail): Promise<boolean> {
   const at = sql`${new Date(mail.now).toISOString()}::timestamptz`;
   const { recipient, queuedAt } = unaskedMails;
@@ -40,7 +37,6 @@ export async function takeMail(connection: Connection, mail: UnaskedMail): Promi
   return rows.length > 0;
 }
 
-/** Forgets whom nothing was sent to for a day. */
 export async function forgetUnaskedMails(connection: Connection, now: Date): Promise<void> {
   await connection
     .delete(unaskedMails)

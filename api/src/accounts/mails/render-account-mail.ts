@@ -15,7 +15,6 @@ import type { AccountMailKind } from './account-mails';
 
 export interface AccountMailDeps {
   readonly database: Pick<Database, 'orm'>;
-  /** such as `https://www.example.com` */
   readonly origin: string;
   readonly pages: SitePages;
   readonly supportEmail: string;
@@ -24,13 +23,12 @@ export interface AccountMailDeps {
 
 const FactsSchema = v.fallback(v.record(v.string(), v.string()), {});
 
-/** Kinds with a link that lets its reader do something once. */
 const TICKETS: Partial<Readonly<Record<AccountMailKind, TicketKind>>> = {
   activation: 'activation',
   reset: 'recovery',
 };
 
-/** Whether there is a reason for the mail when its turn comes; whoever queued it did not look, so as not to tell by the time it took. */
+/** Decided at sending: the caller's response time must not tell whether an account exists. */
 const IS_WANTED: Readonly<Record<AccountMailKind, (user: User | null) => boolean>> = {
   activation: (user) => user !== null && user.activatedAt === null,
   alreadyRegistered: (user) => user !== null,
@@ -41,11 +39,11 @@ const IS_WANTED: Readonly<Record<AccountMailKind, (user: User | null) => boolean
   erased: () => true,
 };
 
-/** A name in an account that nobody has activated may be a message of somebody else's. */
+/** Spam: an unactivated account's name may be a stranger's message. */
 const nameOf = (user: User | null) =>
   user === null || user.activatedAt === null ? '' : [user.name, user.lastname].join(' ').trim();
 
-/** Writes the mail of a row, with a ticket of its own each time; null when there is no reason for it any more. */
+/** Issues a new ticket each time; null when the mail is no longer wanted. */
 export function renderAccountMail({
   database: { orm },
   origin,

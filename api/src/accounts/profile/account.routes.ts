@@ -74,7 +74,6 @@ interface Options {
 
 const done = (): Done => ({ ok: true });
 
-/** What users see and change of their own; an anonymous visitor is asked to log in. */
 export function accountRoutes(
   api: FastifyInstance,
   {

@@ -4,10 +4,9 @@ import { bookings } from '../../platform/db/schema/bookings';
 
 const GUEST = 'anonymous-';
 
-/** Whether such an owner is a visitor without an account. */
 export const isOfGuest = (owner: string): boolean => owner.startsWith(GUEST);
 
-/** Made without an account and settled: what is still being completed belongs to the page that completes it. */
+/** Settled guest bookings: one still completing belongs to its page. */
 const claimable = (email: string) =>
   and(
     eq(bookings.email, email),
@@ -15,7 +14,6 @@ const claimable = (email: string) =>
     ne(bookings.status, 'completing'),
   );
 
-/** Bookings that somebody with this address made as a guest. */
 export async function findClaimable(
   connection: Connection,
   email: string,
@@ -27,10 +25,7 @@ export async function findClaimable(
     .orderBy(bookings.createdAt);
 }
 
-/**
- * Makes them a user's own; returns how many. A client's reference was chosen in a browser and is unique for one owner
- * only, so a claimed booking gets one that no other can have.
- */
+/** Moves ownership; replaces the client's reference, which is unique only per owner. Returns how many. */
 export async function claimFor(
   connection: Connection,
   userId: string,

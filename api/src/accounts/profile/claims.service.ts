@@ -8,10 +8,7 @@ import type { Requester } from '../users/member';
 import { memberOf } from '../users/member';
 
 export interface ClaimsService {
-  /**
-   * Bookings made as a guest with the account's address, which its owner has shown to be theirs by activating it.
-   * @param asked id of a booking that this visit may open: how it stands to the account is said too
-   */
+  /** Guest bookings of the activated address; `asked` is a booking of this visit, whose standing is told too. */
   list(requester: Requester, asked?: string): Promise<Claims>;
   claim(requester: Requester): Promise<number>;
 }

@@ -19,7 +19,7 @@ export async function hasBookingInProgress(
   return rows.length > 0;
 }
 
-/** Their bookings stay for the property and the tax office, with an owner that nobody is; housekeeping looks at them anew. */
+/** Bookings stay for the property and the tax office, without an owner; retention looks anew. */
 export async function disownBookings(
   connection: Connection,
   userId: string,
@@ -31,7 +31,7 @@ export async function disownBookings(
     .where(eq(bookings.owner, userId));
 }
 
-/** Identities, travellers and tickets go with the user's row. */
+/** Cascades to identities, travellers and tickets. */
 export async function deleteUser(
   connection: Connection,
   { id, email }: { id: string; email: string },

@@ -21,19 +21,15 @@ export interface EraseDeps {
   readonly passwords: Passwords;
   readonly config: Pick<Config, 'retention'>;
   readonly payments: Pick<Payments, 'deleteCustomer'>;
-  /** how each vertical takes the people out of its bookings */
   readonly retained: RetentionDeps['verticals'];
 }
 
 export interface EraseService {
-  /**
-   * Forgets the user. Trips to come stay valid: reference, e-mail and PIN still open them. Of what is over, the invoice stays
-   * (decision 0041). The payment provider forgets their cards. While a booking is being completed it is refused.
-   */
+  /** Trips to come stay open by PIN, past ones keep the invoice (decision 0041); 409 while one completes. */
   erase(confirm: string, requester: Requester): Promise<void>;
 }
 
-/** What cannot be read stays for now; housekeeping looks at it within the hour and tells the operators. */
+/** An unreadable booking stays; housekeeping retries within the hour and tells operators. */
 async function reduceIfReadable(
   connection: Connection,
   id: string,
@@ -59,7 +55,7 @@ export function eraseService({
       const user = await memberOf(orm, requester);
       await proveOwner(orm, passwords, { user, given: confirm, field: 'confirm' }, requester);
       await orm.transaction(async (connection) => {
-        // its page and its mails still need to know whose it is
+        // its page and its mails still need the owner
         if (await hasBookingInProgress(connection, user.id))
           throw new Problem('INVALID_REQUEST', {
             field: 'bookings',
@@ -84,7 +80,7 @@ export function eraseService({
           now: requester.now,
         });
       });
-      // what the provider did not hear of now, housekeeping tells it within the hour
+      // housekeeping retries at the payment provider within the hour
       await forgetOrphanedCustomers(orm, payments).catch(() => undefined);
     },
   };

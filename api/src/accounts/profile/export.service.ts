@@ -25,7 +25,7 @@ import { savedTraveller } from './traveller-records';
 import { findTravellersOf } from './travellers.repository';
 
 export interface ExportService {
-  /** Everything that is kept about the user, and nothing that opens anything: no hash, PIN or ticket. */
+  /** All personal data, and no secret: no hash, PIN or ticket. */
   export(requester: Requester): Promise<ExportResult>;
 }
 

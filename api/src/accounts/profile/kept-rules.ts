@@ -2,7 +2,6 @@ import type { Language } from '@wayfare/domain';
 import { text } from '../../platform/texts/messages';
 import type { RetentionDays } from '../../booking/retention-rule';
 
-/** What is kept about a user, how long and why, in the user's language: `docs/retention.md` has the whole of it. */
 export function keptRules(
   language: Language,
   { invoicesDays, restDays }: RetentionDays,

@@ -7,7 +7,7 @@ import { invoices } from '../../platform/db/schema/invoices';
 import { priceAlerts } from '../../platform/db/schema/price-alerts';
 import { sessions } from '../../platform/db/schema/sessions';
 
-/* What is kept about a user, for the export: columns by name, so that a new one is not given away unseen. */
+/* Columns by name, so that a new one is not exported unseen. */
 
 export async function keptIdentities(connection: Connection, userId: string) {
   return connection

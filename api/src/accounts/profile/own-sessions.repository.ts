@@ -11,7 +11,6 @@ const running = (userId: string, now: Date) =>
     isNull(sessions.revokedAt),
   );
 
-/** Sessions that are neither over nor ended, the one used last first. */
 export async function findRunningSessions(
   connection: Connection,
   userId: string,
@@ -24,7 +23,6 @@ export async function findRunningSessions(
     .orderBy(desc(sessions.seenAt), sessions.id);
 }
 
-/** Ends one session of a user; how many that were, 0 for one that is somebody else's or over. */
 export async function endOwnSession(
   connection: Connection,
   userId: string,

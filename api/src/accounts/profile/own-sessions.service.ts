@@ -9,7 +9,6 @@ import { endOwnSession, findRunningSessions } from './own-sessions.repository';
 
 export interface OwnSessionsService {
   list(requester: Requester): Promise<SessionList>;
-  /** one by its id, or `others`; returns how many */
   end(id: string, requester: Requester): Promise<number>;
 }
 

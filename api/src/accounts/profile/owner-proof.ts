@@ -9,7 +9,6 @@ interface Proof {
   readonly user: User;
   /** the password, or the address of an account without one */
   readonly given: string;
-  /** where it stands in the request */
   readonly field: string;
 }
 
@@ -32,7 +31,7 @@ async function prove(
   { user, given }: Proof,
   { principal, now }: Requester,
 ): Promise<void> {
-  // each session has a count of its own: who guesses at a login elsewhere keeps no owner from their settings
+  // counted per session: guessing at the login locks no owner out of the settings
   const attempt = await takeAttempt(
     connection,
     lockoutKey(user.email, `session-${principal.sessionId}`),
@@ -50,7 +49,7 @@ async function prove(
   await forgetFailures(connection, attempt);
 }
 
-/** Makes sure that whoever holds the session is its owner. Wrong answers count as failed logins do (ACC-11). */
+/** Re-authenticates; misses count as failed logins do (ACC-11). */
 export async function proveOwner(
   connection: Connection,
   passwords: Passwords,

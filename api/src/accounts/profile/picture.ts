@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { invalid } from '../../platform/http/problem';
 
 const SIDE = 128;
-/** A small file can unpack to an enormous picture. */
+/** Decompression bomb: a small file can unpack to an enormous picture. */
 const LARGEST_SIDE = 4_096;
 const SMALLEST_SIDE = 16;
 const SECONDS = 5;
 
 const SIGNATURES = [/^\x89PNG\r\n\x1a\n/, /^\xff\xd8\xff/, /^RIFF[\s\S]{4}WEBP/];
 
-/** Says by its first bytes whether it is what it claims to be: the decoder knows formats that can fetch or script. */
+/** Magic bytes only: the decoder knows formats that can fetch or script. */
 function isPicture(bytes: Buffer): boolean {
   const head = bytes.subarray(0, 16).toString('latin1');
   return SIGNATURES.some((signature) => signature.test(head));
@@ -31,12 +31,11 @@ async function encode(bytes: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A new picture of 128 by 128 made of the pixels alone, so that where and when it was taken stays with its owner. */
+/** Re-encodes 128 by 128 pixels alone, so that no metadata (place, time) remains. */
 export async function portrait(dataUrl: string): Promise<string> {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   if (!isPicture(bytes)) throw invalid('picture', 'account.picture');
   const small = await encode(bytes).catch(() => {
-    // whatever is wrong with it, its sender is told the same
     throw invalid('picture', 'account.picture');
   });
   return `data:image/webp;base64,${small.toString('base64')}`;

@@ -6,7 +6,6 @@ import type { NumberStore } from '../../platform/records/reseal';
 const BATCH = 200;
 const NUMBER = sql`${travellers.details} ->> 'document'`;
 
-/** Numbers of documents of saved travellers, which stay as long as their owner keeps them. */
 export function travellerNumbers(connection: Connection): NumberStore {
   return {
     async stale(currentPrefix, after) {

@@ -5,7 +5,7 @@ import type { travellers } from '../../platform/db/schema/accounts';
 import type { DocumentNumbers } from '../../platform/records/document-numbers';
 import { asItWas, recordCodec } from '../../platform/records/record-codec';
 
-/** A form's rules may become stricter; who was saved by the former ones stays readable. */
+/** Laxer than the form, whose rules may become stricter. */
 const TravellerSchema = v.object({
   version: v.literal(2),
   firstName: v.string(),
@@ -16,7 +16,7 @@ const TravellerSchema = v.object({
   phone: v.string(),
   country: v.string(),
   documentType: v.picklist(['', ...DOCUMENT_TYPES]),
-  /** sealed by `documentNumbers`; '' without one */
+  /** encrypted by `documentNumbers`; '' without one */
   document: v.string(),
   documentExpires: v.string(),
 });
@@ -26,7 +26,7 @@ const codec = recordCodec({ schema: TravellerSchema, upgrades: [asItWas] });
 
 type Row = Pick<typeof travellers.$inferSelect, 'id' | 'details'>;
 
-/** The person of a row of `travellers`, with the number of the document in clear; throws StoredRecordError. */
+/** With the document's number decrypted; throws StoredRecordError. */
 export function savedTraveller({ id, details }: Row, numbers: DocumentNumbers): SavedTraveller {
   const place = { table: 'travellers', id };
   const { version: _version, document, ...traveller } = codec.read(details, place);

@@ -4,7 +4,6 @@ import { travellers, users } from '../../platform/db/schema/accounts';
 
 type Row = typeof travellers.$inferSelect;
 
-/** First saved first. */
 export async function findTravellersOf(connection: Connection, userId: string): Promise<Row[]> {
   return connection
     .select()
@@ -13,7 +12,7 @@ export async function findTravellersOf(connection: Connection, userId: string): 
     .orderBy(asc(travellers.createdAt), asc(travellers.id));
 }
 
-/** The new row, or null when the user has so many already. Inside a transaction: it holds the user's row, so that two at once are counted one by one. */
+/** In a transaction: locks the user's row, so that concurrent adds count. Null at the limit. */
 export async function insertTraveller(
   connection: Connection,
   row: Row,
@@ -29,7 +28,6 @@ export async function insertTraveller(
   return row;
 }
 
-/** False when the user has none of that id. */
 export async function updateTraveller(
   connection: Connection,
   { id, userId, details }: Pick<Row, 'id' | 'userId' | 'details'>,
@@ -42,7 +40,6 @@ export async function updateTraveller(
   return rows.length > 0;
 }
 
-/** False when the user has none of that id. */
 export async function deleteTravellerOf(
   connection: Connection,
   userId: string,

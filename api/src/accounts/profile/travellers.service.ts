@@ -29,7 +29,6 @@ export interface TravellersService {
 }
 
 const MOST = 20;
-/** Nobody alive was born before. */
 const EARLIEST_BIRTH = '1900-01-01';
 
 const unknown = () => new Problem('NOT_FOUND', { field: 'id', text: 'traveller.unknown' });

@@ -2,7 +2,6 @@ import { eq, isNull } from 'drizzle-orm';
 import type { Connection } from '../../platform/db/database';
 import { cardCustomers } from '../../platform/db/schema/accounts';
 
-/** The provider's customer of a user, or null. */
 export async function findCustomer(connection: Connection, userId: string): Promise<string | null> {
   const [row] = await connection
     .select({ id: cardCustomers.id })
@@ -11,7 +10,7 @@ export async function findCustomer(connection: Connection, userId: string): Prom
   return row?.id ?? null;
 }
 
-/** The customer of a user from now on; another one when somebody else was faster. */
+/** Returns another one when a concurrent call was first. */
 export async function keepCustomer(
   connection: Connection,
   { id, userId, now }: { id: string; userId: string; now: Date },
@@ -27,7 +26,6 @@ export async function forgetCustomer(connection: Connection, id: string): Promis
   await connection.delete(cardCustomers).where(eq(cardCustomers.id, id));
 }
 
-/** Customers whose account is gone, which the provider has to forget. */
 export async function orphanedCustomers(connection: Connection): Promise<string[]> {
   const rows = await connection
     .select({ id: cardCustomers.id })

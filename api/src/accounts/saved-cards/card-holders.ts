@@ -8,15 +8,12 @@ import { ownerHash } from '../../booking/owner-hash';
 import { findCustomer, forgetCustomer, keepCustomer } from './card-customers.repository';
 
 interface Wish {
-  /** a card is to be kept: a member who has none so far becomes a customer, and a visitor is asked to log in */
+  /** keeping a card: a member becomes a customer, a visitor is asked to log in */
   readonly isNeeded: boolean;
 }
 
 export interface CardHolders {
-  /**
-   * Runs `use` with the provider's customer of whoever asks, null for one who keeps no cards. A customer that the provider
-   * does not know any more is forgotten, and `use` runs once more.
-   */
+  /** `use` gets null without kept cards; reruns once when the provider no longer knows the customer. */
   withCustomer<T>(
     principal: Pick<Principal, 'id' | 'role'>,
     wish: Wish,

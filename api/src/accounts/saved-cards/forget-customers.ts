@@ -2,7 +2,7 @@ import type { Connection } from '../../platform/db/database';
 import type { Payments } from '../../ports/payments';
 import { forgetCustomer, orphanedCustomers } from './card-customers.repository';
 
-/** Has the provider forget the customers of erased accounts with all their cards. What fails is left for the next time. */
+/** Deletes erased accounts' customers and cards at the provider; failures are retried next time. */
 export async function forgetOrphanedCustomers(
   connection: Connection,
   payments: Pick<Payments, 'deleteCustomer'>,

@@ -8,11 +8,8 @@ import { memberOf } from '../users/member';
 import type { CardHolders } from './card-holders';
 
 export interface SavedCardsService {
-  /** The cards that a member keeps at the payment provider, the newest first; one entry for a card that was entered twice. */
   list(requester: Requester): Promise<SavedCards>;
-  /** Begins to keep a card: what the browser confirms at the provider. */
   setUp(requester: Requester): Promise<{ client_secret: string }>;
-  /** Takes a card away at the provider; NOT_FOUND for one that is not theirs. */
   remove(id: string, requester: Requester): Promise<void>;
 }
 
@@ -22,7 +19,7 @@ interface Deps {
   readonly holders: CardHolders;
 }
 
-/** A card is good to the end of its month, wherever on earth that ends. */
+/** Good to the end of its month (UTC). */
 function hasExpired({ expYear, expMonth }: KeptCard, now: number): boolean {
   const date = new Date(now);
   return expYear * 12 + expMonth < date.getUTCFullYear() * 12 + date.getUTCMonth() + 1;

@@ -18,7 +18,7 @@ import { signingKey } from '../../platform/keys/key-set';
 
 const DAY_MS = 86_400_000;
 
-/** How long the last token that a key signed can live: a known device for a year, a link for two. */
+/** Longest life of a token by purpose: a known device a year, a link two. */
 const LIVES_MS: Readonly<Record<KeyPurpose, number>> = {
   sessions: 365 * DAY_MS,
   links: 731 * DAY_MS,
@@ -34,7 +34,6 @@ const VARIABLES: Readonly<
 const USAGE =
   'npm run keys -- list | rotate sessions|links|data | retire sessions|links|data [--now]';
 
-/** The command was not written as it should be. */
 export class KeysUsageError extends Error {
   constructor() {
     super(`Usage: ${USAGE}`);
@@ -123,7 +122,6 @@ function ofData(
   throw new KeysUsageError();
 }
 
-/** `npm run keys`: what it prints. Throws KeysUsageError for anything else than it can do. */
 export async function keysCommand(args: readonly string[], site: Site): Promise<string[]> {
   const [action, name, option, ...rest] = args;
   const dataSite = { ...site, data: site.keys.data };

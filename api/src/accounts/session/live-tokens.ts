@@ -7,16 +7,11 @@ import { findSessions, type SessionRow } from './session.repository';
 
 type Running = Pick<SessionRow, 'principal' | 'expiresAt'>;
 
-/** Milliseconds for which a session of a shell is believed to run. */
+/** Milliseconds for which a shell's session is cached. */
 const BELIEVED_MS = 5_000;
-/** There is one a shell. */
 const MOST_SHELLS = 1_000;
 
-/**
- * As `verify`, and a token only while its session runs, also an anonymous one: what it opens is somebody's bookings. The
- * database is asked each time, because another process may have ended the session, and for all that wait in one statement.
- * Of a shell's own session, which reads what everybody may and which nobody ends, it is asked every five seconds.
- */
+/** Checks revocation per call in the database, batched; a shell's public session only every five seconds. */
 export function liveTokens(verify: VerifyToken, { orm }: Pick<Database, 'orm'>): VerifyCall {
   const sessionOf = inBatches((ids: readonly string[]) => findSessions(orm, ids));
   const ofShells = new LRUCache<string, { readonly session: Running; readonly at: number }>({

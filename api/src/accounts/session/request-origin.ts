@@ -9,10 +9,7 @@ function sameOrigin(origin: string, site: URL): boolean {
   return from.port === site.port && LOOPBACK.has(from.hostname) && LOOPBACK.has(site.hostname);
 }
 
-/**
- * True when the request comes from our own pages or from no browser at all. A cookie travels with forged requests from
- * other sites too, so a call that trusts one asks this first.
- */
+/** CSRF: a call that trusts a cookie asks this first. True for our own pages and for no browser. */
 export function isOwnOrigin(
   request: Pick<FastifyRequest, 'headers'>,
   publicOrigin: string,

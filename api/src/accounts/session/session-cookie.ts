@@ -3,18 +3,16 @@ import { cookieHeader, readCookie } from '../../platform/http/cookies';
 import { isOwnOrigin } from './request-origin';
 import type { OpenSession } from './session.service';
 
-/** Below /api and not only where it is renewed: a login and a logout end the session that it stands for. */
+/** Not only the renewal: login and logout end the cookie's session too. */
 const PATH = '/api';
 const NAME = 'wayfare_session';
 
 type Request = Pick<FastifyRequest, 'headers'>;
 
-/** The refresh token that came with a request of our own pages. */
 export function sessionCookie(request: Request, publicOrigin: string): string | undefined {
   return isOwnOrigin(request, publicOrigin) ? readCookie(request.headers.cookie, NAME) : undefined;
 }
 
-/** Hands the browser its refresh token, where it gets a new one. */
 export function keepSession(
   reply: FastifyReply,
   { cookie, seconds }: Pick<OpenSession, 'cookie' | 'seconds'>,

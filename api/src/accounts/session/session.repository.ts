@@ -12,7 +12,6 @@ export async function insertSession(
   await connection.insert(sessions).values(row);
 }
 
-/** The session when it is neither over nor revoked. */
 export async function findSession(
   connection: Connection,
   id: string,
@@ -25,7 +24,6 @@ export async function findSession(
   return rows[0] ?? null;
 }
 
-/** Whose each session is and until when, of those that were not ended. */
 export async function findSessions(
   connection: Connection,
   ids: readonly string[],
@@ -38,7 +36,6 @@ export async function findSessions(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** One more token of a session. */
 interface Renewal {
   readonly id: string;
   readonly tokenId: string;
@@ -51,7 +48,7 @@ interface Rotation extends Renewal {
   readonly to: string;
 }
 
-/** Replaces the refresh token if it is still the current one; false when another request was first. */
+/** Compare-and-set on the hash; false when another request was first. */
 export async function rotateRefreshHash(
   connection: Connection,
   { id, from, to, tokenId, expiresAt, now }: Rotation,
@@ -72,7 +69,6 @@ export async function rotateRefreshHash(
   return rows.length > 0;
 }
 
-/** False when the session has ended meanwhile. */
 export async function rememberToken(
   connection: Connection,
   { id, tokenId, expiresAt, now }: Renewal,
@@ -89,7 +85,6 @@ export async function revokeSession(connection: Connection, id: string, now: Dat
   await connection.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, id));
 }
 
-/** Ends the session whose refresh token this is; returns it. */
 export async function endPresentedSession(
   connection: Connection,
   cookie: string,
@@ -112,7 +107,6 @@ export async function endPresentedSession(
   return rows[0] ?? null;
 }
 
-/** Ends the sessions of a user, all but one where that is named; returns how many. */
 export async function endSessionsOf(
   connection: Connection,
   userId: string,
@@ -133,7 +127,6 @@ export async function endSessionsOf(
   return rows.length;
 }
 
-/** Forgets sessions that are over; returns how many. */
 export async function deleteEndedSessions(connection: Connection, now: Date): Promise<number> {
   const rows = await connection
     .delete(sessions)

@@ -15,11 +15,9 @@ interface SessionRoutesOptions {
   readonly service: SessionService;
   readonly verify: VerifyToken;
   readonly publicOrigin: string;
-  /** logins a minute and address; 0 is no limit */
   readonly loginsPerMinute: number;
 }
 
-/** No token of ours is over by then. */
 const BEGINNING_OF_TIME = 0;
 
 export function sessionRoutes(
@@ -57,7 +55,7 @@ export function sessionRoutes(
     return service.refreshByToken(await verify(token, now), now);
   }
 
-  /** Another site's page has no token, and must not be able to end anything without one. */
+  /** CSRF: another site's page has no token, and must end nothing. */
   async function end({ request, reply, now }: RequestContext): Promise<void> {
     const token = bearerToken(request.headers.authorization);
     const principal =

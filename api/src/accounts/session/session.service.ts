@@ -25,29 +25,27 @@ import { signedInOf } from './signed-in';
 import { SESSION_MINUTES, signToken } from './token';
 import type { SignedToken } from './token';
 
-/** A session is over after this long, however busy it is; a user's also when nothing renews its token for 60 minutes. */
+/** Absolute limit; a user's session also ends 60 minutes after its last renewal. */
 const SESSION_DAYS = 30;
 const LONGEST_MS = SESSION_DAYS * 86_400_000;
 
-/** Two tabs that refresh at once both present the same token; the later one is no thief for this long. */
+/** Two tabs may present the same refresh token: within this the later one is no thief. */
 const REUSE_GRACE_MS = 30_000;
 
 export interface OpenSession {
   readonly signed: SignedToken;
-  /** new value of the refresh cookie; null when the browser keeps the one it has */
+  /** new refresh token; null when the browser keeps the one it has */
   readonly cookie: string | null;
-  /** how long the browser keeps that cookie */
   readonly seconds: number;
-  /** whose session it is; null for an anonymous one */
+  /** null for an anonymous session */
   readonly account: SignedIn | null;
 }
 
 export interface SessionService {
-  /** A new principal that nobody else shares (SES-01, SES-24). */
+  /** A principal of its own (SES-01, SES-24). */
   openAnonymous(now: number): Promise<OpenSession>;
   refreshByCookie(cookie: string | undefined, now: number): Promise<OpenSession>;
   refreshByToken(principal: Principal, now: number): Promise<OpenSession>;
-  /** Ends what a browser has: the session of its cookie and the one of its token. */
   end(
     present: { readonly cookie: string | undefined; readonly sessionId: string | undefined },
     now: number,
@@ -71,7 +69,6 @@ export function sessionService({ orm }: Pick<Database, 'orm'>, keys: KeySet): Se
     return signedInOf(user, row.thirdParty);
   }
 
-  /** One more token, and one more cookie for the first that presents the present one. */
   async function renew(row: SessionRow, now: number, rotates: boolean): Promise<OpenSession> {
     const account = await accountOf(row);
     const signed = await signToken(keys, principalOf(row), now);
@@ -119,7 +116,7 @@ export function sessionService({ orm }: Pick<Database, 'orm'>, keys: KeySet): Se
       if (fitsHash(presented.secret, row.refreshHash)) return renew(row, now, true);
       if (!fitsHash(presented.secret, row.previousHash)) throw new TokenError();
       if (now - row.rotatedAt.getTime() <= REUSE_GRACE_MS) return renew(row, now, false);
-      // an old token that comes back was copied: whoever holds the session now may be the thief
+      // reuse of a rotated token means that it was copied: the holder of the session may be the thief
       await revokeSession(orm, row.id, new Date(now));
       throw new TokenError();
     },

@@ -7,7 +7,7 @@ import { TokenError } from '../../platform/http/problem';
 import { signToken as sign, verifiedBy } from '../../platform/keys/key-set';
 import type { KeySet } from '../../platform/keys/key-set';
 
-/** A token lives this long (CON-02). */
+/** CON-02. */
 export const SESSION_MINUTES = 60;
 
 const ISSUER = 'wayfare';
@@ -21,7 +21,7 @@ const ClaimsSchema = v.object({
   exp: v.number(),
 });
 
-/** Tokens whose signature is known: each is shown with every call of an hour. */
+/** Cache of verified signatures: a token is sent with every call of an hour. */
 const REMEMBERED = 5_000;
 
 interface Known {
@@ -38,7 +38,7 @@ export interface SignedToken {
   readonly expiredTime: number;
 }
 
-/** Signs a token of 60 minutes (OQ-05). */
+/** Valid for 60 minutes (OQ-05). */
 export async function signToken(
   keys: KeySet,
   principal: Omit<Principal, 'tokenId'>,
@@ -58,10 +58,7 @@ export async function signToken(
   return { token, tokenId, expiredTime: expires * 1000 };
 }
 
-/**
- * Accepts what `signToken` made and nothing else: one algorithm, a key of ours, our issuer and audience, not expired. The
- * signature of a token is verified once, for as long as its key is one of ours.
- */
+/** One algorithm, our keys, issuer and audience, not expired; a signature is verified once per key. */
 export function tokenVerifier(keys: KeySet): VerifyToken {
   const known = new LRUCache<string, Known>({ max: REMEMBERED });
 
@@ -74,7 +71,7 @@ export function tokenVerifier(keys: KeySet): VerifyToken {
     });
     const { sub, role, sid, jti, exp } = v.parse(ClaimsSchema, payload);
     const principal = { id: sub, role, sessionId: sid, tokenId: jti };
-    // one that is not for now is looked at each time
+    // not cached while not yet valid
     if (payload.nbf === undefined) known.set(token, { principal, kid, exp });
     return principal;
   }

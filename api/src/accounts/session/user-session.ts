@@ -12,16 +12,14 @@ import { SESSION_MINUTES, signToken } from './token';
 
 export interface NewUserSession {
   readonly user: User;
-  /** a sign-in by somebody else's account */
   readonly googleLoggued: boolean;
   readonly userAgent: string;
-  /** refresh cookie of the session that the browser had until now */
   readonly revokes: string | undefined;
 }
 
 const USER_AGENT_MAX = 300;
 
-/** The session of somebody who has just signed in: always a new one, so that nobody can have put it there before. */
+/** Session fixation: always a new session. */
 export async function openUser(
   connection: Connection,
   keys: KeySet,

@@ -4,13 +4,12 @@ import { TokenError } from '../../platform/http/problem';
 import { findUser } from './users.repository';
 import type { User } from './users.repository';
 
-/** Who asks for something of their own account. */
 export interface Requester {
   readonly principal: Principal;
   readonly now: number;
 }
 
-/** The account of who asks. One that is gone or was never activated has no session. */
+/** A deleted or never activated account counts as no session. */
 export async function memberOf(
   connection: Connection,
   { principal }: Pick<Requester, 'principal'>,

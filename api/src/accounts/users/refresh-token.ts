@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What the cookie carries: which session, and the secret whose hash the database keeps. */
+/** Session id and secret; the database keeps only the secret's hash. */
 export interface RefreshToken {
   readonly sessionId: string;
   readonly secret: string;
@@ -27,7 +27,7 @@ export function parseRefreshToken(cookie: string | undefined): RefreshToken | nu
     : { sessionId: match[1], secret: match[2] };
 }
 
-/** True when `secret` is the one behind `hash`; takes the same time either way. */
+/** Constant time. */
 export function fitsHash(secret: string, hash: string | null): boolean {
   return hash !== null && timingSafeEqual(Buffer.from(hashSecret(secret)), Buffer.from(hash));
 }

@@ -5,10 +5,9 @@ import { tickets } from '../../platform/db/schema/accounts';
 import { parseStored } from '../../platform/records/record-codec';
 import { hashSecret, newSecret } from './refresh-token';
 
-/** What a ticket is for: the links of mails, and the way back from a third-party sign-in. */
 export type TicketKind = 'activation' | 'recovery' | 'signIn' | 'credential';
 
-/** How long each works (OQ-80). */
+/** OQ-80. */
 const MINUTES: Readonly<Record<TicketKind, number>> = {
   activation: 24 * 60,
   recovery: 60,
@@ -36,7 +35,7 @@ const ticketOf = (row: typeof tickets.$inferSelect | undefined): Ticket | null =
         facts: parseStored(FactsSchema, row.facts, { table: 'tickets', id: row.kind }),
       };
 
-/** A new ticket: 43 characters that nobody can guess. The database keeps only their hash. */
+/** 43 random characters, stored as a hash only. */
 export async function issueTicket(
   connection: Connection,
   { kind, userId = null, facts = {}, now }: NewTicket,
@@ -53,7 +52,7 @@ export async function issueTicket(
   return ticket;
 }
 
-/** What the ticket stands for, once: null when it is unknown, of another kind, over or used. One statement, so that of two at once one gets it. */
+/** Atomic: null when unknown, of another kind, expired or used. */
 export async function redeemTicket(
   connection: Connection,
   kind: TicketKind,
@@ -76,7 +75,6 @@ export async function redeemTicket(
   return ticketOf(rows[0]);
 }
 
-/** What the ticket would stand for, without using it. */
 export async function findTicket(
   connection: Connection,
   kind: TicketKind,
@@ -97,7 +95,7 @@ export async function findTicket(
   return ticketOf(rows[0]);
 }
 
-/** Makes the unused tickets of a user worthless, as when the password was changed by one of them. */
+/** Voids unused tickets, as after a change of password. */
 export async function voidTickets(
   connection: Connection,
   userId: string,

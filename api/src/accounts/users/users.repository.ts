@@ -10,7 +10,7 @@ export async function findUser(connection: Connection, id: string): Promise<User
   return rows[0] ?? null;
 }
 
-/** The account of an address, in whatever letters it is written. */
+/** Case-insensitive. */
 export async function findUserByEmail(connection: Connection, email: string): Promise<User | null> {
   const rows = await connection
     .select()
@@ -19,19 +19,17 @@ export async function findUserByEmail(connection: Connection, email: string): Pr
   return rows[0] ?? null;
 }
 
-/** The account, which nobody else changes until the transaction is over. */
 export async function lockUser(connection: Connection, id: string): Promise<User | null> {
   const rows = await connection.select().from(users).where(eq(users.id, id)).for('update');
   return rows[0] ?? null;
 }
 
-/** The new account, or null when the address has one. */
 export async function insertUser(connection: Connection, user: NewUser): Promise<User | null> {
   const rows = await connection.insert(users).values(user).onConflictDoNothing().returning();
   return rows[0] ?? null;
 }
 
-/** Another hash in place of the one that was read; null when there is another by now. */
+/** Compare-and-set on the old hash; null when it changed. */
 export async function replacePasswordHash(
   connection: Connection,
   { id, passwordHash: from }: Pick<User, 'id'> & { passwordHash: string },
@@ -45,7 +43,6 @@ export async function replacePasswordHash(
   return rows[0] ?? null;
 }
 
-/** The account as it is after the change, null when it is gone. */
 export async function updateUser(
   connection: Connection,
   id: string,

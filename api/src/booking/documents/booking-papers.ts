@@ -13,7 +13,6 @@ import type { InvoicedTrip } from './invoices/invoiced-trip';
 import type { WrittenMail } from './mail/written-mail';
 
 export interface PapersDeps<View> {
-  /** the booking as its owner sees it, in the language that it was booked in */
   readonly view: (booking: Booking, now: number) => Promise<View>;
   readonly keys: KeySet;
   readonly origin: string;
@@ -22,31 +21,23 @@ export interface PapersDeps<View> {
   readonly clock: Clock;
 }
 
-/** One traveller's ticket for a wallet; null where there is none to scan, or the site cannot sign for that wallet. */
+/** Null without a barcode, or where the site cannot sign for that wallet. */
 export interface WalletPapers<View> {
-  /** a `.pkpass` for Apple Wallet */
   pass(view: View, context: DocumentContext, of: TicketOf, now: number): Promise<Buffer | null>;
-  /** the address at which Google Wallet takes it */
   link(view: View, context: DocumentContext, of: TicketOf, now: number): Promise<string | null>;
 }
 
-/** How a vertical writes its bookings down. */
 export interface Papers<View> {
-  /** published name of the page where a guest without an account finds the booking again */
+  /** published name of the page where a guest finds the booking again */
   readonly page: string;
   mail(kind: MailKind, view: View, context: DocumentContext): Promise<WrittenMail>;
   voucher(view: View, context: DocumentContext): Promise<Buffer>;
   calendar(view: View, context: DocumentContext): string;
-  /** one traveller's own, where each has one; null for one that there is not */
   ticket?(view: View, context: DocumentContext, of: TicketOf): Promise<Buffer | null>;
-  /** what is scanned of one traveller's ticket, as SVG; null where there is nothing to scan */
   code?(view: View, of: TicketOf): Promise<string | null>;
   readonly wallets?: WalletPapers<View>;
-  /** what its invoice says was sold */
   invoiced(view: View, context: DocumentContext): InvoicedTrip;
-  /** until when its links are good */
   tripEnd(booking: Booking): TripEnd;
-  /** whom mails go to */
   to(view: View): string;
 }
 
@@ -56,7 +47,7 @@ export interface BookingPapers extends BookingDocuments {
 
 const cents = (amount: number) => formatDecimal(money(amount));
 
-/** What came of a cancellation: kept is what was charged and not given back, or owed to the property. */
+/** Kept is what was charged and not refunded, or is owed to the property. */
 function cancellationOf({
   captured,
   refunded,
@@ -73,7 +64,7 @@ function cancellationOf({
     : {};
 }
 
-/** A voucher goes with the mails of a booking that stands, the calendar entry also with the one that takes it away. */
+/** The calendar entry also goes with the cancellation, which removes it. */
 const WITH_VOUCHER: readonly MailKind[] = [
   'confirmed',
   'charged',
@@ -102,7 +93,6 @@ function invoiceOf(booking: Booking, pages: SitePages): Pick<DocumentContext, 'i
   };
 }
 
-/** The papers of a vertical's bookings, in the language that each was booked in. */
 export function bookingPapers<View>(
   papers: Papers<View>,
   { view, keys, origin, pages, supportEmail, clock }: PapersDeps<View>,

@@ -1,7 +1,7 @@
 import { absoluteUrl, type DocumentSource } from './booking-source';
 import type { Fact, Section, WebLink } from './document-sections';
 
-/** What opens the booking without an account, together with the e-mail address. */
+/** Reference and PIN, which open the booking together with the e-mail address. */
 export function keyFacts({ booking, words }: DocumentSource): Fact[] {
   return [
     { label: words('booking.reference'), value: booking.reference },
@@ -21,7 +21,6 @@ function documentLinks({ booking: { documents }, context, words }: DocumentSourc
   ];
 }
 
-/** How to come back to the booking; its documents are there once it is confirmed. */
 export function manageSection(source: DocumentSource): Section {
   const { words } = source;
   return {
@@ -32,7 +31,6 @@ export function manageSection(source: DocumentSource): Section {
   };
 }
 
-/** How to get the invoice that was asked for at the checkout; nothing where none was. */
 export function invoiceSections({ context, words }: DocumentSource): Section[] {
   const { invoice } = context;
   if (invoice === undefined) return [];

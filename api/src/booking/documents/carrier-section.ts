@@ -3,7 +3,7 @@ import { formatDate } from '@wayfare/domain';
 import type { AnyBooking, DocumentSource, SharedKey } from './booking-source';
 import type { Fact, Section } from './document-sections';
 
-/* What a carrier changed by itself, in papers of every vertical that travels. */
+/* A carrier's change of schedule, in papers of every vertical that travels. */
 
 type CarrierSource = DocumentSource<AnyBooking & { readonly carrier_change: CarrierChange | null }>;
 
@@ -32,7 +32,6 @@ function journeyFact(label: string, journey: CarrierJourney, source: CarrierSour
   };
 }
 
-/** Each journey as it was and as it becomes. */
 export function carrierSection(source: CarrierSource, carrier: string): Section[] {
   const {
     booking: { carrier_change: change },
@@ -48,7 +47,6 @@ export function carrierSection(source: CarrierSource, carrier: string): Section[
   return [{ kind: 'facts', title: words('carrier.title', { carrier }), facts }];
 }
 
-/** What the owner can do about it. */
 export function carrierKeys(change: CarrierChange | null): readonly SharedKey[] {
   if (change?.state !== 'open') return ['carrierChange.told'];
   const { actions } = change;
@@ -60,7 +58,6 @@ export function carrierKeys(change: CarrierChange | null): readonly SharedKey[] 
   ];
 }
 
-/** What a paper must say of a change that is not answered yet; nothing without one. */
 export function proposedTimes(source: CarrierSource, carrier: string): string[] {
   const {
     booking: { carrier_change: change },

@@ -1,13 +1,10 @@
-/** Something with a name: shown as a row of two columns. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
-  /** further lines of the value */
   readonly lines?: readonly string[];
   readonly note?: string | undefined;
 }
 
-/** A row of an account: the amounts stand below each other. */
 export interface AmountRow {
   readonly label: string;
   readonly amount: string;
@@ -19,7 +16,6 @@ export interface WebLink {
   readonly href: string;
 }
 
-/** A part of a document, whatever it is written on. */
 export type Section =
   | { readonly kind: 'facts'; readonly title: string; readonly facts: readonly Fact[] }
   | { readonly kind: 'amounts'; readonly title: string; readonly rows: readonly AmountRow[] }

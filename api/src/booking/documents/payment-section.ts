@@ -15,7 +15,6 @@ const NOTHING = money(0);
 
 const larger = (a: Money, b: Money) => (compareMoney(a, b) > 0 ? a : b);
 
-/** What is left of a debt. */
 const remaining = (debt: Money, paid: Money) => larger(subtractMoney(debt, paid), NOTHING);
 
 function laterLabel(
@@ -28,7 +27,6 @@ function laterLabel(
     : words('pay.later', { date: formatDate(terms.laterDate, context.language) });
 }
 
-/** What the card is still to be charged on a later day. */
 export function dueLater({ booking: { terms, payment } }: DocumentSource): Money {
   const now = parseMoney(terms.now);
   return remaining(
@@ -37,7 +35,6 @@ export function dueLater({ booking: { terms, payment } }: DocumentSource): Money
   );
 }
 
-/** What has been paid and what is due when: now, later and at the property add up to the total. */
 export function paymentRows(source: DocumentSource, overdue = false): AmountRow[] {
   const { booking, context, words } = source;
   const now = parseMoney(booking.terms.now);
@@ -66,7 +63,6 @@ export function paymentSection(source: DocumentSource, overdue = false): Section
   return rows.length === 0 ? [] : [{ kind: 'amounts', title: source.words('pay.title'), rows }];
 }
 
-/** What was kept and what comes back. */
 export function settlementOf({ booking: { payment }, context }: DocumentSource): {
   charged: Money;
   refund: Money;
@@ -84,7 +80,6 @@ export function settlementOf({ booking: { payment }, context }: DocumentSource):
   };
 }
 
-/** The account of a booking that has ended. */
 export function settlementSection(source: DocumentSource, withFee: boolean): Section {
   const { words, context } = source;
   const { charged, refund, fee } = settlementOf(source);

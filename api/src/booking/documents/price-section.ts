@@ -4,10 +4,8 @@ import { writtenAmount } from './written-values';
 
 export type LedgerLine = DocumentSource['booking']['ledger']['lines'][number];
 
-/** How a vertical calls a line that has no name of its own, or a name that is no text. */
 export type NameLine = (line: LedgerLine) => string;
 
-/** A line by its own name, or by its kind; the base is named by each vertical. */
 export function lineName(
   { kind, name }: LedgerLine,
   { words }: DocumentSource,
@@ -23,7 +21,6 @@ function percentage({ type, value }: LedgerLine, language: string): string {
     : '';
 }
 
-/** The price line by line, its total, and what the property takes on top of a stay that takes place. */
 export function priceRows(
   source: DocumentSource,
   nameLine: NameLine,

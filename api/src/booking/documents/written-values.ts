@@ -2,12 +2,10 @@ import { formatDate, formatMoney, parseMoney } from '@wayfare/domain';
 import type { IsoDate, Language } from '@wayfare/domain';
 import { localInstant } from '../local-instant';
 
-/** The wire's decimal string as a person reads it. */
 export function writtenAmount(amount: string, language: Language): string {
   return formatMoney(parseMoney(amount), language);
 }
 
-/** Day and time of an instant on the clock of a place. */
 export function writtenInstant(
   instant: string,
   timeZone: string,
@@ -17,7 +15,7 @@ export function writtenInstant(
   return { date: formatDate(local.slice(0, 10), language, 'full'), time: local.slice(11, 16) };
 }
 
-/** Two days; what they have in common is said once: "10 – 12 December 2026". */
+/** A range without repeats: "10 – 12 December 2026". */
 export function writtenDays(from: IsoDate, to: IsoDate, language: Language): string {
   const [first, last] = [
     formatDate(from, language).split(' '),

@@ -22,7 +22,6 @@ import {
 import { STAY_VARIABLES } from './stays';
 import { WALLET_VARIABLES } from './wallets';
 
-/** Every variable that the API reads. */
 export const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(
     v.picklist(['development', 'test', 'production'], 'must be development, test or production'),

@@ -1,12 +1,10 @@
 import { isLoopback, sandboxesOf } from './sandbox';
 import type { Addresses } from './sandbox';
 
-/** Another site that may sign people in. */
 export interface IdentityConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** what its button says */
   readonly name: string;
   readonly timeout: number;
 }
@@ -19,7 +17,6 @@ interface Environment extends Addresses {
 }
 
 const TIMEOUT_MS = 10_000;
-/** The sandbox knows one site, by these. */
 const SANDBOX_SITE = {
   clientId: 'wayfare',
   clientSecret: 'sandbox-identity-secret',
@@ -28,7 +25,7 @@ const SANDBOX_SITE = {
 
 const ofSandbox = (url: string) => `${url.replace(/\/$/, '')}/identity`;
 
-/** What a sign-in by somebody else needs: nobody on the way may read it, so plain http is for this machine alone. */
+/** Plain http only for this machine: nobody on the way may read a sign-in. */
 export function identityProblems({ IDENTITY_ISSUER: issuer, ...env }: Environment): string[] {
   const rest = [env.IDENTITY_CLIENT_ID, env.IDENTITY_CLIENT_SECRET, env.IDENTITY_NAME];
   if (issuer === undefined)
@@ -49,7 +46,7 @@ export function identityProblems({ IDENTITY_ISSUER: issuer, ...env }: Environmen
   ];
 }
 
-/** The issuer that is named, else the sandbox's; with a real supplier and no issuer, nobody: the sandbox lets in whoever asks, as whom they like. */
+/** Named issuer, else the sandbox's; none beside a real supplier, since the sandbox admits anybody as anybody. */
 export function identityConfig(env: Environment): IdentityConfig | undefined {
   const { stays, flights, rail } = sandboxesOf(env);
   const issuer =
@@ -67,6 +64,5 @@ export function identityConfig(env: Environment): IdentityConfig | undefined {
   });
 }
 
-/** Whether the sandbox signs people in. */
 export const isOfSandbox = (env: Environment) =>
   identityConfig(env)?.issuer === ofSandbox(env.SANDBOX_URL);

@@ -19,12 +19,11 @@ import { catalogueConfig, staysConfig } from './stays';
 import type { CatalogueConfig, StaysConfig } from './stays';
 import { walletsOf } from './wallets';
 
-/** Everything that a deployment can decide, read once. */
 export interface Config {
   readonly mode: Environment['NODE_ENV'];
   readonly host: string;
   readonly port: number;
-  /** where the page for operators listens; null for nowhere */
+  /** null opens no page for operators */
   readonly operators: {
     readonly host: string;
     readonly port: number;
@@ -32,12 +31,11 @@ export interface Config {
     readonly hosts: readonly string[];
   } | null;
   readonly publicOrigin: string;
-  /** where the site says where its pages are */
   readonly sitePages: string;
   readonly dataDir: string;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly trustedProxies: readonly string[];
-  /** shows that the shell is calling; undefined where only its address does */
+  /** proves calls of the shell; without it only its address does */
   readonly shellSecret: string | undefined;
   readonly hsts: { readonly maxAge: number; readonly includeSubDomains: boolean };
   readonly database: { readonly url: string | undefined; readonly poolSize: number };
@@ -58,27 +56,23 @@ export interface Config {
     readonly timeout: number;
     readonly sandbox: boolean;
   };
-  /** added to the base fare of every flight (OQ-47) */
+  /** percentage on top of every base fare (OQ-47) */
   readonly flightCommission: { readonly type: 'percent'; readonly value: number };
   readonly payments: {
     readonly secretKey: string;
     readonly publishableKey: string;
     readonly webhookSecret: string;
-    /** ways to pay that may be offered, first the first */
     readonly methods: readonly PaymentMethod[];
     readonly url: string | undefined;
     readonly timeout: number;
   };
   readonly mail: { readonly url: string; readonly from: string };
-  /** how travellers reach us, in mails and in content */
   readonly support: SupportContact;
-  /** who invoices are of; null for nobody, which they say */
+  /** null for nobody, which invoices then say */
   readonly seller: Seller | null;
-  /** whom VAT numbers are checked by; undefined for nobody */
+  /** register of VAT numbers; undefined asks none */
   readonly vatRegister: { readonly url: string; readonly timeout: number } | undefined;
-  /** what tickets for wallets of telephones are signed with */
   readonly wallets: Wallets;
-  /** who else may sign people in; undefined for nobody */
   readonly identity: IdentityConfig | undefined;
   readonly keys: KeysConfig;
   /** requests a minute and address; 0 is no limit */
@@ -88,15 +82,14 @@ export interface Config {
     readonly contact: number;
     readonly telemetry: number;
   };
-  /** milliseconds that the event loop may be late before calls are sent away; 0 is no limit */
+  /** milliseconds of event loop lag above which calls get 503; 0 is no limit */
   readonly overloadMs: number;
   /** `cost` is the number of keys that a browser derives on average */
   readonly captcha: { readonly on: boolean; readonly cost: number };
-  /** where streets on the map come from; null for nowhere */
+  /** source of street tiles; null for none */
   readonly mapSource: MapSource | null;
-  /** folder of the tables of sights, districts, holiday areas and postcodes */
   readonly placesDir: string;
-  /** `dir` has the embedded store, which is used without a `url`, and the climate normals; `zone` is a dynamic zone of the service's entries */
+  /** `dir` holds the climate normals, and the embedded store used without a `url`; `zone` is a dynamic zone */
   readonly content: {
     readonly dir: string;
     readonly url: string | undefined;
@@ -106,10 +99,10 @@ export interface Config {
     readonly zone: string | undefined;
     readonly previewSecret: string | undefined;
   };
-  /** days after travel that a booking keeps its people: with money that was taken, and without */
+  /** days after travel that personal data stays: paid bookings, and others */
   readonly retention: { readonly invoicesDays: number; readonly restDays: number };
   readonly media: { readonly cacheBytes: number };
-  /** Reads variables that are of no concern to others, such as a vertical's own. Throws ConfigError. */
+  /** Lets a vertical read variables of its own; throws ConfigError. */
   readonly settings: <Schema extends v.GenericSchema>(schema: Schema) => v.InferOutput<Schema>;
   readonly flags: {
     readonly testClock: boolean;
@@ -118,7 +111,6 @@ export interface Config {
   };
 }
 
-/** The environment cannot be used. The message names every variable that is wrong. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(`Configuration: ${problems.join('; ')}`);
@@ -126,7 +118,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Beside the API unless it is said otherwise; any free port where the API takes any. */
+/** Beside the API by default; any free port where the API takes any. */
 function operatorsOf({
   API_PORT: api,
   OPERATORS_PORT: own,
@@ -251,7 +243,7 @@ function parsedBy<Schema extends v.GenericSchema>(
   );
 }
 
-/** Reads the configuration; an empty variable counts as not set. Throws ConfigError. */
+/** An empty variable counts as not set. Throws ConfigError. */
 export function readConfig(variables: Given): Config {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
@@ -262,6 +254,6 @@ export function readConfig(variables: Given): Config {
   return freeze(env, given);
 }
 
-/** What the operator may have meant: variables that nothing reads, whose names are nearly those of others. */
+/** Likely typing errors: variables that nothing reads, close to known names. */
 export const configWarnings = (variables: Readonly<Record<string, string | undefined>>) =>
   nearMisses(Object.keys(variables), Object.keys(EnvironmentSchema.entries));

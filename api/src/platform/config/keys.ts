@@ -12,11 +12,9 @@ type KeyVariables = Pick<
   | 'DATA_ENCRYPTION_PREVIOUS_KEY'
 >;
 
-/** Keys for signing, by what they sign, and for encrypting; those that are not given are kept in the data folder. */
 export interface KeysConfig {
   readonly sessions: ConfiguredKeys;
   readonly links: ConfiguredKeys;
-  /** encrypts document numbers */
   readonly data: ConfiguredDataKeys;
 }
 
@@ -34,7 +32,7 @@ export function keysConfig(env: KeyVariables): KeysConfig {
   });
 }
 
-/** A machine that has its session key from outside is one of several: a link must open, and a number be read, on each of them. */
+/** An external session key means several machines: links and encrypted numbers need shared keys too. */
 export function keyProblems(env: KeyVariables): string[] {
   const isAlone = (env.SESSION_PRIVATE_KEY === undefined) !== (env.LINK_PRIVATE_KEY === undefined);
   const isWithout = (key: string | undefined, previous: string | undefined) =>

@@ -1,4 +1,4 @@
-/** How many letters have to be added, left out or changed (Levenshtein). */
+/** Levenshtein distance. */
 function distance(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...a].entries()) {
@@ -21,11 +21,10 @@ function distance(a: string, b: string): number {
 const SHORTEST = 6;
 const NEAR = 2;
 
-/** Variables of the other processes and of Node's world are near to some of ours, and meant. */
+/** Meant: variables of other processes and of Node's world that resemble ours. */
 const OF_OTHERS =
   /^(API_URL|PORT|SANDBOX_(PORT|HOST|SMTP_PORT|WEBHOOK_URL|WEBHOOK_SECRET|WARM|FAULTS)|TAG_MANAGER_URL|CONTENT_TEST_URL|CONTENT_TEST_TOKEN|TEST_DATABASE_URL|HOSTNAME|HOSTTYPE)$/;
 
-/** One sentence for each name that is nearly, but not, a known one. */
 export function nearMisses(given: readonly string[], known: readonly string[]): string[] {
   const isKnown = new Set(known);
   return given

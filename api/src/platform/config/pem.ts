@@ -12,7 +12,7 @@ function isEd25519(pem: string): boolean {
   }
 }
 
-/** A private key in PEM form, also in one line with `\n` for its line breaks, as files of variables need it. */
+/** Private key in PEM; `\n` may stand for line breaks, as files of variables need it. */
 export const PemSchema = v.pipe(
   v.string(),
   v.transform((text) => `${text.replaceAll(String.raw`\n`, '\n').trim()}\n`),

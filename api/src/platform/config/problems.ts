@@ -18,7 +18,6 @@ const wrong = (claims: readonly Claim[]) =>
 const isOnSale = ({ STAY_SUPPLIERS: names }: Environment, name: StaySupplierName) =>
   names.includes(name);
 
-/** Tokens and addresses that do not belong together. */
 function supplierProblems(env: Environment, { flights, rail }: Sandboxes): string[] {
   return wrong([
     [
@@ -61,7 +60,7 @@ function paymentProblems(
   ]);
 }
 
-/** The sandbox, the embedded database and addresses that belong to nobody; `ALLOW_SANDBOX` takes them all. */
+/** Sandbox, embedded database and nobody's addresses; `ALLOW_SANDBOX` permits all. */
 function inventedInProduction(env: Environment, sandboxes: Sandboxes): string[] {
   return wrong([
     [
@@ -125,7 +124,6 @@ function mixed(env: Environment, { stays, flights, rail }: Sandboxes): string[] 
   );
 }
 
-/** What each variable alone cannot show. */
 export function contradictions(env: Environment): string[] {
   const sandboxes = sandboxesOf(env);
   const isProduction = env.NODE_ENV === 'production';

@@ -6,7 +6,7 @@ export interface Addresses {
   readonly PAYMENTS_SECRET_KEY: string;
 }
 
-/** What a deployment has that says nothing: the sandbox's own names, and addresses that belong to nobody. */
+/** Defaults of a deployment that sets nothing: the sandbox's names, and addresses that belong to nobody. */
 export const SANDBOX = {
   origin: 'http://localhost:4000',
   supplierToken: 'duffel_test_sandbox',
@@ -33,7 +33,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export const isLoopback = (url: string) => LOOPBACK.has(new URL(url).hostname);
 
-/** The sandbox is what is not set, or has its very address: a supplier on this machine is a supplier. */
+/** Unset, or the sandbox's very address: another address on this machine is a supplier. */
 export const isSandboxUrl = (url: string | undefined, sandbox: string) =>
   url === undefined || new URL(url).href === new URL(sandbox).href;
 

@@ -1,10 +1,8 @@
-/** Who sells, as invoices say it. */
 export interface Seller {
   readonly name: string;
-  /** line by line */
   readonly address: readonly string[];
   readonly vatNumber: string;
-  /** in a trade register, with its name, such as `KvK 12345678`; empty where it is not told */
+  /** such as `KvK 12345678`; empty where not told */
   readonly registration: string;
 }
 
@@ -15,7 +13,7 @@ interface Environment {
   readonly SELLER_REGISTRATION?: string | undefined;
 }
 
-/** An invoice needs name, address and VAT number of who sells (Directive 2006/112/EC, article 226): all of them or none. */
+/** All or none: invoices need the seller's name, address and VAT number (Directive 2006/112/EC, article 226). */
 export function sellerProblems({
   SELLER_NAME: name,
   SELLER_ADDRESS: address,
@@ -29,7 +27,6 @@ export function sellerProblems({
     : [];
 }
 
-/** Null where nobody is named: invoices then say that they are a demonstration. */
 export function sellerOf(env: Environment): Seller | null {
   const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_VAT_NUMBER: vatNumber } = env;
   if (name === undefined || address === undefined || vatNumber === undefined) return null;

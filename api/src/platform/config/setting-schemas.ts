@@ -20,7 +20,7 @@ export const CountSchema = v.pipe(
   v.regex(/^\d{1,9}$/, 'must be a whole number'),
   v.transform(Number),
 );
-/** Up to a century. A booking is needed until its links end, 30 days after the trip. */
+/** Up to a century; at least until links end, 30 days after the trip. */
 export const DaysSchema = v.pipe(
   CountSchema,
   v.minValue(30, 'must be at least 30'),
@@ -35,7 +35,6 @@ export const UrlSchema = (protocol: RegExp, words: string) =>
   v.pipe(v.string(), v.url(words), v.regex(protocol, words));
 export const HttpSchema = UrlSchema(/^https?:\/\//, 'must be an http address');
 
-/** Origins with commas between them. */
 export const PicturesSchema = v.pipe(
   v.string(),
   v.transform((text) =>
@@ -76,7 +75,7 @@ export const DataKeySchema = v.pipe(
   v.check(isDataKey, 'must be 32 bytes in base64, as `openssl rand -base64 32` prints them'),
 );
 
-/** Ways to pay with commas between them; cards guarantee and pay later, so there is no shop without them. */
+/** Comma-separated; cards are required, since they guarantee and pay later. */
 export const MethodsSchema = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((part) => part.trim())),

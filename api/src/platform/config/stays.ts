@@ -3,7 +3,6 @@ import { HttpSchema, TextSchema, TimeoutSchema } from './setting-schemas';
 import { SANDBOX, isLoopback, isSandboxUrl } from './sandbox';
 import type { Sandboxes } from './sandbox';
 
-/** Suppliers of stays that there are adapters of. */
 const STAY_SUPPLIERS = ['duffel', 'hotelbeds'] as const;
 export type StaySupplierName = (typeof STAY_SUPPLIERS)[number];
 
@@ -17,7 +16,7 @@ const NamesSchema = v.pipe(
   v.check((names) => new Set(names).size === names.length, 'must name each once'),
 );
 
-/** What is not set of Duffel's is as for its flights. */
+/** Unset variables of Duffel stays default to those of its flights. */
 export const STAY_VARIABLES = {
   STAY_SUPPLIERS: v.optional(NamesSchema, 'duffel'),
   STAYS_URL: v.optional(HttpSchema),
@@ -46,21 +45,18 @@ interface Connection {
 }
 
 export interface StaysConfig {
-  /** names of those that are searched */
   readonly onSale: readonly StaySupplierName[];
   readonly duffel: Connection & { readonly token: string };
-  /** null where neither an address nor the sandbox is there for it */
+  /** null without an address or the sandbox */
   readonly hotelbeds:
     | (Connection & {
         readonly key: string;
         readonly secret: string;
-        /** where its codes of our hotels are */
         readonly codesUrl: string;
       })
     | null;
 }
 
-/** Where the list of hotels, their pictures and their codes at suppliers are. */
 export interface CatalogueConfig {
   readonly url: string;
   readonly token: string;
@@ -79,7 +75,7 @@ export const catalogueConfig = (env: Environment): CatalogueConfig =>
 const isHotelbedsOfSandbox = ({ HOTELBEDS_URL: url, SANDBOX_URL: sandbox }: Environment) =>
   isSandboxUrl(url, sandbox);
 
-/** Hotelbeds is the sandbox's where it is on sale without an address, or where the other stays are the sandbox's too. */
+/** The sandbox's when on sale without an address, or beside a sandbox of the other stays. */
 function hotelbedsConfig(env: Environment, { stays }: Sandboxes): StaysConfig['hotelbeds'] {
   const url = env.HOTELBEDS_URL;
   if (url === undefined && !stays && !env.STAY_SUPPLIERS.includes('hotelbeds')) return null;
@@ -108,7 +104,6 @@ export function staysConfig(env: Environment, sandboxes: Sandboxes): StaysConfig
   });
 }
 
-/** Whether an account is one of tests, by what its vendor calls those. */
 export const isTestHotelbeds = (env: Environment) =>
   isHotelbedsOfSandbox(env) ||
   (env.HOTELBEDS_URL !== undefined && new URL(env.HOTELBEDS_URL).hostname.includes('.test.'));
@@ -154,7 +149,6 @@ function hotelbedsClaims(env: Environment): Claim[] {
   ];
 }
 
-/** Accounts and addresses of stays that do not belong together. */
 export const stayProblems = (env: Environment, sandboxes: Sandboxes): string[] =>
   [...duffelClaims(env, sandboxes), ...hotelbedsClaims(env)]
     .filter(([isWrong]) => isWrong)

@@ -15,7 +15,7 @@ function sold({ stays, flights }: Pick<Config, 'stays' | 'flights'>): string[] {
   return [`stays ${suppliers.join(' and ')}`, `flights ${supplied(flights)}`];
 }
 
-/** What this process sells, where its rows are, and whose money it takes: one line for whoever starts it. Names no secret. */
+/** One line at start: what is sold, where rows are, whose money it takes. No secrets. */
 export function configSummary({
   database,
   stays,

@@ -11,7 +11,6 @@ function parsed<T>(parse: () => T): T | null {
   }
 }
 
-/** The path of a file, read as `parse` reads it; that gives null or throws for one that is something else. */
 const FileSchema = <T extends object>(words: string, parse: (text: string) => T | null) =>
   v.pipe(
     v.string(),
@@ -20,7 +19,7 @@ const FileSchema = <T extends object>(words: string, parse: (text: string) => T 
     v.transform((value: T | null) => value as T),
   );
 
-/** In PKCS 8; Apple and Google sign with RSA alone. */
+/** PKCS 8; both wallets sign with RSA alone. */
 function rsaKey(pem: string): string | null {
   const key = createPrivateKey(pem);
   return key.asymmetricKeyType === 'rsa'
@@ -76,7 +75,6 @@ interface Environment {
   readonly GOOGLE_WALLET_KEY_FILE?: { readonly email: string; readonly key: string } | undefined;
 }
 
-/** Apple writes into the certificate which kind of pass it is for, and whose. */
 function subjectOf({ subject }: X509Certificate): { passType: string; team: string } | null {
   const part = (name: string) =>
     subject
@@ -102,7 +100,7 @@ function appleOf(env: Environment): Wallets['apple'] {
 const isIssued = (certificate: X509Certificate, issuer: X509Certificate) =>
   certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey);
 
-/** Files that do not belong together make passes that every device refuses. */
+/** A mismatch of files makes passes that every device refuses. */
 function appleProblems(env: Environment): string[] {
   const {
     APPLE_PASS_CERTIFICATE_FILE: certificate,
@@ -127,7 +125,6 @@ function appleProblems(env: Environment): string[] {
   ];
 }
 
-/** What was given for wallets and is of no use. */
 export function walletProblems(env: Environment): string[] {
   const { GOOGLE_WALLET_CLASS: classId, GOOGLE_WALLET_KEY_FILE: account } = env;
   return [

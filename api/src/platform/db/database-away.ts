@@ -1,11 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/* Tells "the database is away, or has no room" from what a statement did wrong: the first passes by itself. */
+/* Tells an unavailable database, which passes by itself, from a statement's own error. */
 
-/** SQLSTATE: connection exceptions, no resources (connections, memory, disk), and a server that stops, starts or only reads since it failed over. */
+/** SQLSTATE classes: connection, resources (memory, disk), shutdown, start-up, and read-only after a failover. */
 const SQLSTATES = /^(08\w{3}|53\w{3}|57P0[1-5]|25006)$/;
 
-/** What the system says of a connection. */
 const SYSTEM = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -34,11 +33,10 @@ function saysAway(error: object): boolean {
   const { code, syscall, message }: { code?: unknown; syscall?: unknown; message?: unknown } =
     error;
   if (typeof code !== 'string') return typeof message === 'string' && MESSAGES.has(message);
-  // the embedded database's socket is a file that is missing until it listens again
+  // the embedded database's socket is missing until it listens again
   return SQLSTATES.test(code) || SYSTEM.has(code) || (code === 'ENOENT' && syscall === 'connect');
 }
 
-/** True for an error that a later call need not meet again. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return isDatabaseAway(error.cause);
   return typeof error === 'object' && error !== null && saysAway(error);

@@ -8,13 +8,11 @@ import { MIGRATIONS } from './migrations/all';
 import { embeddedFolder, startEmbedded } from './pglite';
 import type { EmbeddedServer, ForTests } from './pglite';
 
-/** A connection or a transaction: what repositories take as their first argument. */
 export type Connection = Pick<
   NodePgDatabase,
   '$with' | 'with' | 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
 >;
 
-/** The database, embedded or a server: one schema and one driver for both. */
 export interface Database {
   readonly kind: 'embedded' | 'server';
   readonly pool: Pool;
@@ -23,17 +21,15 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** a PostgreSQL server; without it the embedded one is used */
   readonly url?: string | undefined;
   readonly poolSize: number;
   readonly dataDir: string;
-  /** told about connections that break */
   readonly onError: (error: Error) => void;
 }
 
-/** Who waits this long for a connection is told that the database is away: a page waits 5 s for all its calls. */
+/** Milliseconds for a connection of the pool; a page waits 5 s for all its calls. */
 const CONNECT_TIMEOUT = 4_000;
-/** A server that vanished without a word is noticed on an idle connection. */
+/** TCP keep-alive notices a vanished server on an idle connection. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 function wrap(
@@ -51,7 +47,7 @@ function wrap(
   return { kind, pool, orm: drizzle(pool), close };
 }
 
-/** Embedded PostgreSQL has one session; a second connection would mix up prepared statements. */
+/** One session only: a second connection would mix up prepared statements. */
 export async function openEmbedded(
   dataFolder: string | null,
   onError: (error: Error) => void,
@@ -60,7 +56,6 @@ export async function openEmbedded(
   return onSocket(await startEmbedded(dataFolder, onError, forTests), onError);
 }
 
-/** The embedded database that answers on a socket. */
 export function onSocket(server: EmbeddedServer, onError: (error: Error) => void): Database {
   return wrap(
     'embedded',
@@ -71,7 +66,7 @@ export function onSocket(server: EmbeddedServer, onError: (error: Error) => void
       database: 'postgres',
       max: 1,
       idleTimeoutMillis: 0,
-      // its one session outlives a broken connection, and with it what that had prepared
+      // the one session outlives a broken connection, with its prepared statements
       onConnect: async (client) => void (await client.query('DEALLOCATE ALL')),
     },
     onError,
@@ -87,7 +82,6 @@ export function openServer(
   return wrap('server', { connectionString: url, max: poolSize }, onError);
 }
 
-/** Opens the database of the configuration and brings its schema up to date. */
 export async function openDatabase({
   url,
   poolSize,

@@ -4,7 +4,6 @@ import os from 'node:os';
 import { lock } from 'proper-lockfile';
 import { hasCode } from '../error-code';
 
-/** The data folder belongs to another running process. */
 export class FolderInUseError extends Error {
   constructor(folder: string, cause: unknown) {
     super(
@@ -17,11 +16,10 @@ export class FolderInUseError extends Error {
 
 const ownerFile = (folder: string) => `${folder}.owner`;
 
-/** folders that this process holds */
 const held = new Set<string>();
 
 async function take(folder: string): Promise<() => Promise<void>> {
-  // with an `fs` of its own each lock gets its time from this process; a second one would have the disk's, whose clock may differ
+  // an `fs` of its own dates the lock by this process's clock; the disk's clock may differ
   const unlock = await lock(folder, {
     stale: 15_000,
     update: 5_000,
@@ -37,7 +35,7 @@ async function take(folder: string): Promise<() => Promise<void>> {
 }
 
 function isRunning(pid: number, folder: string): boolean {
-  // a container's process often has the number that its killed predecessor had
+  // a restarted container often reuses its predecessor's process id
   if (pid === process.pid) return held.has(folder);
   try {
     process.kill(pid, 0);
@@ -47,17 +45,13 @@ function isRunning(pid: number, folder: string): boolean {
   }
 }
 
-/** Whether the lock's owner was killed: it ran on this machine and does not run any more. */
 async function isOrphaned(folder: string): Promise<boolean> {
   const owner = await readFile(ownerFile(folder), 'utf8').catch(() => '');
   const [host, pid] = owner.split(' ');
   return host === os.hostname() && /^\d+$/.test(pid ?? '') && !isRunning(Number(pid), folder);
 }
 
-/**
- * Embedded PostgreSQL does not notice a second writer and would destroy its files; this does. Returns the unlock. The lock
- * of a process that was killed is taken over at once on the same machine, and elsewhere when it goes stale.
- */
+/** Embedded PostgreSQL would let a second writer destroy its files. Returns the unlock; takes over orphans. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   try {
     return await take(folder);

@@ -6,14 +6,11 @@ interface Buildable<Statement> {
   prepare(name: string): Statement;
 }
 
-/** A session of PostgreSQL keeps a statement under its name, so a name is one text. */
+/** PostgreSQL prepares by name, so each text has a name of its own. */
 const nameOf = (sql: string) =>
   `kept_${createHash('sha256').update(sql).digest('hex').slice(0, 24)}`;
 
-/**
- * A statement that is asked again and again: its text is built once for each connection and shape, and PostgreSQL reads it
- * once in each session. What differs from call to call are placeholders; shapes must be few.
- */
+/** Prepared once per session and shape, with placeholders for what differs; shapes must be few. */
 export function keptStatement<Shape, Statement>(
   keyOf: (shape: Shape) => string,
   build: (connection: Connection, shape: Shape) => Buildable<Statement>,

@@ -1,9 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 
-/** How long a worker may keep silent, and how long to wait before a lost one is replaced. */
 export interface Watch {
   readonly pingMs: number;
-  /** pings without an answer that make a worker lost */
+  /** unanswered pings after which a worker is lost */
   readonly unanswered: number;
   readonly firstPauseMs: number;
   readonly longestPauseMs: number;
@@ -18,13 +17,12 @@ interface KeptWorker {
 
 interface Options {
   readonly start: () => Worker;
-  /** false ends with the first worker: what it kept in memory is gone */
+  /** false for data in memory, which ends with the first worker */
   readonly isReplaced: boolean;
   readonly onError: (error: Error) => void;
   readonly watch?: Watch | undefined;
 }
 
-/** Resolves when the worker says `word`; rejects when it ends before. */
 function hears(worker: Worker, word: string): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on('message', (message) => {
@@ -40,7 +38,7 @@ function hears(worker: Worker, word: string): Promise<void> {
 const paused = (milliseconds: number) =>
   new Promise<void>((resolve) => void setTimeout(resolve, milliseconds).unref());
 
-/** Ends a worker that answers no ping. They are counted, so that a machine that slept for an hour loses nothing. */
+/** Counts pings instead of time, so that a machine's sleep loses nothing. */
 function endWhenSilent(worker: Worker, { pingMs, unanswered }: Watch): void {
   let waiting = 0;
   const timer = setInterval(() => {
@@ -54,10 +52,7 @@ function endWhenSilent(worker: Worker, { pingMs, unanswered }: Watch): void {
   worker.once('exit', () => clearInterval(timer));
 }
 
-/**
- * Starts a worker, and another in its place whenever it ends or falls silent, for as long as it takes. A worker says
- * `ready`, answers `ping`, and ends with `closed` after `close`.
- */
+/** Supervises a worker: replaced when it ends or is silent. Protocol: `ready`, `ping`, `close`, `closed`. */
 export async function keepWorker({
   start,
   isReplaced,

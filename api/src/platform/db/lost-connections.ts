@@ -1,10 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/**
- * A connection that breaks is reported and leaves the pool, whoever holds it. A `pg` client without an 'error' listener
- * ends the process, and the pool listens only to those that nobody uses; a holder that fails before its first statement
- * (Drizzle, whose `begin` fails) never gives its connection back, and would shrink the pool for good.
- */
+/** Evicts broken connections: without an 'error' listener `pg` ends the process, and some holders never release. */
 export function surviveLostConnections(pool: Pool, onError: (error: Error) => void): void {
   const inUse = new Set<PoolClient>();
   pool.on('acquire', (client) => inUse.add(client));
@@ -19,6 +15,5 @@ export function surviveLostConnections(pool: Pool, onError: (error: Error) => vo
       onError(error);
     });
   });
-  // connections that nobody uses
   pool.on('error', onError);
 }

@@ -1,10 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Migration } from './migrations/migration';
 
-/** Any number, the same for every process: whoever holds it is the one that migrates. */
+/** Advisory lock: any number, the same for every process. */
 const LOCK = 746_291_553;
 
-/** The database was brought up to date by a newer release. */
 export class NewerSchemaError extends Error {
   constructor(unknown: readonly string[]) {
     super(
@@ -14,7 +13,7 @@ export class NewerSchemaError extends Error {
   }
 }
 
-/** Brings the schema up to date; returns the ids of the steps that ran. Processes that start together take turns. */
+/** Concurrent processes take turns; returns the ids of the steps that ran. */
 export async function migrate(pool: Pool, migrations: readonly Migration[]): Promise<string[]> {
   const client = await pool.connect();
   try {

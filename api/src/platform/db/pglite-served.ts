@@ -13,15 +13,11 @@ const NEXT_STATEMENT = 100;
 
 const STARTUP = 0;
 const [TERMINATE] = Buffer.from('X');
-/** Parse, Bind, Describe, Execute and Close: their answers come with that to Sync or Flush. */
+/** Parse, Bind, Describe, Execute and Close: answered with Sync or Flush. */
 const WAIT_FOR_SYNC = new Set(Buffer.from('PBDEC'));
 
-/**
- * PGlite goes round for ever in a database that has ended, such as by a PANIC on a full disk. Here the thread ends instead,
- * and `kept-worker.ts` starts the next one on the same files.
- */
+/** A PANIC (full disk) makes PGlite loop for ever; ends the thread, so that `kept-worker.ts` restarts it. */
 class EndingPGlite extends PGlite {
-  /** messages that ask for no answer yet */
   private held: Uint8Array[] = [];
 
   static async open(options: PGliteOptions): Promise<EndingPGlite> {
@@ -31,14 +27,11 @@ class EndingPGlite extends PGlite {
     return db;
   }
 
-  /**
-   * The socket hands over each message of the protocol by itself. PostgreSQL answers a statement at its end alone, so what
-   * comes before that waits for it: one turn of the database and one answer for each statement, in place of five.
-   */
+  /** Batches protocol messages up to Sync: one turn of the database per statement instead of five. */
   override execProtocolRawStream(
     ...[message, options]: Parameters<PGlite['execProtocolRawStream']>
   ): Promise<void> {
-    // the first message of a connection, or its last: what was left is nobody's
+    // first or last message of a connection: leftovers are nobody's
     if (message[0] === STARTUP || message[0] === TERMINATE) this.held = [];
     if (WAIT_FOR_SYNC.has(message[0] ?? STARTUP)) {
       this.held.push(message);
@@ -64,20 +57,16 @@ class EndingPGlite extends PGlite {
   }
 }
 
-/**
- * Runs a database in this thread and speaks PostgreSQL's protocol on a Unix socket. The thread says `ready`, answers a
- * message with `pong` in turn with statements, and ends with `closed` after `close`.
- */
+/** Serves the PostgreSQL protocol on a Unix socket; `kept-worker.ts` has the thread's protocol. */
 export async function serveDatabase(socketPath: string, options: PGliteOptions): Promise<PGlite> {
   const db = await EndingPGlite.open(options);
-  // of a predecessor that was lost
   await rm(socketPath, { force: true });
-  // the pool holds one connection; a second place lets it reconnect before the broken one is cleared away
+  // the pool's one connection, and a place to reconnect before the broken one is cleared
   const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 2 });
   await server.start();
   parentPort?.on('message', (message) => {
     if (message === 'close') void stop(db, server);
-    // in turn with statements, so that a database that is stuck is found out
+    // queued with statements, so that a stuck database is found out
     else if (message === 'ping') void db.runExclusive(async () => parentPort?.postMessage('pong'));
   });
   parentPort?.postMessage('ready');

@@ -8,7 +8,6 @@ import { keepWorker } from './kept-worker';
 import type { Watch } from './kept-worker';
 
 export interface EmbeddedServer {
-  /** folder of the socket and port number, as `pg` wants them */
   readonly host: string;
   readonly port: number;
   close(): Promise<void>;
@@ -17,7 +16,7 @@ export interface EmbeddedServer {
 /** Part of the socket's name only: nothing listens on TCP. */
 export const SOCKET_PORT = 5432;
 
-/** The worker is a TypeScript file beside this one, or an entry of the bundle beside the server's. */
+/** A TypeScript file in development, an entry of the bundle otherwise. */
 function workerFile(): { file: string; execArgv: string[] } {
   const extension = path.extname(__filename);
   const file = path.join(__dirname, `pglite-worker${extension}`);
@@ -26,22 +25,18 @@ function workerFile(): { file: string; execArgv: string[] } {
 }
 
 export interface ForTests {
-  /** the worker, made into one file beforehand */
   readonly worker?: string | null;
   readonly watch?: Watch;
 }
 
-/**
- * Starts embedded PostgreSQL, and starts it again on the same folder and socket when it is lost, as after a full disk.
- * `dataFolder` null keeps everything in memory, for tests.
- */
+/** Restarts on the same folder and socket when lost; `dataFolder` null keeps all in memory, for tests. */
 export async function startEmbedded(
   dataFolder: string | null,
   onError: (error: Error) => void,
   { worker: given = null, watch }: ForTests = {},
 ): Promise<EmbeddedServer> {
   const unlock = dataFolder === null ? null : await lockFolder(dataFolder);
-  // a socket's path may have about a hundred characters, so it never lives in the data folder
+  // a socket's path is limited to about 100 characters, so not in the data folder
   const host = await mkdtemp(path.join(os.tmpdir(), 'wayfare-db-'));
   const release = async () => {
     await rm(host, { recursive: true, force: true });
@@ -63,7 +58,6 @@ export async function startEmbedded(
   }
 }
 
-/** Where the embedded database keeps its files. */
 export async function embeddedFolder(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'postgres');
   await mkdir(folder, { recursive: true });

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 
-/** An answer to a probe of readiness is due in 2 s, with the rest of the call. */
+/** A probe is due in 2 s, with the rest of the call. */
 const DEADLINE_MS = 1_500;
 
-/** Asks whether the database answers, within a bound whatever it does. While one question waits, no second one is put behind it. */
+/** Bounded in time; never queues a second question behind a waiting one. */
 export function databaseProbe(
   pool: Pick<Pool, 'query'>,
   deadlineMs = DEADLINE_MS,

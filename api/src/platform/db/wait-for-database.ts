@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { After } from '../timer';
 
-/** The server of `DATABASE_URL` cannot be used. The message names it without its password. */
+/** The message names the server without its password. */
 export class DatabaseUnreachableError extends Error {
   constructor(url: string, reason: string) {
     super(`DATABASE_URL: the database ${placeOf(url)} cannot be used (${reason})`);
@@ -12,7 +12,6 @@ export class DatabaseUnreachableError extends Error {
 interface WaitOptions {
   readonly clock?: () => number;
   readonly after?: After;
-  /** rejects while the database cannot be used */
   readonly connect?: (url: string) => Promise<void>;
   readonly onWait?: (reason: string) => void;
 }
@@ -21,7 +20,7 @@ const LONGEST_MS = 30_000;
 const BETWEEN_MS = 1_000;
 const CONNECT_MS = 5_000;
 
-/** Unlike the timer of background work it keeps the process alive. */
+/** Unlike background timers it keeps the process alive. */
 const waitingTimer: After = (milliseconds, run) => {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);
@@ -42,13 +41,13 @@ async function connectOnce(url: string): Promise<void> {
   }
 }
 
-/** Node tells of several addresses at once in an error without words. */
+/** Node's AggregateError over several addresses has no message. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   return error instanceof Error && error.message !== '' ? error.message : String(error);
 }
 
-/** Waits for a server that is just starting: half a minute, then it says what is wrong in one line. */
+/** Half a minute for a server that is starting, then one line of what is wrong. */
 export async function waitForDatabase(
   url: string,
   {

@@ -4,9 +4,8 @@ import { realTimer } from '../timer';
 import type { After } from '../timer';
 
 export interface HousekeepingTask {
-  /** what the log calls it */
   readonly name: string;
-  /** deletes what has had its time; another process may do so at the same moment */
+  /** safe beside the same task of another process */
   readonly run: (now: Date) => Promise<unknown>;
 }
 
@@ -18,7 +17,7 @@ interface HousekeepingOptions {
 
 const HOUR = 3_600_000;
 
-/** Runs every task at start and then every hour, one after the other, whatever becomes of the others; returns what ends it. */
+/** At start and hourly, in sequence; one's failure stops no other. Returns the stop. */
 export function startHousekeeping(
   tasks: readonly HousekeepingTask[],
   { clock, log, after = realTimer }: HousekeepingOptions,

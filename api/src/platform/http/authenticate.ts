@@ -4,7 +4,7 @@ import type { RequestContext } from './route';
 
 export type Role = 'anonymous' | 'user';
 
-/** Who asks. Every anonymous session is a principal of its own (SES-24, decision 5a). */
+/** Each anonymous session is a principal of its own (SES-24, decision 5a). */
 export interface Principal {
   readonly id: string;
   readonly role: Role;
@@ -12,9 +12,8 @@ export interface Principal {
   readonly tokenId: string;
 }
 
-/** Verifies a Bearer token; throws TokenError for anything but a valid one. */
 export type VerifyToken = (token: string, now: number) => Promise<Principal>;
-/** As `VerifyToken`; told whether the shell shows its own token, for a page that it renders. */
+/** `isOfPage`: the shell presents its own token for a page that it renders. */
 export type VerifyCall = (token: string, now: number, isOfPage: boolean) => Promise<Principal>;
 
 declare module 'fastify' {
@@ -25,7 +24,6 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: 'public' | 'token';
-    /** takes an `Idempotency-Key` */
     isIdempotent?: boolean;
   }
 }
@@ -33,13 +31,12 @@ declare module 'fastify' {
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 const LONGEST_TOKEN = 2_000;
 
-/** The token of an Authorization header, or null. */
 export function bearerToken(header: string | undefined): string | null {
   if (header === undefined || header.length > LONGEST_TOKEN) return null;
   return BEARER.exec(header)?.[1] ?? null;
 }
 
-/** Every route of this scope needs a valid token unless it says `access: 'public'` (API-44, SES-22). */
+/** Deny by default: only `access: 'public'` needs no token (API-44, SES-22). */
 export function registerTokens(api: FastifyInstance, verify: VerifyCall): void {
   // after the rate limit, which counts guesses too, and before the body is read
   api.addHook('preParsing', async (request, _reply, payload) => {
@@ -51,13 +48,12 @@ export function registerTokens(api: FastifyInstance, verify: VerifyCall): void {
   });
 }
 
-/** Who asks, on calls that need a token. */
 export function requirePrincipal({ principal }: Pick<RequestContext, 'principal'>): Principal {
   if (principal === null) throw new TokenError();
   return principal;
 }
 
-/** Who asks, on calls for users alone: an anonymous visitor is asked to log in (SES-23). */
+/** A visitor is asked to log in (SES-23). */
 export function requireUser(context: Pick<RequestContext, 'principal'>): Principal {
   const principal = requirePrincipal(context);
   if (principal.role !== 'user') throw new Problem('MUST_BE_LOGGED');

@@ -24,7 +24,6 @@ const HEADERS_TIMEOUT = 30_000;
 /** an offer's id names its flights and stands in a path */
 const LONGEST_ID = 2_000;
 
-/** A server without calls: how requests are read, refused, counted and logged. */
 export async function createServer({ config, clock, log }: HttpDeps): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: log,

@@ -9,7 +9,6 @@ import { Problem, TokenError } from './problem';
 import { requestLanguage } from './request-language';
 import { text } from '../texts/messages';
 
-/** What Fastify and its plugins refuse by themselves. */
 const REFUSED: Readonly<Record<number, Problem>> = {
   400: new Problem('INVALID_REQUEST', { text: 'body.malformed' }),
   404: new Problem('NOT_FOUND'),
@@ -19,13 +18,13 @@ const REFUSED: Readonly<Record<number, Problem>> = {
   503: new Problem('SERVER_ERROR', { text: 'BUSY', status: 503 }),
 };
 
-/** The next call may well be served: connections come back by themselves. */
+/** Retryable: connections come back by themselves. */
 const DATABASE_AWAY = new Problem('SERVER_ERROR', {
   text: 'DATABASE_AWAY',
   status: 503,
   facts: { retryAfter: 2 },
 });
-/** What is wrong stays for whoever runs the site: the caller can do nothing about it. */
+/** Permanent for the caller; operators must repair the record. */
 const UNREADABLE = new Problem('SERVER_ERROR', { text: 'record.unreadable' });
 const UNEXPECTED = new Problem('SERVER_ERROR');
 
@@ -68,7 +67,6 @@ function send(reply: FastifyReply, status: number, errors: WireError[]): Fastify
     .send(body);
 }
 
-/** The body of a failed call in the request's language. What went wrong inside goes to the log and not to the caller. */
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof TokenError) return send(reply, error.statusCode, [TOKEN_ERROR]);
   const problem = toProblem(error);
@@ -78,12 +76,11 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   return send(reply, problem.statusCode, [entryOf(problem, request)]);
 }
 
-/** No call has this path, or it cannot even be read. */
 export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return answerError(new Problem('NOT_FOUND', { text: 'call.unknown' }), request, reply);
 }
 
-/** Every failure of every route has the specification's envelope (OQ-01). */
+/** Every failure has the specification's envelope (OQ-01). */
 export function registerErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler(answerUnknownCall);

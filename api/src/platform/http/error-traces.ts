@@ -5,16 +5,15 @@ import { DatabaseError } from 'pg';
 import * as v from 'valibot';
 import { Problem } from './problem';
 
-/* What a log says of an error: enough to find the cause, and no value that a person or a supplier has sent. */
+/* Errors for the log: enough to find the cause, no value of a person or a supplier. */
 
-/** What failed and where. `message` is there only where its words are ours. */
+/** `message` only where its words are ours. */
 interface ErrorTrace {
   readonly type: string;
   readonly message?: string;
-  /** of the database, the system or a library */
   readonly code?: string | number;
   readonly statusCode?: number;
-  /** what was asked of the database: its operation, its table, and a short hash of its text without parameters */
+  /** operation, table and a short hash of the SQL, without parameters */
   readonly statement?: string;
   readonly table?: string;
   readonly column?: string;
@@ -28,7 +27,7 @@ const DEEPEST = 6;
 const OPERATION =
   /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
 const TABLE = /\b(?:from|into|update)\s+(?:"?\w+"?\.)?"?([a-z_][a-z0-9_]*)"?/i;
-/** Names as we give them. A code or a name of another form could be a value. */
+/** Only short identifiers: a code or name of another form could be a value. */
 const NAME = /^[\w.-]{1,80}$/;
 
 function statementOf(query: string): string {
@@ -55,10 +54,7 @@ function belowOf(error: Error): unknown[] {
   ];
 }
 
-/**
- * PostgreSQL's words hold values, Drizzle's all parameters, JSON's and Valibot's what could not be read, a mail server's the
- * recipient. An error that stands on one of these may repeat it.
- */
+/** PostgreSQL, Drizzle, JSON, Valibot and mail servers quote values, and so do errors that wrap theirs. */
 function mayQuote(error: unknown, depth = 0): boolean {
   if (!isError(error) || depth > DEEPEST) return true;
   if (
@@ -89,7 +85,6 @@ function codeOf(code: unknown): string | number | undefined {
   return typeof code === 'number' ? code : name(code);
 }
 
-/** An error without values, whatever its form, with what it stands on. */
 export function withoutValues(error: unknown, depth = 0): ErrorTrace {
   if (!isError(error)) return { type: typeof error };
   const { code, statusCode, table, column, constraint }: Record<string, unknown> = Object(error);
@@ -121,7 +116,7 @@ function withoutGaps({ type = 'Error', ...rest }: Gaps<ErrorTrace>): ErrorTrace 
   };
 }
 
-/** The words that a library logs with an error are often the error's own. */
+/** A library's log message often repeats the error's own. */
 export function quotes(words: unknown, error: unknown): boolean {
   return (
     isError(error) &&

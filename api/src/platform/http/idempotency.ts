@@ -10,15 +10,10 @@ import type { RequestContext } from './route';
 
 const KEY = /^[\x21-\x7e]{8,255}$/;
 
-/** Before a key that was made here: the caller sent none. */
 const MADE = 'made:';
-/** The same call, twice within so long and without keys, is one call. */
 const MADE_KEY_MS = 10 * 60_000;
 
-/**
- * The `Idempotency-Key` of a call that must not be made twice (draft-ietf-httpapi-idempotency-key-header); 422 for one that
- * is not usable. Without one the call is told by its path and body, for ten minutes.
- */
+/** draft-ietf-httpapi-idempotency-key-header: 422 for an unusable key; none is made of path and body instead. */
 export function idempotencyKey({ request }: Pick<RequestContext, 'request'>): string {
   if (request.routeOptions.config.isIdempotent !== true)
     throw new Error(`${String(request.routeOptions.url)} does not declare its key`);
@@ -35,15 +30,11 @@ export function idempotencyKey({ request }: Pick<RequestContext, 'request'>): st
   return header;
 }
 
-/**
- * Refuses an unusable `Idempotency-Key` of a call that needs no kept answer: its own record makes a repetition the same call
- * (decision 0129).
- */
+/** For calls whose own record makes them idempotent, so that no answer is kept (decision 0129). */
 export function checkIdempotencyKey(context: Pick<RequestContext, 'request'>): void {
   idempotencyKey(context);
 }
 
-/** Where answers are kept, and how requests are told apart there. */
 export interface KeptAnswers {
   readonly database: Pick<Database, 'orm'>;
   readonly requestHashes: RequestHashes;
@@ -52,17 +43,12 @@ export interface KeptAnswers {
 interface Once<T> {
   readonly owner: string;
   readonly key: string;
-  /** everything that the call was asked */
   readonly request: unknown;
-  /** of the answer */
   readonly schema: v.GenericSchema<unknown, T>;
   readonly now: number;
 }
 
-/**
- * Runs a call, or gives the answer that it gave before under the same key; 409 when the key was used for another request.
- * Two at once both run, so what they do must itself be harmless when repeated; a call that fails keeps no answer.
- */
+/** Replays the kept answer; 409 for another request. Concurrent ones both run, so `call` must be idempotent. */
 export async function once<T extends object>(
   { database: { orm }, requestHashes }: KeptAnswers,
   { owner, key, request, schema, now }: Once<T>,
@@ -93,7 +79,7 @@ export async function once<T extends object>(
   return answer;
 }
 
-/** Whoever repeats a call does so within minutes. Some answers hold a secret of the payment provider, so none is kept longer. */
+/** Repeats come within minutes, and answers may hold a payment secret. */
 const KEPT_MS = 48 * 3_600_000;
 
 export async function forgetOldIdempotencyKeys(connection: Connection, now: Date): Promise<void> {

@@ -3,7 +3,6 @@ import { Problem, invalid } from './problem';
 import { isTextKey } from '../texts/messages';
 import type { TextKey } from '../texts/messages';
 
-/** Texts of fields that people fill in; the first pattern that fits wins. */
 const FIELD_TEXTS: readonly (readonly [RegExp, TextKey])[] = [
   [/^occupancies\.\d+\.paxes\.\d+/, 'occupancies.age'],
   [/^occupancies\.\d+\.paxes$/, 'occupancies.guests'],
@@ -27,7 +26,7 @@ const KIND_TEXTS: Readonly<Record<string, TextKey>> = {
   max_length: 'field.tooLong',
 };
 
-/** Details of guests, of those who travel and of whom an invoice is made out to name their own problems. */
+/** Forms of guests, travellers and invoices name their own problems. */
 const GUEST_FIELD = /^holder\./;
 const NAMED_FIELDS = [
   [/^(passengers\.\d+|contact)\./, 'passenger'],
@@ -35,7 +34,7 @@ const NAMED_FIELDS = [
   [/^(details|invoice)\./, 'invoice'],
 ] as const;
 
-/** So do those of accounts and of the contact form. They are told by the names that their forms know, such as `AccountProblem`. */
+/** Accounts and contact too, by names such as `AccountProblem`. */
 function namedText({ message }: v.BaseIssue<unknown>, field: string): TextKey | null {
   if (GUEST_FIELD.test(field)) return null;
   const named = NAMED_FIELDS.find(([pattern]) => pattern.test(field));
@@ -58,7 +57,6 @@ function textOf(issue: v.BaseIssue<unknown>, field: string): TextKey {
   return KIND_TEXTS[issue.type] ?? 'field.invalid';
 }
 
-/** The first thing that is wrong with a request, as the caller should read it. */
 export function invalidRequest(issues: readonly v.BaseIssue<unknown>[]): Problem {
   const [issue] = issues;
   const field = issue === undefined ? null : v.getDotPath(issue);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** JSON bodies, where nothing at all counts as `{}`: several calls take nothing. `__proto__` in a body is refused. */
+/** An empty body counts as `{}`; `__proto__` is refused (prototype pollution). */
 export function registerJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -31,10 +31,9 @@ function errorIn(first: unknown): unknown {
   return 'err' in first ? first.err : undefined;
 }
 
-/** An error under another name than `err` is written in the same way; what is no error stays as it is. */
 const errorsOnly = (value: unknown) => (value instanceof Error ? withoutValues(value) : value);
 
-/** Without words of its own a line has its error's, which the serializer does not see. */
+/** Pino copies the error's message into a line without one, past the serializer. */
 function withoutQuotes(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [first, words] = args;
   const error = errorIn(first);
@@ -43,7 +42,7 @@ function withoutQuotes(this: Logger, args: Parameters<LogFn>, method: LogFn): vo
   else method.apply(this, args);
 }
 
-/** Logs say what happened and not to whom: no address, no query, no token, no cookie, no body, no parameter of SQL. */
+/** No personal data or secrets: no address, query, token, cookie, body or SQL parameter. */
 export function createLog(level: Config['logLevel'], stream?: DestinationStream): Logger {
   const options = {
     level,
@@ -64,13 +63,12 @@ export function createLog(level: Config['logLevel'], stream?: DestinationStream)
 
 const USABLE_ID = /^[\w-]{8,64}$/;
 
-/** The id that the caller chose, when it is one, so that a request can be followed through every process. */
+/** The caller's well-formed id, which follows a request through every process. */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && USABLE_ID.test(given) ? given : randomUUID();
 }
 
-/** Each answer names its request. */
 export function registerRequestIds(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);

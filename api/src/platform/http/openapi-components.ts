@@ -2,15 +2,14 @@ import * as contract from '@wayfare/api-contract/schemas';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { isSchema } from './valibot-schemas';
 
-/* Each shape of the contract stands in the document once, under its name in the contract. */
+/* Shapes of the contract become `components`, once each. */
 
 type Json = Readonly<Record<string, unknown>>;
 type TypeMode = 'input' | 'output';
 
-/** Shorter ones read better in place. */
 const WORTH_A_NAME = 120;
 
-/** A valibot schema as JSON Schema: what a caller writes (`input`) or reads (`output`). Anything else is given back. */
+/** `input` is what a caller writes, `output` what they read; anything else is returned as it is. */
 export function describe(schema: unknown, typeMode: TypeMode): unknown {
   if (!isSchema(schema)) return schema;
   const { $schema: _dialect, ...described } = toJsonSchema(schema, {
@@ -23,7 +22,7 @@ export function describe(schema: unknown, typeMode: TypeMode): unknown {
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What tells one shape from another. The framework writes a constant as an enumeration of one. */
+/** Canonical form for comparison: Fastify writes a constant as an enumeration of one. */
 function faceOf(schema: unknown): string {
   return JSON.stringify(schema, (_key, value: unknown) => {
     if (!isObject(value)) return value;
@@ -51,7 +50,6 @@ function namesOf(): ReadonlyMap<string, string> {
   return names;
 }
 
-/** Every part of the document that is a shape of the contract becomes a reference to it. */
 export function withComponents<Document extends object>(
   document: Document,
 ): Document & { readonly components: Json } {
@@ -74,7 +72,6 @@ export function withComponents<Document extends object>(
   const { components = {}, ...rest }: Document & { readonly components?: Json } = document;
   const referred = inside(rest);
   const own = isObject(components['schemas']) ? components['schemas'] : {};
-  // the parts of the document are what they were, but for the references in them
   return {
     ...(referred as Document),
     components: { ...components, schemas: { ...own, ...schemas } },

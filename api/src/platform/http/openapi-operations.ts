@@ -1,8 +1,6 @@
 import { ERROR_CODES } from '@wayfare/api-contract/schemas';
 import * as v from 'valibot';
 
-/* What every operation of the OpenAPI document has beside its own schemas: a name, a group, its key, its failures. */
-
 const OperationsSchema = v.looseObject({
   components: v.optional(v.looseObject({ schemas: v.optional(v.looseObject({})) })),
   paths: v.optional(
@@ -30,7 +28,6 @@ const failure = (description: string, isTold: boolean) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 });
 
-/** By status; the text is for whoever reads the document. */
 const REFUSALS = {
   401: ['Unauthorised', failure('The token is missing, over or not ours', false)],
   403: ['Forbidden', failure('The token is not a user’s, or not of whom this belongs to', false)],
@@ -41,7 +38,6 @@ const REFUSALS = {
   default: ['Failed', failure('Another failure; `code` says which', false)],
 } as const;
 
-/** Of `components`. */
 const RESPONSES = Object.fromEntries(Object.values(REFUSALS));
 const SCHEMAS = {
   Error: {
@@ -77,7 +73,7 @@ const wordsOf = (url: string) =>
     .filter((word) => word !== '' && word !== 'api');
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Name and group of a call: `POST /api/hotels/booking-list` is `postHotelsBookingList` of `hotels`. */
+/** `POST /api/hotels/booking-list` is `postHotelsBookingList` of `hotels`. */
 export function nameOf(method: string, url: string): { operationId: string; tags: string[] } {
   // one call is served under two paths
   const words = [...(url.startsWith('/api/') ? [] : ['bare']), ...wordsOf(url)];
@@ -85,7 +81,6 @@ export function nameOf(method: string, url: string): { operationId: string; tags
   return { operationId: method.toLowerCase() + words.map(capitalised).join(''), tags: [tag] };
 }
 
-/** Of a call that is not made twice: see `idempotencyKey`. */
 export const KEY_HEADER = {
   type: 'object',
   properties: {
@@ -120,7 +115,6 @@ function refusalsOf({
   );
 }
 
-/** The document with what every operation may refuse. */
 export function withRefusals<Document extends object>(document: Document): Document {
   const { paths = {}, components } = v.parse(OperationsSchema, document);
   const described = Object.entries(paths).map(([path, methods]) => [

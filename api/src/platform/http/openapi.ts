@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { describe, withComponents } from './openapi-components';
 import { KEY_HEADER, nameOf, withRefusals } from './openapi-operations';
 
-/** Everything the page needs comes from here, and it may send nothing elsewhere. */
+/** CSP: all from here, and nothing sent elsewhere. */
 const PAGE_POLICY = {
   'default-src': "'self'",
   'img-src': "'self' data:",
@@ -12,7 +12,6 @@ const PAGE_POLICY = {
   'frame-ancestors': "'none'",
 };
 
-/** What a call answers that has nothing to say. */
 const NO_CONTENT = { 204: { description: 'Taken', type: 'null' } };
 
 function describeRoute(schema: FastifySchema): FastifySchema {
@@ -32,7 +31,6 @@ function describeRoute(schema: FastifySchema): FastifySchema {
   };
 }
 
-/** The answer of a call that is no envelope but a file. */
 export const fileAnswer = (description: string, mediaType: string) => ({
   200: {
     description,
@@ -40,10 +38,9 @@ export const fileAnswer = (description: string, mediaType: string) => ({
   },
 });
 
-/** The answer of a call that a browser follows. */
 export const redirectAnswer = (description: string) => ({ 302: { description, type: 'null' } });
 
-/** The OpenAPI 3.1 document of every call below /api, at /api/openapi.json, and a page to browse it at /api/docs. */
+/** OpenAPI 3.1 at /api/openapi.json, browsable at /api/docs. */
 export async function registerOpenApi(app: FastifyInstance, page: boolean): Promise<void> {
   await app.register(swagger, {
     openapi: {

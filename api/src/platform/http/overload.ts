@@ -1,16 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem';
 
-/** Often enough for limits of seconds. A tick of 100 ms costs an idle process a sixth of a percent of a core, a histogram of 10 ms half a percent. */
+/** Milliseconds. Ticks of 100 ms cost an idle core 0.17 %, a histogram of 10 ms 0.5 %. */
 const EVERY_MS = 500;
 
 export interface Lateness {
-  /** how many milliseconds after its time the last tick came */
   milliseconds(): number;
   stop(): void;
 }
 
-/** Watches the event loop of this process by a timer, until it is stopped. */
 export function eventLoopLateness(now: () => number = () => performance.now()): Lateness {
   let last = now();
   let late = 0;
@@ -24,7 +22,7 @@ export function eventLoopLateness(now: () => number = () => performance.now()): 
 
 const BUSY = new Problem('SERVER_ERROR', { text: 'BUSY', status: 503, facts: { retryAfter: 5 } });
 
-/** Answers 503 at once while the event loop is later than `limitMs`; 0 is no limit. */
+/** 503 while the event loop lags more than `limitMs`; 0 is no limit. */
 export function registerOverload(
   app: FastifyInstance,
   limitMs: number,

@@ -31,18 +31,16 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
 };
 
 interface ProblemDetails {
-  /** what the caller reads; the code's own text without it */
+  /** the code's own text without it */
   readonly text?: TextKey | undefined;
   readonly values?: Readonly<Record<string, string>> | undefined;
-  /** dot path of the part of the request that is wrong */
   readonly field?: string | undefined;
   readonly status?: number | undefined;
-  /** what the caller may show with it, such as the old and the new price */
   readonly facts?: Readonly<Record<string, string | number>> | undefined;
   readonly cause?: unknown;
 }
 
-/** A failure that the caller is told about, in their language. Anything else that is thrown answers 500, masked. */
+/** Told to the caller in their language; any other exception is a masked 500. */
 export class Problem extends Error {
   readonly statusCode: number;
   readonly problemCode: ErrorCode;
@@ -65,7 +63,7 @@ export class Problem extends Error {
   }
 }
 
-/** The call was refused on our side before it was sent: whatever it would have done has not happened. */
+/** Refused before it left: nothing has happened at the other side. */
 export class NotSentError extends Error {
   constructor() {
     super('the call was not sent');
@@ -76,7 +74,7 @@ export class NotSentError extends Error {
 export const wasNotSent = (error: unknown): boolean =>
   error instanceof Problem && error.cause instanceof NotSentError;
 
-/** The token is missing, forged or expired (specification section 5). */
+/** Missing, forged or expired (specification section 5). */
 export class TokenError extends Error {
   readonly statusCode = 401;
 
@@ -86,10 +84,10 @@ export class TokenError extends Error {
   }
 }
 
-/** Texts of these forms are named for an `AccountProblem`, a `TravellerProblem`, a `PassengerProblem`, a `ContactProblem` and an `InvoiceProblem`. */
+/** Prefixes of texts whose forms name their own problems, such as `AccountProblem`. */
 const FORM = /^(account|passenger|rider|contact|invoice)\./;
 
-/** A request that has the right form and breaks a rule: 422 with the field that is wrong, and on forms that name their problems which one it is. */
+/** 422 with its field, for a well-formed request that breaks a rule. */
 export function invalid(field: string, key: TextKey): Problem {
   return new Problem('INVALID_REQUEST', {
     field,

@@ -3,10 +3,9 @@ import * as v from 'valibot';
 
 const ReceivedSchema = v.object({ received: v.boolean() });
 
-/** What a sender of messages is answered: 400 for one that is not signed as it should be. */
 export const RECEIVED = { 200: ReceivedSchema, 400: ReceivedSchema };
 
-/** A scope in which JSON arrives as its bytes: the signature of a message covers those. */
+/** JSON stays bytes here: webhook signatures cover those. */
 export function rawBodies(api: FastifyInstance, routes: (scope: FastifyInstance) => void): void {
   void api.register((scope, _options, done) => {
     scope.removeContentTypeParser('application/json');
@@ -20,7 +19,6 @@ export function rawBodies(api: FastifyInstance, routes: (scope: FastifyInstance)
   });
 }
 
-/** The bytes, and what a header says of them; '' for a header that is missing. */
 export function signedBody(
   { body, headers }: FastifyRequest,
   header: string,

@@ -8,7 +8,6 @@ function named(source: unknown): Language | undefined {
   return LANGUAGES.find((candidate) => candidate === language);
 }
 
-/** Languages of an Accept-Language header, the most wanted first. */
 function accepted(header: string): string[] {
   return header
     .slice(0, 500)
@@ -27,7 +26,7 @@ function accepted(header: string): string[] {
     .map(({ language }) => language);
 }
 
-/** The language to answer in: what the request says, else what the browser prefers, else English. */
+/** The request's own, else Accept-Language, else English. */
 export function requestLanguage(
   request: Pick<FastifyRequest, 'body' | 'query' | 'headers'>,
 ): Language {

@@ -8,12 +8,10 @@ import { invalidRequest } from './invalid-request';
 import { requestLanguage } from './request-language';
 import { refuseUnusableText } from './unusable-text';
 
-/** What a handler knows besides its input. */
 export interface RequestContext {
   readonly language: Language;
-  /** milliseconds since the epoch; shifted by a test where that is allowed */
+  /** milliseconds since the epoch; a test may shift it */
   readonly now: number;
-  /** who asks; null on the few calls that need no token */
   readonly principal: Principal | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -25,10 +23,8 @@ interface CallSchemas<Request, Input, Result> {
 }
 
 interface RouteOptions {
-  /** `public` calls need no token */
   readonly access?: 'public' | 'token';
   readonly rateLimit?: FastifyContextConfig['rateLimit'];
-  /** takes an `Idempotency-Key` */
   readonly isIdempotent?: boolean;
   readonly summary: string;
 }
@@ -49,13 +45,11 @@ export const NothingSchema = v.custom<Record<string, never>>((value) => typeof v
 
 const RequestIdEntry = { requestId: v.optional(v.string()) };
 
-/** The envelope around a result, as answers are checked by it and described. */
 export const envelopeOf = <Result>(result: v.GenericSchema<unknown, Result>) =>
   v.object({ result: v.nullable(result), errors: v.array(WireErrorSchema), ...RequestIdEntry });
 
 interface Answering<Request, Input, Result> {
   readonly request: v.GenericSchema<Request, Input>;
-  /** all of what is sent */
   readonly answer: v.GenericSchema<unknown, unknown>;
   readonly written: (result: Result) => unknown;
 }
@@ -87,7 +81,7 @@ function register<Request, Input, Result>(
   });
 }
 
-/** Joins a call of the contract with its schemas and its handler. The handler gives the `result` of the envelope, or all of the answer where the call has a shape of its own. */
+/** Binds schemas and handler; the handler returns the envelope's `result`, or the whole of a custom shape. */
 export function route<Request, Input, Result>(
   app: FastifyInstance,
   call: Call<Request, Result>,
@@ -120,7 +114,7 @@ interface ListSchemas<Request, Input, Item, Failure> {
   readonly failure: v.GenericSchema<unknown, Failure>;
 }
 
-/** A call of shape 'list': what could be loaded is the `result`, and the rest is named in `errors` beside it (API-19). */
+/** Partial success: what loaded is `result`, the rest is named in `errors` (API-19). */
 export function listRoute<Request, Input, Item, Failure>(
   app: FastifyInstance,
   call: Call<Request, Listed<Item, Failure>>,

@@ -4,17 +4,16 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** the shell asks, by its secret, for a page that it renders */
     isOfPage: boolean;
   }
 }
 
-/** The shell sets it on calls of a page that it renders: they carry its own session, not the visitor's. */
+/** Marks server-side rendering, which carries the shell's session, not the visitor's. */
 export const RENDERING = 'x-rendering';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whoever shows the shell's secret says for whom it asks, from whatever address; nobody else is believed (decision 0034). */
+/** Only the secret's holder may name the client's address (decision 0034). */
 export function registerShellHop(app: FastifyInstance, secret: string | undefined): void {
   const expected = secret === undefined ? undefined : digest(secret);
   app.decorateRequest('isOfPage', false);

@@ -1,7 +1,7 @@
 import type { Clock } from '@wayfare/domain';
 import type { FastifyInstance } from 'fastify';
 
-/** What time it is for each request. With TEST_CLOCK on, the header `X-Test-Clock` (an ISO instant) decides. */
+/** With TEST_CLOCK on, the header `X-Test-Clock` (an ISO instant) sets the time. */
 export function registerClock(app: FastifyInstance, clock: Clock, testClock: boolean): void {
   app.decorateRequest('now', 0);
   app.addHook('onRequest', (request, _reply, done) => {

@@ -9,7 +9,6 @@ const STATUS: Readonly<Record<string, readonly [number, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
-/** Answers what Node could not read as a request: there is no request yet, only bytes and a socket. */
 export function answerUnreadable(
   error: Error & { code?: string; rawPacket?: unknown },
   socket: Socket,

@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem';
 
-/** What no keyboard types and no text file has; a database takes no NUL, and UTF-8 no half of a surrogate pair. */
+/** Control characters (NUL suits no database), but no tabs or line breaks; lone surrogates, which UTF-8 lacks. */
 const NEVER = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/u;
-/** On one line there is no line break and no tab either. */
 const NOT_ON_A_LINE = /[\p{Cs}\p{Cc}]/u;
 /** Fields of several lines, and passwords, which are kept as no text. */
 const ANY_LINES = /^(specialRequest|question|password|current|confirm)$/;
 
-/** Whoever sends a path longer than this knows where it leads. */
 const LONGEST_FIELD = 200;
 
 interface Place {
@@ -21,7 +19,6 @@ interface Part {
   readonly place: Place | null;
 }
 
-/** The dot path of a place, itself fit to be shown. */
 function fieldOf(place: Place | null): string {
   const keys: string[] = [];
   for (let at = place; at !== null && keys.length < LONGEST_FIELD; at = at.within)
@@ -30,11 +27,7 @@ function fieldOf(place: Place | null): string {
   return path.replaceAll(/[\p{Cs}\p{Cc}]/gu, '\ufffd');
 }
 
-/**
- * The dot path of the first text, or name of a field, that cannot be used; null where all can. A request is looked at
- * before its schema, where spaces around a text may still go (`lines: 'any'`), and what the schema made of it afterwards.
- * Nesting costs no stack.
- */
+/** Dot path of the first bad text or name, else null. `lines: 'any'` before a schema trims; deep nesting is safe. */
 export function unusableField(value: unknown, lines: 'any' | 'where they belong'): string | null {
   const parts: Part[] = [{ value, place: null }];
   for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
@@ -49,14 +42,12 @@ export function unusableField(value: unknown, lines: 'any' | 'where they belong'
       }));
       const named = inside.find((each) => NEVER.test(each.place.key));
       if (named !== undefined) return fieldOf(named.place);
-      // the last one in is looked at first
       for (const each of inside.reverse()) parts.push(each);
     }
   }
   return null;
 }
 
-/** Throws 422 for text that cannot be stored or shown, by its field. */
 export function refuseUnusableText(value: unknown, lines: 'any' | 'where they belong'): void {
   const field = unusableField(value, lines);
   if (field !== null)
@@ -68,7 +59,6 @@ export function refuseUnusableText(value: unknown, lines: 'any' | 'where they be
     });
 }
 
-/** Paths and query strings of every route, also of those that are no calls of the contract. */
 export function registerUsableText(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
     if (!request.is404) {

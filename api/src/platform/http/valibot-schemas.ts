@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
-/** Any valibot schema that answers at once. */
+/** Synchronous. */
 export type Schema = v.GenericSchema<unknown, unknown>;
 
-/** Fastify hands its route schemas over as `unknown`; ours are valibot's. */
 export function isSchema(value: unknown): value is Schema {
   return (
     typeof value === 'object' &&
@@ -15,7 +14,6 @@ export function isSchema(value: unknown): value is Schema {
   );
 }
 
-/** An answer that breaks the contract: a bug of this server, found in tests and development. */
 class OffContractError extends Error {
   constructor(url: string, issues: readonly v.BaseIssue<unknown>[]) {
     super(
@@ -25,10 +23,7 @@ class OffContractError extends Error {
   }
 }
 
-/**
- * Routes carry valibot schemas. `route` parses the request itself, so that its type is known; answers are checked here
- * where `checkResponses` is on.
- */
+/** `route` parses requests, so that types are known; answers are checked with `checkResponses`. */
 export function registerValibot(app: FastifyInstance, checkResponses: boolean): void {
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(({ schema, url }) => {

@@ -15,16 +15,13 @@ import { hasCode } from '../error-code';
 import { signingKey } from './key-set';
 import type { SigningKey } from './key-set';
 
-/** What keys sign; each has its own. */
 export const KEY_PURPOSES = ['sessions', 'links'] as const;
 export type KeyPurpose = (typeof KEY_PURPOSES)[number];
 
 const NAMES: Readonly<Record<KeyPurpose, string>> = { sessions: 'session-key', links: 'link-key' };
 
-/** A key that signs no more, but still verifies. */
 export interface PreviousKey extends SigningKey {
   readonly file: string;
-  /** when another one took its place */
   readonly since: Date;
 }
 
@@ -46,14 +43,14 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** A whole file or none, under a name of its own: nobody reads half a key. */
+/** Written under a random name and linked after: nobody reads half a key. */
 async function written(dataDir: string, pem: string): Promise<string> {
   const file = path.join(dataDir, `.key.${randomUUID()}`);
   await writeFile(file, pem, { mode: 0o600, flag: 'wx' });
   return file;
 }
 
-/** Keeps the file that is there: of two processes that start at once, both use the first one's. */
+/** link(2) never overwrites: of two processes that start at once, the first one's file counts. */
 async function writeOnce(dataDir: string, file: string, pem: string): Promise<void> {
   const fresh = await written(dataDir, pem);
   try {
@@ -66,9 +63,8 @@ async function writeOnce(dataDir: string, file: string, pem: string): Promise<vo
 }
 
 /**
- * Makes the keys that are not there yet. Links were signed with the session key once: where one is found without a key
- * of links beside it, it goes on verifying them. It is looked for first and the key of links is made first, so that on
- * a fresh folder nobody takes another process's new session key for an old one.
+ * Legacy: the session key once signed links, so it still verifies them. It is looked for first and made last, lest two
+ * processes on a fresh folder take a new session key for an old one.
  */
 async function makeMissing(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
@@ -88,7 +84,6 @@ async function previousKey(file: string): Promise<PreviousKey> {
   return { ...signingKey(await readFile(file, 'utf8')), file, since: (await stat(file)).mtime };
 }
 
-/** The keys of the data folder, made on the first start. */
 export async function readKeyFiles(dataDir: string, purpose: KeyPurpose): Promise<KeysInFiles> {
   await makeMissing(dataDir);
   const prefix = `${NAMES[purpose]}.previous.`;
@@ -96,7 +91,7 @@ export async function readKeyFiles(dataDir: string, purpose: KeyPurpose): Promis
     (name) => name.startsWith(prefix) && name.endsWith('.pem'),
   );
   const previous = await Promise.all(files.map((name) => previousKey(path.join(dataDir, name))));
-  // read last: a rotation meanwhile leaves the former key in both places, never in none
+  // read last: a concurrent rotation leaves the former key in both places, never in none
   const current = signingKey(await readFile(currentFile(dataDir, purpose), 'utf8'));
   return {
     current,
@@ -106,7 +101,6 @@ export async function readKeyFiles(dataDir: string, purpose: KeyPurpose): Promis
   };
 }
 
-/** A new key signs from now on; the one before stays beside it and verifies. */
 export async function rotateKeyFile(dataDir: string, purpose: KeyPurpose): Promise<KeysInFiles> {
   await makeMissing(dataDir);
   const file = currentFile(dataDir, purpose);
@@ -116,7 +110,7 @@ export async function rotateKeyFile(dataDir: string, purpose: KeyPurpose): Promi
   return readKeyFiles(dataDir, purpose);
 }
 
-/** Deletes the previous keys that have signed nothing since that time; tokens of theirs are refused from the next start on. */
+/** Deletes keys that signed nothing since; their tokens are refused from the next start. */
 export async function retireKeyFiles(
   dataDir: string,
   purpose: KeyPurpose,

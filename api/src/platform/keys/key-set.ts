@@ -6,22 +6,19 @@ import type { JWTPayload, JWTVerifyOptions, SignJWT } from 'jose';
 const ALGORITHM = 'EdDSA';
 
 export interface SigningKey {
-  /** JWK thumbprint (RFC 7638): every process calls the same key the same */
+  /** JWK thumbprint (RFC 7638): equal in every process */
   readonly kid: string;
   readonly privateKey: KeyObject;
   readonly publicKey: KeyObject;
 }
 
-/** The keys of one purpose: one signs, all of them verify. */
 export interface KeySet {
   current(): SigningKey;
-  /** the current one first */
   all(): readonly SigningKey[];
-  /** looks again for keys, since another process may have rotated them */
+  /** another process may have rotated them */
   reload(): Promise<void>;
 }
 
-/** Throws for what is no Ed25519 private key. */
 export function signingKey(pem: string | KeyObject): SigningKey {
   const privateKey = typeof pem === 'string' ? createPrivateKey(pem) : pem;
   if (privateKey.asymmetricKeyType !== 'ed25519')
@@ -37,13 +34,11 @@ export function signingKey(pem: string | KeyObject): SigningKey {
   };
 }
 
-/** Keys that stay the same as long as the process runs. */
 export function fixedKeys(current: SigningKey, ...previous: readonly SigningKey[]): KeySet {
   const keys = [current, ...previous];
   return { current: () => current, all: () => keys, reload: () => Promise.resolve() };
 }
 
-/** Signs with the current key and names it. */
 export function signToken(keys: KeySet, token: SignJWT): Promise<string> {
   const { kid, privateKey } = keys.current();
   return token.setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid }).sign(privateKey);
@@ -61,11 +56,10 @@ async function namedKey(keys: KeySet, kid: string): Promise<SigningKey> {
 
 interface Verified {
   readonly payload: JWTPayload;
-  /** which key of the set signed it */
   readonly kid: string;
 }
 
-/** What a token says, and which key of the set signed it. A token that names no key is of before keys had names: any of the set will do. */
+/** A token without `kid` predates named keys: any of the set may verify it. */
 export async function verifiedBy(
   keys: KeySet,
   token: string,
@@ -83,14 +77,13 @@ export async function verifiedBy(
       return { payload, kid };
     } catch (error) {
       refusal = error;
-      // another key may have signed it; what else is wrong with it is wrong with every key
+      // try the next key: any other fault is one with every key
       if (!(error instanceof errors.JWSSignatureVerificationFailed)) break;
     }
   }
   throw refusal ?? new errors.JWSSignatureVerificationFailed();
 }
 
-/** What a token says, when a key of the set signed it. */
 export const verifyToken = async (
   keys: KeySet,
   token: string,

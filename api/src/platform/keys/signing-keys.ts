@@ -3,16 +3,14 @@ import type { KeyPurpose, KeysInFiles } from './key-files';
 import { fixedKeys, signingKey } from './key-set';
 import type { KeySet } from './key-set';
 
-/** Keys of the configuration, in PEM form; without a private key those of the data folder are used. */
+/** PEM; without a private key those of the data folder are used. */
 export interface ConfiguredKeys {
   readonly privateKey: string | undefined;
   readonly previousKey: string | undefined;
 }
 
 export interface SigningKeys {
-  /** sessions and known devices */
   readonly sessions: KeySet;
-  /** links that open a booking */
   readonly links: KeySet;
 }
 
@@ -46,7 +44,6 @@ function keysOf(
   );
 }
 
-/** The keys of the configuration, else those in the data folder. */
 export async function signingKeys(
   configured: Readonly<Record<KeyPurpose, ConfiguredKeys>>,
   dataDir: string,

@@ -1,9 +1,8 @@
 import type { X509Certificate } from 'node:crypto';
 
-/** Who signs passes for Apple Wallet: what Apple gave out for one kind of pass. */
 export interface PassIdentity {
   readonly certificate: X509Certificate;
-  /** Apple's intermediate that issued it */
+  /** Apple's intermediate certificate */
   readonly issuer: X509Certificate;
   /** PKCS 8 in PEM form */
   readonly key: string;
@@ -11,17 +10,14 @@ export interface PassIdentity {
   readonly team: string;
 }
 
-/** Who signs links to Google Wallet. */
 export interface GoogleIssuer {
-  /** the class of its train tickets: the issuer's number, a point and a name */
+  /** class of its train tickets: the issuer's number, a point and a name */
   readonly classId: string;
-  /** of its service account */
   readonly email: string;
-  /** PKCS 8 in PEM form */
   readonly key: string;
 }
 
-/** What this site was given to sign with; null for nothing. */
+/** null for a wallet that was not set up. */
 export interface Wallets {
   readonly apple: PassIdentity | null;
   readonly google: GoogleIssuer | null;
@@ -29,7 +25,7 @@ export interface Wallets {
 
 export const NO_WALLETS: Wallets = { apple: null, google: null };
 
-/** Wallets that take what is signed at a moment: a device refuses a pass whose certificate is over. */
+/** Without Apple once its certificate has expired: devices refuse such a pass. */
 export function walletsAt(wallets: Wallets, now: number): Wallets {
   const { apple } = wallets;
   const isValid =

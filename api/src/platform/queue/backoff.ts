@@ -1,10 +1,10 @@
 export interface Pauses {
-  /** the first pause after a failure; doubles up to `longestPause` */
+  /** milliseconds; doubles up to `longestPause` */
   readonly firstPause: number;
   readonly longestPause: number;
 }
 
-/** The pause before try `tries + 1`: doubles each time, with a little chance so that many do not come back together. */
+/** Exponential with jitter, so that many do not come back together. */
 export function backoff(
   tries: number,
   { firstPause, longestPause }: Pauses,

@@ -8,10 +8,7 @@ import { realTimer } from '../timer';
 import type { After } from '../timer';
 import type { Queue } from './queue';
 
-/*
- * Work in the database that processes share: who claims a row has it until its lease ends, and writes only while the
- * lease is its own. A process that dies loses its leases, so another goes on with the work.
- */
+/* Leases on rows: only the holder writes, and an expired lease frees the row of a dead process. */
 
 export interface Lease {
   readonly id: string;
@@ -23,13 +20,11 @@ export interface Claimed<Row> {
   readonly row: Row;
 }
 
-/** Any queue, where its rows are of no concern. */
 type AnyQueue = Pick<Queue<unknown>, 'name' | 'table'>;
 
 const isDue = ({ table }: AnyQueue, at: string | Placeholder) =>
   sql`${table.runAt} <= ${at} AND (${table.leaseUntil} IS NULL OR ${table.leaseUntil} <= ${at})`;
 
-/** Names of those queues that have something to do, by one query for all of them. */
 export async function dueQueues(
   connection: Connection,
   queues: readonly AnyQueue[],
@@ -44,7 +39,7 @@ export async function dueQueues(
   return rows.map(({ queue }) => queue);
 }
 
-/** The rows are locked once: a subquery of `IN` may be asked again for each row, and lock more than its limit. */
+/** Locked once, by ARRAY(): a subquery of `IN` may run per row and lock more than its limit. */
 const claims = keptStatement(
   ({ name }: AnyQueue) => name,
   (connection, queue) => {
@@ -65,14 +60,10 @@ const claims = keptStatement(
 interface Claim {
   readonly now: Date;
   readonly leaseMs: number;
-  /** rows at most */
   readonly limit: number;
 }
 
-/**
- * The rows that have been due for longest, leased; their `tries` count this one. One statement: a claim without its row would
- * count as a try, and the call that it never made would look like one whose outcome is unknown.
- */
+/** Oldest due first, in one statement: a claim without its row would count a try with an unknown outcome. */
 export async function claim<Row>(
   connection: Connection,
   queue: Queue<Row>,
@@ -88,11 +79,11 @@ export async function claim<Row>(
   return rows.map((row) => ({ lease: { id: row.id, token }, row: queue.rowOf(row) }));
 }
 
-/** In milliseconds. */
+/** Milliseconds. */
 export interface LeaseTimes {
-  /** that the row of a dead process waits for another: a living one renews its lease before that */
+  /** until another process takes over; a living one renews before */
   readonly leaseTime: number;
-  /** that a process may take for one step before another takes it over; more than its calls may take together */
+  /** cap of one step; more than its calls may take together */
   readonly stepTime: number;
 }
 
@@ -102,10 +93,7 @@ export interface Holding {
   readonly after?: After | undefined;
 }
 
-/**
- * Renews a lease while its work goes on (a heartbeat), so that a lease can be short and the rows of a dead process are
- * free soon. Work that takes longer than a step may is taken over all the same. Returns what ends it.
- */
+/** Heartbeat up to the step's time, so that leases stay short. Returns the stop. */
 export function keepLease(
   connection: Connection,
   { table }: AnyQueue,
@@ -127,7 +115,7 @@ export function keepLease(
   };
   const schedule = () => {
     if (over || until >= end) return;
-    // a renewal that fails is tried again: two more fit into the lease
+    // a failed renewal is retried: two more fit into the lease
     cancel = after(
       Math.ceil(leaseTime / 3),
       () =>
@@ -155,7 +143,6 @@ const releases = keptStatement(
       .returning({ id: table.id }),
 );
 
-/** Gives the row back, due again at `runAt`; false when the lease was lost. */
 export async function releaseLease(
   connection: Connection,
   queue: AnyQueue,
@@ -169,7 +156,7 @@ export async function releaseLease(
   return rows.length > 0;
 }
 
-/** Ends every lease. Only for a database that no other process can have open: then whoever held one is dead. */
+/** Only for a database that no other process can have open: then whoever held one is dead. */
 export async function endLeases(
   connection: Connection,
   queues: readonly AnyQueue[],

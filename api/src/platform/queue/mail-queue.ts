@@ -13,12 +13,11 @@ import type { Claim } from './worker';
 export interface MailQueueOptions extends Holding {
   readonly database: Pick<Database, 'orm'>;
   readonly mailer: Mailer;
-  /** right-hand side of a Message-ID */
   readonly mailDomain: string;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** The mail of a row as it is now; null when there is no reason for it any more. */
+/** Rendered at sending; null when it is no longer wanted. */
 export type RenderRow<Row = unknown> = (
   id: string,
   row: Row,
@@ -26,7 +25,7 @@ export type RenderRow<Row = unknown> = (
 
 const PAUSES = { firstPause: 2_000, longestPause: 10 * 60_000 };
 
-/** What failed and where, without the words of the error: a mail server's name the recipient, the database's what was asked of it. */
+/** Privacy: mail servers' words name recipients, the database's what was asked. */
 function traceOf(error: unknown): { name: string; code: string; at: string } {
   if (!(error instanceof Error)) return { name: typeof error, code: '', at: '' };
   const { code = '', responseCode = '' }: { code?: unknown; responseCode?: unknown } =
@@ -41,7 +40,6 @@ function traceOf(error: unknown): { name: string; code: string; at: string } {
 
 type AnyMailQueue = Pick<MailQueue<unknown>, 'name' | 'table'>;
 
-/** What became of claimed mails, written together. */
 const endings = keptStatement(
   ({ name }: AnyMailQueue) => name,
   (connection, { table }) => {
@@ -55,11 +53,9 @@ const endings = keptStatement(
 );
 
 interface Ended extends Lease {
-  /** null without a reason for it any more */
   readonly sentAt: Date | null;
 }
 
-/** Those that end while others are written down are written together next. */
 const endingsOf = ({ database: { orm } }: MailQueueOptions, queue: AnyMailQueue) =>
   inBatches<Ended, true>(async (ended) => {
     await endings(orm, queue).execute({
@@ -87,7 +83,7 @@ async function send<Row extends { readonly tries: number }>(
   await end({ ...lease, sentAt: mail === null ? null : new Date(clock()) });
 }
 
-/** Sends a claimed mail. One that nobody takes is tried again for as long as it takes. */
+/** Retries without end. */
 async function sendClaimed<Row extends { readonly tries: number }>(
   options: MailQueueOptions,
   sending: Sending<Row>,
@@ -108,7 +104,6 @@ async function sendClaimed<Row extends { readonly tries: number }>(
   }
 }
 
-/** Takes due mails of a queue to send them. */
 export function mailsOf<Row extends { readonly tries: number }>(
   queue: MailQueue<Row>,
   options: MailQueueOptions,
@@ -126,7 +121,6 @@ export function mailsOf<Row extends { readonly tries: number }>(
   };
 }
 
-/** Sends one due mail; false when none is due. */
 export async function sendOneOf<Row extends { readonly tries: number }>(
   queue: MailQueue<Row>,
   options: MailQueueOptions,

@@ -1,7 +1,7 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** The columns of every queue, for the types of the statements that are alike for all. */
+/** Common columns, for the types of shared statements. */
 const _columns = pgTable('', {
   id: text('id').primaryKey(),
   runAt: timestamp('run_at', { withTimezone: true }),
@@ -13,22 +13,18 @@ const _columns = pgTable('', {
 type ColumnsOfQueue = 'id' | 'runAt' | 'leaseToken' | 'leaseUntil' | 'tries';
 type TableWith<Name extends string> = PgTable & Readonly<Record<Name, PgColumn>>;
 
-/** A table whose rows are work: due at `run_at`, claimed until `lease_until`. */
 export interface Queue<Row> {
   readonly name: string;
   readonly table: typeof _columns;
-  /** what a claimed row is */
   readonly rowOf: (claimed: object) => Row;
 }
 
-/** A queue of mails also says when each was sent. */
 export interface MailQueue<Row> extends Queue<Row> {
   readonly isOfMails: true;
 }
 
 type RowOf<Table extends PgTable> = Table['$inferSelect'] & { readonly tries: number };
 
-/** A table of somebody's as a queue. */
 export const queueOf = <Table extends TableWith<ColumnsOfQueue>>(
   name: string,
   table: Table,

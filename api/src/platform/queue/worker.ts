@@ -2,10 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { realTimer } from '../timer';
 import type { After } from '../timer';
 
-/** Does one piece of work that was claimed; true when it is due again. A process that stops ends what takes several steps early. */
+/** True when due again; ends early between steps once the process stops. */
 type Work = (isStopping: () => boolean) => Promise<boolean | void>;
 
-/** Takes so many pieces of work at most. */
 export type Claim = (limit: number) => Promise<readonly Work[]>;
 
 export interface Lane {
@@ -14,22 +13,19 @@ export interface Lane {
 }
 
 export interface Workers<Name extends string> {
-  /** a queue has something to do now */
   wake(name: Name): void;
-  /** stops looking, and waits for what is being done */
   stop(): Promise<void>;
 }
 
 interface WorkersOptions<Name extends string> {
   readonly lanes: Readonly<Record<Name, Lane>>;
-  /** which queues have something to do: one question for all of them */
   readonly due: () => Promise<readonly Name[]>;
   readonly everyMs: number;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   readonly after?: After | undefined;
 }
 
-/** Takes as much work as there are places for, by one question at a time, until there is none. */
+/** Claims up to the free places, one query at a time, until none is due. */
 function startLane({ claim, atOnce }: Lane, log: WorkersOptions<string>['log']) {
   const running = new Set<Promise<void>>();
   const isStopping = () => stopped;
@@ -79,7 +75,7 @@ function startLane({ claim, atOnce }: Lane, log: WorkersOptions<string>['log']) 
   };
 }
 
-/** Asks every now and then which queues have work, and lets only their lanes ask for it; a lane that is woken does so at once. */
+/** One poll for all queues wakes the lanes with work; `wake` does so at once. */
 export function startWorkers<Name extends string>({
   lanes: given,
   due,

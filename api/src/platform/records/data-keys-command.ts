@@ -39,7 +39,7 @@ export async function rotatedDataKey({ dataDir, data: { key } }: DataSite): Prom
   ];
 }
 
-/** Deletes previous keys a day after their rotation, by when housekeeping has encrypted everything anew many times. */
+/** Deletes keys a day after rotation: housekeeping has encrypted everything anew by then. */
 export async function retiredDataKeys(
   { dataDir, data: { key }, now }: DataSite,
   isNow: boolean,

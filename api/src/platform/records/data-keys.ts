@@ -3,31 +3,27 @@ import { link, mkdir, readFile, readdir, rename, stat, unlink, writeFile } from 
 import path from 'node:path';
 import { hasCode } from '../error-code';
 
-/* Keys that encrypt what is kept: those of the configuration, else files of the data folder beside the signing keys. */
+/* Encryption keys: of the configuration, else files beside the signing keys. */
 
 const BYTES = 32;
 const CURRENT = 'data-key';
 const PREVIOUS = 'data-key.previous.';
 
 export interface DataKey {
-  /** names it in what it encrypted */
   readonly kid: string;
   readonly bytes: Buffer;
 }
 
-/** Encrypts with the current key and decrypts with any. */
 export interface DataKeys {
   readonly current: DataKey;
   readonly previous: readonly DataKey[];
 }
 
-/** Keys of the configuration in base64; without a key those of the data folder are used. */
 export interface ConfiguredDataKeys {
   readonly key: string | undefined;
   readonly previousKey: string | undefined;
 }
 
-/** Whether a text is 32 bytes in base64. */
 export const isDataKey = (text: string): boolean =>
   /^[A-Za-z0-9+/]{43}=$/.test(text) && Buffer.from(text, 'base64').toString('base64') === text;
 
@@ -46,20 +42,19 @@ export function dataKey(text: string): DataKey {
   };
 }
 
-/** Two of the same name would be one. */
 const keysOf = (current: DataKey, previous: readonly DataKey[]): DataKeys => ({
   current,
   previous: previous.filter(({ kid }) => kid !== current.kid),
 });
 
-/** A whole file or none, under a name of its own: nobody reads half a key. */
+/** Written under a random name and linked after: nobody reads half a key. */
 async function written(dataDir: string, text: string): Promise<string> {
   const file = path.join(dataDir, `.key.${randomUUID()}`);
   await writeFile(file, `${text}\n`, { mode: 0o600, flag: 'wx' });
   return file;
 }
 
-/** Keeps the file that is there: of two processes that start at once, both use the first one's. */
+/** link(2) never overwrites: of two processes that start at once, the first one's file counts. */
 async function writeOnce(dataDir: string, file: string, text: string): Promise<void> {
   const fresh = await written(dataDir, text);
   try {
@@ -76,7 +71,6 @@ const readKey = async (file: string): Promise<DataKey> =>
 
 export interface DataKeyFile extends DataKey {
   readonly file: string;
-  /** when another one took its place */
   readonly since: Date;
 }
 
@@ -84,7 +78,6 @@ interface DataKeysInFiles extends DataKeys {
   readonly previous: readonly DataKeyFile[];
 }
 
-/** The keys of the data folder, made on the first start. */
 export async function readDataKeyFiles(dataDir: string): Promise<DataKeysInFiles> {
   await mkdir(dataDir, { recursive: true });
   const file = path.join(dataDir, CURRENT);
@@ -101,12 +94,11 @@ export async function readDataKeyFiles(dataDir: string): Promise<DataKeysInFiles
       since: (await stat(path.join(dataDir, name))).mtime,
     })),
   );
-  // read last: a rotation meanwhile leaves the former key in both places, never in none
+  // read last: a concurrent rotation leaves the former key in both places, never in none
   const current = await readKey(file);
   return { current, previous: previous.filter(({ kid }) => kid !== current.kid) };
 }
 
-/** A new key encrypts from the next start on; the one before stays beside it and decrypts. */
 export async function rotateDataKeyFile(dataDir: string): Promise<DataKeys> {
   const { current } = await readDataKeyFiles(dataDir);
   await writeOnce(
@@ -118,7 +110,6 @@ export async function rotateDataKeyFile(dataDir: string): Promise<DataKeys> {
   return readDataKeyFiles(dataDir);
 }
 
-/** The keys of the configuration, else those in the data folder. */
 export async function dataKeys(
   { key, previousKey }: ConfiguredDataKeys,
   dataDir: string,

@@ -3,29 +3,24 @@ import type { DataKeys } from './data-keys';
 import { StoredRecordError } from './stored-record-error';
 import type { RecordPlace } from './stored-record-error';
 
-/* AES-256-GCM. `sealed:1:<kid>:<iv, tag and text in base64url>`: no number has a colon, so one in clear is told from a sealed one. */
+/* AES-256-GCM: `sealed:1:<kid>:<base64url of iv, tag, text>`. No clear number has a colon. */
 
 const PREFIX = 'sealed:1:';
 const ALGORITHM = 'aes-256-gcm';
 const IV = 12;
 const TAG = 16;
-/** what a ciphertext is of: one of another purpose is none of a document */
+/** additional data: a ciphertext of another purpose fails */
 const PURPOSE = Buffer.from('document-number');
 
-/** Where a number stands: the row and the path in it. */
 export interface NumberPlace extends RecordPlace {
   readonly path: string;
 }
 
-/** Numbers of passports and identity cards as the database keeps them. */
 export interface DocumentNumbers {
-  /** '' for '' */
   seal(number: string): string;
-  /** A number in clear, of before they were sealed, is given as it is; throws StoredRecordError. */
+  /** Legacy numbers in clear pass; throws StoredRecordError. */
   open(kept: string, place: NumberPlace): string;
-  /** It is in clear, or another key sealed it. */
   isStale(kept: string): boolean;
-  /** what a number of the current key begins with */
   readonly currentPrefix: string;
 }
 
@@ -62,7 +57,7 @@ export function documentNumbers({ current, previous }: DataKeys): DocumentNumber
       try {
         return decrypted(kept);
       } catch {
-        // an unknown key and a broken text are the same to whoever reads: it tells where, and not what
+        // an unknown key and a broken text look alike to the caller
         throw new StoredRecordError(place, path);
       }
     },

@@ -5,21 +5,20 @@ import type { RecordPlace } from './stored-record-error';
 type Fields = Readonly<Record<string, unknown>>;
 
 interface CodecOptions<Value> {
-  /** of the present version, which it has as `version` */
+  /** of the present `version` */
   readonly schema: v.GenericSchema<unknown, Value>;
-  /** the first makes version 2 of version 1, and so on; `version` itself is counted on */
+  /** migrations in order: the first makes version 2 of version 1; `version` is counted on */
   readonly upgrades: readonly ((old: Fields) => Fields)[];
 }
 
 export interface RecordCodec<Value> {
-  /** The record in its present version; throws StoredRecordError. */
   read(kept: unknown, place: RecordPlace): Value;
 }
 
 const isFields = (kept: unknown): kept is Fields =>
   typeof kept === 'object' && kept !== null && !Array.isArray(kept);
 
-/** Records had no version before they were read by schemas: those are version 1. */
+/** Without a version: 1, from before schemas. */
 function upgraded(
   kept: Fields,
   { upgrades }: Pick<CodecOptions<unknown>, 'upgrades'>,
@@ -41,7 +40,6 @@ function upgraded(
     );
 }
 
-/** What a schema makes of a stored value; throws StoredRecordError. */
 export function parseStored<Value>(
   schema: v.GenericSchema<unknown, Value>,
   kept: unknown,
@@ -52,7 +50,7 @@ export function parseStored<Value>(
   return parsed.output;
 }
 
-/** Reads records of any version. A row's value is parsed once, however often it is asked for. */
+/** Any version; parses a row's value once (WeakMap). */
 export function recordCodec<Value>(options: CodecOptions<Value>): RecordCodec<Value> {
   const known = new WeakMap<Fields, Value>();
   return {
@@ -67,9 +65,7 @@ export function recordCodec<Value>(options: CodecOptions<Value>): RecordCodec<Va
   };
 }
 
-/** A list that nobody changes in place. */
 export const listOf = <Output>(schema: v.GenericSchema<unknown, Output>) =>
   v.pipe(v.array(schema), v.readonly());
 
-/** An upgrade of records that only had no `version`. */
 export const asItWas = (old: Fields): Fields => old;

@@ -2,15 +2,13 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { contentHash } from '../content-hash';
 import type { DataKey, DataKeys } from './data-keys';
 
-/* `hmac:1:<kid>:<HMAC-SHA256 in base64url>`. A plain hash beside a row would let the number of a document in it be guessed. */
+/* `hmac:1:<kid>:<base64url>` (SHA-256): a plain hash would let a document's number be guessed. */
 
 const PREFIX = 'hmac:1:';
 
-/** What was asked, as something that can be compared and not read. */
 export interface RequestHashes {
-  /** the same for equal requests, while the key is the same */
   of(request: unknown): string;
-  /** Whether a hash is that of the request, by whichever key that is still valid; plain hashes of before count. */
+  /** By any valid key; legacy plain hashes count. */
   isOf(kept: string, request: unknown): boolean;
 }
 

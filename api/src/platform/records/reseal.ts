@@ -5,18 +5,14 @@ export interface KeptNumber extends NumberPlace {
   readonly kept: string;
 }
 
-/** Numbers that are kept somewhere, and how one is written anew. */
 export interface NumberStore {
-  /** those that the current key did not seal, in the order of their rows' ids, after this one */
+  /** keyset pagination by the rows' ids */
   stale(currentPrefix: string, after: string): Promise<readonly KeptNumber[]>;
-  /** writes it if it still is what it was */
+  /** compare-and-set on the former text */
   write(number: KeptNumber, sealed: string): Promise<void>;
 }
 
-/**
- * Seals with the current key what is kept in clear or was sealed by another. What cannot be opened stays, keeps no other
- * from being sealed, and is told of at the end.
- */
+/** Key rotation; unreadable ones stay, stop no other, and are reported at the end. */
 export async function resealAll(
   stores: readonly NumberStore[],
   numbers: DocumentNumbers,

@@ -1,7 +1,4 @@
-/**
- * Pages that mails and returns lead to, by published name, as they are until the site has answered once. A test holds them
- * against the manifests of the repository.
- */
+/** Fallback until the site has answered; a test compares it with the manifests. */
 export const KNOWN_PAGES = {
   'account.login': { en: '/user/login', nl: '/nl/gebruiker/login' },
   'account.activation': { en: '/user/activation', nl: '/nl/gebruiker/activatie' },

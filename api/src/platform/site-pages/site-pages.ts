@@ -5,30 +5,28 @@ import * as v from 'valibot';
 import type { After } from '../timer';
 import { KNOWN_PAGES } from './known-pages';
 
-/** Paths of the site's pages by published name, such as `account.login`: a vertical may move its routes. */
+/** By published name, such as `account.login`: a vertical may move its routes. */
 export interface SitePages {
-  /** Throws for a name that neither the live verticals nor the repository's have. */
   path(name: string, language: Language): string;
 }
 
 export interface LivePages extends SitePages {
-  /** Asks the site now; what it said before stays when it does not answer, or says something else. */
+  /** Keeps the former answer on failure or nonsense. */
   refresh(): Promise<void>;
   stop(): void;
 }
 
 interface Options {
-  /** `/pages.json` of the shell; null asks nobody */
+  /** the shell's `/pages.json`; null asks nobody */
   readonly url: string | null;
   readonly after: After;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** milliseconds from one question to the next */
   readonly everyMs?: number;
 }
 
 const TIMEOUT_MS = 3_000;
 
-/** Of our own site: neither an address of another nor a protocol-relative one. */
+/** Open redirect: our own site only, no absolute or protocol-relative address. */
 const PathSchema = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s?#\\]*$/));
 const PagesSchema = v.object({
   pages: v.record(v.string(), v.object(forLanguages(() => PathSchema))),
@@ -37,7 +35,6 @@ const PagesSchema = v.object({
 type Paths = Readonly<Partial<Record<Language, string>> & Record<typeof DEFAULT_LANGUAGE, string>>;
 type Pages = Readonly<Record<string, Paths>>;
 
-/** Pages as the repository's manifests have them: for tests, and before the site was asked. */
 export const knownPages: SitePages = sitePagesOf(() => ({}));
 
 function sitePagesOf(live: () => Pages): SitePages {
@@ -51,7 +48,7 @@ function sitePagesOf(live: () => Pages): SitePages {
   };
 }
 
-/** The live set's pages, asked for at once and again while the process runs. Nothing that needs a path waits for the site. */
+/** Polls in the background: nothing that needs a path waits for the site. */
 export function livePages({ url, after, log, everyMs = 30_000 }: Options): LivePages {
   let live: Pages = {};
   let end = () => {};
@@ -64,7 +61,7 @@ export function livePages({ url, after, log, everyMs = 30_000 }: Options): LiveP
       live = v.parse(PagesSchema, await answer.json()).pages;
       wasHeard = true;
     } catch (err) {
-      // a site that is away is told of once
+      // an outage is logged once
       if (wasHeard) log.warn({ err }, 'the site does not say where its pages are');
       wasHeard = false;
     }

@@ -11,18 +11,14 @@ import type priceAlertMails from '../../../locales/en/price-alert-mails.json';
 import type stayDocuments from '../../../locales/en/stay-documents.json';
 import type trainDocuments from '../../../locales/en/train-documents.json';
 
-/** The namespaces of the API's texts: each is a file of this name in the folder of each language. */
 interface Catalogues {
   'account-mails': typeof accountMails;
   cards: typeof cards;
   'contact-mails': typeof contactMails;
-  /** what the papers of every vertical share */
   documents: typeof documents;
   'flight-documents': typeof flightDocuments;
   'invoice-documents': typeof invoiceDocuments;
-  /** answers to calls: problems and labels */
   messages: typeof messages;
-  /** titles and descriptions of pages about places */
   places: typeof places;
   'price-alert-mails': typeof priceAlertMails;
   'stay-documents': typeof stayDocuments;
@@ -33,14 +29,14 @@ export type Namespace = keyof Catalogues;
 
 type WithoutForm<Key> = Key extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : Key;
 
-/** What texts of a namespace are asked for by: a text with plural forms by its stem, and with a `count`. */
+/** Plurals by their stem, with a `count`. */
 export type KeyOf<Name extends Namespace> = Name extends Namespace
   ? WithoutForm<keyof Catalogues[Name] & string>
   : never;
 
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** The texts of a namespace in a language. A build takes in the whole folder, so that a further language is files alone. */
+/** The build includes the whole folder, so a further language is files alone. */
 export function readCatalogue(language: Language, namespace: Namespace): Catalogue {
   const { standIn } = LANGUAGE_FACTS[language];
   if (standIn === undefined) return catalogueOf(language, namespace);

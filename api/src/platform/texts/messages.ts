@@ -2,10 +2,8 @@ import { DEFAULT_LANGUAGE, type Language } from '@wayfare/domain';
 import { readCatalogue, type KeyOf } from './catalogues';
 import { wordsOf, type Values } from './words';
 
-/** A text of an answer, by its key in `locales/<language>/messages.json`. */
 export type TextKey = KeyOf<'messages'>;
 
-/** What an answer says in a language. */
 export const text = (key: TextKey, language: Language, values?: Values): string =>
   wordsOf(language, 'messages')(key, values);
 

@@ -2,10 +2,8 @@ import type { Language } from '@wayfare/domain';
 import { createInstance, type i18n } from 'i18next';
 import { readCatalogue, type Catalogue, type KeyOf, type Namespace } from './catalogues';
 
-/** What a text mentions, by name; `count` chooses its plural form. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Says a text in the language that it was asked for in. */
 export type Words<Key extends string> = (key: Key, values?: Values) => string;
 
 type Read = (namespace: Namespace) => Catalogue;
@@ -26,7 +24,6 @@ function instanceFor(language: Language): i18n {
   return instance;
 }
 
-/** One i18next instance of a language, which reads a namespace when it is first asked for. */
 function createTranslator(language: Language, read: Read) {
   const instance = instanceFor(language);
   const known = new Map<string, Words<string>>();
@@ -54,12 +51,12 @@ function createTranslator(language: Language, read: Read) {
 
 const translators = new Map<Language, ReturnType<typeof createTranslator>>();
 
-/** Has a language say what `read` gives instead of the files of its folder. */
+/** Replaces the language's files by `read`. */
 export function speakFrom(language: Language, read: Read): void {
   translators.set(language, createTranslator(language, read));
 }
 
-/** The texts of namespaces in a language; of a key that several have, the text of the first. */
+/** The first namespace that has a key wins. */
 export function wordsOf<Name extends Namespace>(
   language: Language,
   ...namespaces: readonly Name[]

@@ -2,15 +2,14 @@ import { absoluteUrl, type DocumentSource } from '../booking-source';
 import { calendarFile, calendarText } from './calendar-lines';
 import { vtimezone } from './time-zone';
 
-/** A moment on the clock of a place: `2026-12-10T15:00:00`; on whatever clock the reader has where the zone is not known. A day without a time is all of it, an end without one is the day after. */
+/** `2026-12-10T15:00:00`, floating without a zone; a date alone is all day, and no end is the day after. */
 export interface CalendarMoment {
   readonly local: string;
   readonly timeZone: string | null;
 }
 
-/** One entry of a booking's calendar. */
 export interface CalendarEvent {
-  /** tells it from other entries of the booking, and stays the same when the booking changes; empty for the only one */
+  /** stable part of the UID across changes; empty for the only entry */
   readonly part: string;
   readonly start: CalendarMoment;
   readonly end: CalendarMoment;
@@ -18,9 +17,8 @@ export interface CalendarEvent {
   readonly location: string;
   readonly geo?: { readonly latitude: number; readonly longitude: number };
   readonly description: string;
-  /** whether it leaves time for other things */
   readonly isBusy: boolean;
-  /** it was in the calendar before a change of the booking and is to be taken out */
+  /** cancelled in the reader's calendar: a change of the booking took it away */
   readonly isGone?: boolean;
 }
 
@@ -39,13 +37,12 @@ export function isCanceled({ status }: DocumentSource['booking']): boolean {
   return ['canceled', 'refunded', 'failed', 'expired'].includes(status);
 }
 
-/** A cancelled event takes the place of the one that was added before. */
+/** CANCELLED replaces the event of the same UID. */
 function statusOf(booking: DocumentSource['booking'], { isGone = false }: CalendarEvent): string {
   if (isGone || isCanceled(booking)) return 'CANCELLED';
   return booking.status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE';
 }
 
-/** The clocks of all events, each zone for as long as it is needed. */
 function timeZones(events: readonly CalendarEvent[]): string[] {
   const days = new Map<string, string[]>();
   for (const { local, timeZone } of events.flatMap(({ start, end }) => [start, end])) {
@@ -79,7 +76,7 @@ function eventLines(event: CalendarEvent, source: DocumentSource, sequence: numb
   ];
 }
 
-/** A booking's events on the clocks of their places (RFC 5545), to be added to a calendar or taken out of it; `changes` is how often the booking was changed. */
+/** RFC 5545, on the clocks of the places; `changes` (SEQUENCE) counts the booking's changes. */
 export function bookingCalendar(
   source: DocumentSource,
   events: readonly CalendarEvent[],

@@ -1,7 +1,7 @@
 const MAX_OCTETS = 75;
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** A TEXT value of RFC 5545. */
+/** Escapes a TEXT value (RFC 5545). */
 export function calendarText(text: string): string {
   return text
     .replace(CONTROLS, '')
@@ -9,7 +9,7 @@ export function calendarText(text: string): string {
     .replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** One content line in pieces of at most 75 octets, never cut within a character. */
+/** Folds at 75 octets, never within a character (RFC 5545). */
 function fold(line: string): string {
   const pieces: string[] = [];
   let piece = '';

@@ -1,12 +1,10 @@
 const FRAME = /^(?:BEGIN|END):VCALENDAR$/;
 
 interface Parts {
-  /** properties of the calendar itself */
   readonly head: string[];
   readonly components: string[];
 }
 
-/** Content lines of a calendar as components, each from its BEGIN to its END. */
 function partsOf(calendar: string): Parts {
   const head: string[] = [];
   const components: string[] = [];
@@ -27,7 +25,7 @@ function partsOf(calendar: string): Parts {
   return { head, components };
 }
 
-/** Wider than any observance of one booking: a zone is described once, by whoever needs the most of it. */
+/** Each zone once, by its longest description: wider than any observance of one booking. */
 function zonesOf(components: readonly string[]): string[] {
   const zones = new Map<string, string>();
   for (const component of components.filter((text) => text.startsWith('BEGIN:VTIMEZONE'))) {
@@ -38,10 +36,7 @@ function zonesOf(components: readonly string[]): string[] {
   return [...zones.values()];
 }
 
-/**
- * Several calendars of ours as one (RFC 5545): each zone once, all events, and the properties of the first. What is
- * cancelled in one of them says so itself. Throws for none.
- */
+/** Merges calendars (RFC 5545): zones once, all events, the first one's properties. Throws for none. */
 export function joinedCalendar(calendars: readonly string[]): string {
   const all = calendars.map(partsOf);
   const [first] = all;

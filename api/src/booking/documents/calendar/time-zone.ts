@@ -5,7 +5,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Any zone with summer time changes its clocks at least once in this. */
 const YEAR_MS = 366 * DAY_MS;
 
-/** Minutes that a zone's clocks are ahead of UTC at an instant. */
+/** Minutes ahead of UTC. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = dateFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(instant);
   const match = /([+-])(\d\d):(\d\d)$/.exec(
@@ -17,13 +17,11 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 interface Transition {
-  /** the first instant of the new offset */
   readonly at: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** The minute at which the offset changes between two instants that differ in it. */
 function transitionBetween(before: number, after: number, timeZone: string): Transition {
   const [from, to] = [offsetAt(before, timeZone), offsetAt(after, timeZone)];
   let [low, high] = [before, after];
@@ -51,7 +49,6 @@ function writtenOffset(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${String(Math.floor(size / 60)).padStart(2, '0')}${String(size % 60).padStart(2, '0')}`;
 }
 
-/** An instant as the digits of a clock that is `offset` minutes ahead of UTC. */
 function clock(instant: number, offset: number): string {
   return new Date(instant + offset * 60_000).toISOString().slice(0, 19).replace(/[-:]/g, '');
 }
@@ -67,12 +64,9 @@ function observance({ at, from, to }: Transition, standard: number): string[] {
   ];
 }
 
-/**
- * RFC 5545's description of a zone's clocks from the first day until after the last. The engine's own time zone data is
- * asked day by day, so that it is right for rules that have changed and will change.
- */
+/** VTIMEZONE (RFC 5545), sampled day by day from the engine's tz data, so rules may change. */
 export function vtimezone(timeZone: string, firstDay: string, lastDay: string): string[] {
-  // a day more on both sides: a place's day begins and ends up to 14 hours from the same day in UTC
+  // one day of margin: local days begin and end up to 14 hours off UTC
   const start = Date.parse(`${firstDay}T00:00:00Z`) - DAY_MS;
   const end = Date.parse(`${lastDay}T00:00:00Z`) + 2 * DAY_MS;
   const known = transitions(start - YEAR_MS, end, timeZone);

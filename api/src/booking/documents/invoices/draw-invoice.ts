@@ -34,7 +34,6 @@ function drawHead(pdf: TaggedPdf, source: Source): void {
   );
 }
 
-/** A country in the words of the document's language, whichever platform it is drawn on. */
 const countryIn = (code: string, language: string) =>
   new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 
@@ -105,7 +104,7 @@ function drawLines(pdf: TaggedPdf, { invoice, words }: Source): void {
 
 export const isOwnSale = ({ content }: Invoice): boolean => content.vertical === 'hotels';
 
-/** What is sold in our own name falls under the margin scheme; what is sold for a carrier is the carrier's (decision 0083). */
+/** Own sales fall under the margin scheme; a carrier's are the carrier's (decision 0083). */
 function drawVat(pdf: TaggedPdf, { invoice, words }: Source): void {
   drawHeading(pdf, words('invoice.vat'));
   const lines = isOwnSale(invoice)
@@ -119,7 +118,6 @@ const sourceOf = (invoice: Invoice): Source => ({
   words: invoiceWords(invoice.language),
 });
 
-/** Draws a document where the page stands. */
 export function drawInvoiceOn(pdf: TaggedPdf, invoice: Invoice): void {
   const source = sourceOf(invoice);
   for (const draw of [drawHead, drawParties, drawKeys, drawLines, drawVat])

@@ -9,7 +9,6 @@ import { drawInvoiceOn, isOwnSale } from './draw-invoice';
 import type { Invoice } from '../../invoice-record';
 import { invoiceWords, type InvoiceWords } from './invoice-words';
 
-/** So many documents go into one file; of more it has the list alone. */
 const MOST_DOCUMENTS = 60;
 
 interface Source {
@@ -53,7 +52,7 @@ function drawList(pdf: TaggedPdf, { invoices, language, words }: Source): void {
   });
 }
 
-/** No document states a rate of VAT: totals are told by why none is (decision 0083). */
+/** Totals by VAT treatment: no document states a rate (decision 0083). */
 function drawTotals(pdf: TaggedPdf, { invoices, language, words }: Source): void {
   drawHeading(pdf, words('month.totals'));
   const kinds = [
@@ -71,7 +70,7 @@ function drawTotals(pdf: TaggedPdf, { invoices, language, words }: Source): void
   });
 }
 
-/** The documents of a month (`2026-11`), the first one first, behind a list of them with totals by how VAT is treated. */
+/** The month (`2026-11`) in order, behind a list with totals by VAT treatment. */
 export async function drawMonth(
   month: string,
   invoices: readonly Invoice[],
@@ -91,7 +90,7 @@ export async function drawMonth(
   });
   for (const draw of [drawHead, drawList, drawTotals]) pdf.group('Sect', () => draw(pdf, source));
   for (const invoice of invoices.length > MOST_DOCUMENTS ? [] : invoices) {
-    // drawing takes the processor: others are answered between two documents
+    // yields the event loop between two documents
     await setImmediate();
     pdf.nextPage();
     pdf.group('Art', () => drawInvoiceOn(pdf, invoice), invoice.language);

@@ -4,7 +4,6 @@ import { wordsOf, type Words } from '../../../platform/texts/words';
 
 const NAMESPACES = ['invoice-documents', 'documents'] as const;
 
-/** The texts of invoices, and those that they share with other papers. */
 export type InvoiceWords = Words<KeyOf<(typeof NAMESPACES)[number]>>;
 
 export const invoiceWords = (language: Language): InvoiceWords => wordsOf(language, ...NAMESPACES);

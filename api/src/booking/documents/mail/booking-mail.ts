@@ -26,22 +26,17 @@ const ACTIONS: Readonly<Record<MailKind, SharedKey>> = {
   carrierAccepted: 'action.manage',
 };
 
-/** Mails of what is bought, or paid later than that. */
 const WITH_INVOICE: readonly MailKind[] = ['confirmed', 'charged'];
 
-/** A vertical's part in a mail about one of its bookings. */
 export interface MailParts {
-  /** who is greeted */
   readonly name: string;
-  /** what the texts mention: `title` for what was booked, and `commonValues` */
+  /** values of the texts: `title` for what was booked, and `commonValues` */
   readonly values: Values;
-  /** sentences after those that every vertical has */
   readonly details: readonly string[];
   readonly demo: MailPage['demo'];
   readonly sections: readonly Section[];
 }
 
-/** A mail about a booking in the reader's language. */
 export async function bookingMail(
   kind: MailKind,
   source: CopySource,

@@ -7,7 +7,7 @@ import { dueLater, settlementOf } from '../payment-section';
 import { writtenAmount } from '../written-values';
 import type { MailPage } from './mail-page';
 
-/** Texts that every vertical has, its own where it needs other words than the shared ones. */
+/** Shared texts, which a vertical may override. */
 export type CopyKey =
   | SharedKey
   | `${MailKind}.${'subject' | 'preheader' | 'heading' | 'intro'}`
@@ -15,7 +15,6 @@ export type CopyKey =
 
 export type CopySource = DocumentSource<AnyBooking, CopyKey>;
 
-/** What the texts of every kind may mention: the amount that it is about, and what cancelling came to. */
 export function commonValues(kind: MailKind, source: DocumentSource): Values {
   const { booking, context } = source;
   const { language } = context;
@@ -47,7 +46,7 @@ function settlementKeys(source: DocumentSource): CopyKey[] {
   return [fee.amount > 0 ? 'canceled.feeDue' : 'canceled.nothing'];
 }
 
-/** Of what is not confirmed yet: a bank may have taken the money already. */
+/** Of unconfirmed bookings: a bank may have taken the money already. */
 export const pendingMoney = ({
   booking: { payment },
 }: Pick<DocumentSource, 'booking'>): ('pending.charged' | 'pending.nothingCharged')[] => [
@@ -56,7 +55,6 @@ export const pendingMoney = ({
 
 const none = () => [];
 
-/** What follows the first sentence of each kind, whatever was booked. */
 const DETAILS: Readonly<Record<MailKind, (source: CopySource) => readonly CopyKey[]>> = {
   confirmed: none,
   pending: none,
@@ -78,7 +76,6 @@ const DETAILS: Readonly<Record<MailKind, (source: CopySource) => readonly CopyKe
   carrierAccepted: none,
 };
 
-/** The sentences of one mail; `details` are the vertical's own, after the shared ones. */
 export function mailCopy(
   kind: MailKind,
   source: CopySource,

@@ -177,7 +177,6 @@ function MailFrame({ content }: { content: MailPage }) {
   );
 }
 
-/** The mail as one page that loads nothing from anywhere. */
 export function mailHtml(content: MailPage): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<MailFrame content={content} />)}`;
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { MailKind } from '../../booking';
 
-/** The light values of the site's tokens: a mail has no style sheet to share. */
+/** The light values of the site's tokens, inlined: a mail shares no style sheet. */
 const COLOURS = {
   page: '#f7f8f7',
   surface: '#ffffff',
@@ -175,7 +175,7 @@ export const LOOK = {
   footer: { margin: '20px 4px 0', fontSize: '12px', lineHeight: '18px', color: COLOURS.muted },
 } as const satisfies Record<string, CSSProperties>;
 
-/** The same for who reads in the dark; a reader that knows no style sheet keeps the light one, which is whole by itself. */
+/** Dark mode by media query; a reader that ignores style sheets keeps the whole light one. */
 export const DARK = `@media (prefers-color-scheme: dark) {
 .page { background-color: #12181b !important; }
 .card { background-color: #1b2429 !important; border-color: #3a474d !important; }

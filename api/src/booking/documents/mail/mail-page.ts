@@ -2,7 +2,6 @@ import type { Language } from '@wayfare/domain';
 import type { Fact, Section, WebLink } from '../document-sections';
 import type { Tone } from './mail-look';
 
-/** One mail in words and numbers, before it is HTML or plain text. */
 export interface MailPage {
   readonly language: Language;
   readonly tone: Tone;
@@ -15,9 +14,7 @@ export interface MailPage {
   readonly paragraphs: readonly string[];
   /** says that the property is invented */
   readonly demo: { readonly label: string; readonly text: string } | null;
-  /** what the reader most likely wants to do */
   readonly action: WebLink | null;
-  /** what the reader may have to read to somebody, such as reference and PIN */
   readonly keys: readonly Fact[];
   readonly sections: readonly Section[];
   readonly footer: string;

@@ -3,7 +3,6 @@ import type { MailPage } from './mail-page';
 
 const WIDTH = 72;
 
-/** Breaks a paragraph between words; what is longer than a line, such as an address, stays whole. */
 function wrap(text: string, width = WIDTH): string[] {
   return text.split('\n').flatMap((paragraph) =>
     paragraph.split(' ').reduce<string[]>((lines, word) => {
@@ -54,7 +53,6 @@ function sectionLines(section: Section): string[] {
   }
 }
 
-/** The mail for who reads no HTML: the same sections in the same order. */
 export function mailText(content: MailPage): string {
   const { brand, heading, greeting, paragraphs, demo, action, keys, sections, footer } = content;
   const blocks = [

@@ -7,11 +7,11 @@ export interface WrittenMail {
   readonly text: string;
 }
 
-/** A subject is one line whatever somebody calls himself. */
+/** Header injection: a traveller's name must not break the subject's line. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 export async function writtenMail(page: MailPage): Promise<WrittenMail> {
-  // React and the mail's components are loaded with the first mail, so that the API starts without them.
+  // Loaded lazily, so that the API starts without React.
   const { mailHtml } = await import(/* webpackMode: "eager" */ './mail-html');
   return { subject: oneLine(page.subject), html: mailHtml(page), text: mailText(page) };
 }

@@ -1,12 +1,9 @@
 import { aztecMatrix } from './aztec';
 
-/** Squares around the code that stay white: it is read on a dark page too. */
+/** Quiet zone, which stays white on a dark page too. */
 const MARGIN = 2;
 
-/**
- * An Aztec code as a picture of its own, sharp at any size: black on white, as scanners read. It has no text and no style,
- * so that it is drawn under the strictest policy; what it says in words stands beside it.
- */
+/** Without text or style, so that the strictest CSP draws it; its words stand beside it. */
 export function aztecSvg(content: string): string {
   const matrix = aztecMatrix(content);
   const side = matrix.length + 2 * MARGIN;

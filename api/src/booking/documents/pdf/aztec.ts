@@ -1,10 +1,9 @@
 import { raw } from 'bwip-js/node';
 import type { Box, TaggedPdf } from './tagged-pdf';
 
-/** Scanners read black on white. */
 const DARK = '#000000';
 
-/** The squares of an Aztec code (ISO/IEC 24778), row by row; true is dark. */
+/** Modules of an Aztec code (ISO/IEC 24778), row by row; true is dark. */
 export function aztecMatrix(content: string): boolean[][] {
   const [symbol] = raw({ bcid: 'azteccode', text: content });
   if (symbol === undefined || !('pixs' in symbol))
@@ -20,7 +19,6 @@ interface Run {
   readonly length: number;
 }
 
-/** Dark squares next to each other, drawn as one. */
 function runsOf(row: readonly boolean[]): Run[] {
   const starts = row.flatMap((isDark, index) => (isDark && row[index - 1] !== true ? [index] : []));
   return starts.map((start) => {
@@ -29,7 +27,6 @@ function runsOf(row: readonly boolean[]): Run[] {
   });
 }
 
-/** Draws an Aztec code into a square, as lines that stay sharp at any size. */
 export function drawAztec(pdf: TaggedPdf, content: string, alt: string, place: Box): void {
   const matrix = aztecMatrix(content);
   const side = place.width / matrix.length;

@@ -6,7 +6,6 @@ import { type Column, type TaggedPdf } from './tagged-pdf';
 import { STYLES } from './pdf-look';
 import { HEADING_SPACE, headingIn, accountOf, columnsOf, sideBySide } from './paper';
 
-/** Something with a title that stands in one column among others. */
 export interface Block {
   height(column: Column): number;
   draw(column: Column): void;
@@ -38,14 +37,12 @@ export function amountsBlock(
   });
 }
 
-/** A few sentences under a title of their own. */
 export interface Advice {
   readonly title: string;
   readonly lines: readonly string[];
   readonly link?: WebLink;
 }
 
-/** Whom to ask, and where the booking is. */
 export function supportAdvice(source: DocumentSource): Advice {
   return {
     title: source.words('support.title'),
@@ -69,7 +66,6 @@ export function adviceBlock(pdf: TaggedPdf, { title, lines, link }: Advice): Blo
   });
 }
 
-/** Columns of blocks beside each other, all on one page. */
 export function drawColumns(pdf: TaggedPdf, columns: readonly (readonly Block[])[]): void {
   const [column = pdf.column] = columnsOf(pdf.column, columns.length);
   pdf.reserve(

@@ -6,10 +6,8 @@ import { COLOURS, STYLES, type TextStyle } from './pdf-look';
 
 const GUTTER = 24;
 export const HEADING_SPACE = { above: 12, below: 3 };
-/** A heading does not stand alone at the foot of a page. */
 const HEADING_AND_ROWS = 72;
 
-/** Columns of the same width, side by side. */
 export function columnsOf({ x, width }: Column, count: number): Column[] {
   const each = (width - GUTTER * (count - 1)) / count;
   return Array.from({ length: count }, (_, index) => ({
@@ -18,7 +16,6 @@ export function columnsOf({ x, width }: Column, count: number): Column[] {
   }));
 }
 
-/** Draws side by side and goes on below the longest. */
 export function sideBySide(pdf: TaggedPdf, draws: readonly ((column: Column) => void)[]): void {
   const top = pdf.y;
   const bottoms = draws.map((draw, index) => {
@@ -29,7 +26,6 @@ export function sideBySide(pdf: TaggedPdf, draws: readonly ((column: Column) => 
   pdf.y = Math.max(...bottoms);
 }
 
-/** Whose paper it is and of what kind, then what must be known of it before anything else. */
 export function drawTop(
   pdf: TaggedPdf,
   { words }: Pick<DocumentSource, 'words'>,
@@ -55,7 +51,6 @@ export function drawTop(
   }
 }
 
-/** What was booked, in a few words. */
 export function drawTitle(pdf: TaggedPdf, title: string, line: string): void {
   pdf.text('H1', title, STYLES.title);
   pdf.text('P', line, STYLES.body);
@@ -77,7 +72,6 @@ function drawFact(
   });
 }
 
-/** Rows of facts beside each other; those of the first row are what somebody asks for. */
 export function drawKeyFacts(
   pdf: TaggedPdf,
   rows: readonly (readonly (Fact | undefined)[])[],
@@ -99,7 +93,6 @@ export function drawKeyFacts(
   });
 }
 
-/** A heading that keeps what follows on its page. */
 export function drawHeading(pdf: TaggedPdf, title: string): void {
   pdf.reserve(HEADING_AND_ROWS);
   headingIn(pdf, title, pdf.column);
@@ -111,7 +104,6 @@ export function headingIn(pdf: TaggedPdf, title: string, column: Column): void {
   pdf.y += HEADING_SPACE.below;
 }
 
-/** Price and payment as one account. */
 export function accountOf(
   { words }: DocumentSource,
   rows: readonly AmountRow[],
@@ -138,7 +130,7 @@ export function drawAmounts(
   drawTable(pdf, accountOf(source, rows, 4));
 }
 
-/** A paper about a booking, A4, part after part; each part is a section of the document's tree. */
+/** A4; each part becomes a section of the PDF's structure tree. */
 export async function drawPaper<Source extends DocumentSource>(
   source: Source,
   title: string,

@@ -1,4 +1,4 @@
-/** Made to be printed: black on white, colour only where grey would do as well. Lengths are points. */
+/** For print: black on white, colour only where grey would do as well. Points. */
 export const COLOURS = {
   text: '#12242c',
   muted: '#4a5d66',

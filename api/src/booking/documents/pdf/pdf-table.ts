@@ -6,7 +6,6 @@ const GAP = 10;
 
 export interface TableColumn {
   readonly title: string;
-  /** share of the width */
   readonly share: number;
   readonly align?: 'left' | 'right';
 }
@@ -63,13 +62,12 @@ function rowHeight(pdf: TaggedPdf, { cells, style }: StyledRow, places: readonly
   );
 }
 
-/** Height of a table that is drawn in one piece. */
 export function tableHeight(pdf: TaggedPdf, table: Table, place: Column): number {
   const places = columnsAcross(place, table.columns);
   return styledRows(table).reduce((sum, row) => sum + rowHeight(pdf, row, places), 0);
 }
 
-/** A table with headers of its columns and rows, as wide as the page or as `place`; a row never breaks over two pages. */
+/** Table with header cells (tagged), as wide as the page or as `place`; no row breaks across pages. */
 export function drawTable(pdf: TaggedPdf, table: Table, place: Column = pdf.column): void {
   const places = columnsAcross(place, table.columns);
 
@@ -80,7 +78,6 @@ export function drawTable(pdf: TaggedPdf, table: Table, place: Column = pdf.colu
     pdf.group('TR', () => {
       row.cells.forEach((text, index) => {
         pdf.y = top + PADDING;
-        // what a row is about stands in its first cell
         const scope = row.tag === 'TH' ? 'Column' : index === 0 ? 'Row' : undefined;
         pdf.text(
           scope === undefined ? 'TD' : 'TH',

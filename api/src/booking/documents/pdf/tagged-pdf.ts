@@ -3,17 +3,15 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument, { type PdfStructure } from 'pdfkit';
 import { COLOURS, LINE_GAP, MARGINS, type TextStyle } from './pdf-look';
 
-/** Asked at run time: the fonts are files of a package, outside the bundle. */
+/** Resolved at run time: the fonts are a package's files, outside the bundle. */
 const fontFile = (name: string) =>
   createRequire(__filename).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
 
-/** Where a text stands across the page. */
 export interface Column {
   readonly x: number;
   readonly width: number;
 }
 
-/** Where a drawing stands on the page. */
 export interface Box extends Column {
   readonly y: number;
   readonly height: number;
@@ -25,25 +23,21 @@ export interface TextOptions {
   readonly scope?: 'Column' | 'Row';
 }
 
-/** A page that is written from top to bottom; whatever is drawn is either named in the document's tree or an artifact. */
+/** A page written from top to bottom; each drawing is tagged or an artifact (PDF/UA). */
 export interface TaggedPdf {
   readonly column: Column;
-  /** where the next text begins */
   y: number;
-  /** height that a text would take */
   measure(text: string, style: TextStyle, column?: Column): number;
   /** writes at `y` and moves it below the text */
   text(tag: string, text: string, style: TextStyle, options?: TextOptions): void;
-  /** a drawing with words for who does not see it; it stands where it is put and moves nothing */
+  /** a drawing with alternative text; leaves `y` */
   figure(alt: string, place: Box, draw: (doc: PDFDocument) => void): void;
-  /** everything drawn within hangs below one node, in a language of its own where that is another than the document's */
+  /** one structure node, with its own language where it differs from the document's */
   group(tag: string, draw: () => void, language?: string): void;
   /** decoration: not read aloud */
   artifact(draw: (doc: PDFDocument) => void): void;
-  /** begins a new page when `height` does not fit any more */
   reserve(height: number): void;
   nextPage(): void;
-  /** the file; `footer` is drawn on every page */
   finish(footer: (page: number, pages: number) => string, style: TextStyle): Promise<Buffer>;
 }
 
@@ -142,7 +136,7 @@ export function createTaggedPdf(options: PdfOptions): TaggedPdf {
       const { count } = doc.bufferedPageRange();
       for (let index = 0; index < count; index += 1) {
         doc.switchToPage(index);
-        // Text below the bottom margin would otherwise begin a page of its own.
+        // PDFKit adds a page for text below the bottom margin.
         doc.page.margins.bottom = 0;
         pdf.artifact(() =>
           setStyle(style).text(

@@ -1,14 +1,11 @@
 import { importPKCS8, SignJWT } from 'jose';
 import type { GoogleIssuer } from '../../../platform/keys/wallets';
 
-/** Beyond this many characters browsers may cut a link to a wallet. */
+/** Browsers may cut longer links to a wallet. */
 const MOST_CHARACTERS = 1_800;
 const SAVE = 'https://pay.google.com/gp/v/save/';
 
-/**
- * The address at which Google Wallet takes what is offered: the first of several ways to say it, each shorter than the one
- * before, that fits into a link. Null where none does.
- */
+/** The first variant, ordered from full to short, that fits; null where none does. */
 export async function googleLink(
   payloads: readonly Readonly<Record<string, unknown>>[],
   { email, key }: GoogleIssuer,

@@ -7,7 +7,7 @@ import type { PassIdentity } from '../../../platform/keys/wallets';
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 const sha1 = (content: Uint8Array) => createHash('sha1').update(content).digest('hex');
 
-/** A `.pkpass`: what the pass says and its pictures, the digest of each of them, and the signature of those. */
+/** `.pkpass`: zip of pass, pictures, manifest of digests and its signature. */
 export async function passFile(
   says: Readonly<Record<string, unknown>>,
   identity: PassIdentity,
@@ -20,7 +20,7 @@ export async function passFile(
     ...says,
   };
   const files: Record<string, Uint8Array> = { 'pass.json': json(pass), ...(await passPictures()) };
-  // SHA-1 is what the format has; what is signed with it is signed by SHA-256
+  // the format demands SHA-1; the signature over it uses SHA-256
   const digests = Object.entries(files).map(([name, content]) => [name, sha1(content)]);
   const manifest = json(Object.fromEntries(digests));
   const signature = await signManifest(manifest, identity, now);

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 
-/** The wave and the sun of the site's mark, on a square of 32. */
 const MARK =
   '<path d="M6 22c4-12 7-12 9.500-4.500s5.500 7 10-6" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/><circle cx="25" cy="11" r="3.400" fill="#f08a5d"/>';
 const GROUND = '#0b5563';
@@ -16,7 +15,7 @@ const draw = (inside: string, side: number): Promise<Buffer> =>
 
 const onGround = `<rect width="32" height="32" fill="${GROUND}"/>${MARK}`;
 
-/** Sides in points: the icon stands beside messages, the logo at the top of a pass, on its ground. */
+/** Points. */
 const ICON = 29;
 const LOGO = 40;
 
@@ -33,7 +32,6 @@ async function drawAll(): Promise<Record<string, Buffer>> {
 
 let drawn: Promise<Record<string, Buffer>> | undefined;
 
-/** The pictures of every pass by their names, for screens of one, two and three times the pixels; drawn once. */
 export function passPictures(): Promise<Readonly<Record<string, Buffer>>> {
   drawn ??= drawAll();
   return drawn;

@@ -1,2 +1,1 @@
-/** The name of a pass file's type. */
 export const PASS_TYPE = 'application/vnd.apple.pkpass';

@@ -14,7 +14,6 @@ import {
 } from 'pkijs';
 import type { PassIdentity } from '../../../platform/keys/wallets';
 
-/** Object identifiers of PKCS 1, 7 and 9. */
 const OID = {
   rsa: '1.2.840.113549.1.1.1',
   data: '1.2.840.113549.1.7.1',
@@ -23,7 +22,7 @@ const OID = {
   signingTime: '1.2.840.113549.1.9.5',
 } as const;
 
-/** In the order that DER wants of a set: the shortest first. */
+/** DER orders a SET: the shortest first. */
 function signedAttributes(manifest: Uint8Array<ArrayBuffer>, now: number): Attribute[] {
   const digest = createHash('sha256').update(manifest).digest();
   return [
@@ -33,10 +32,7 @@ function signedAttributes(manifest: Uint8Array<ArrayBuffer>, now: number): Attri
   ];
 }
 
-/**
- * The detached PKCS 7 signature of a manifest in DER, with the certificates that lead to Apple's root and the time of
- * signing, as `openssl smime -sign -binary -outform DER` makes it. The key is an RSA key; it signs a SHA-256 digest.
- */
+/** Detached PKCS 7 in DER with chain and signing time, like `openssl smime -sign`; RSA with SHA-256. */
 export async function signManifest(
   manifest: Uint8Array<ArrayBuffer>,
   { certificate, issuer, key }: PassIdentity,
@@ -66,7 +62,7 @@ export async function signManifest(
     ['sign'],
   );
   await signed.sign(imported, 0, 'SHA-256', manifest, engine);
-  // PKCS 7 names the key's algorithm; the digest is named beside it
+  // PKCS 7 names the key's algorithm here; the digest stands beside it
   signer.signatureAlgorithm = new AlgorithmIdentifier({
     algorithmId: OID.rsa,
     algorithmParams: new Null(),

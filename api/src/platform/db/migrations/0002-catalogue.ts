@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Places and hotels. Ids sort by their bytes, so that every tie is broken in the same way in memory and in SQL. */
+/** Collation "C": ties break by bytes, the same in memory and in SQL. */
 export const catalogueMigration: Migration = {
   id: '0002-catalogue',
   safeWithOldCode: true,

@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** A booking counts the wrong addresses and PINs it was asked for with, so that a PIN can't be tried out. */
 export const bookingPinLockMigration: Migration = {
   id: '0004-booking-pin-lock',
   safeWithOldCode: true,

@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** A booking may be held before it is paid and be changed afterwards, so its money can lie on several intents. */
 export const bookingDealsMigration: Migration = {
   id: '0006-booking-deals',
   safeWithOldCode: 'the release before reads and writes bookings.money_intent, which this removes',

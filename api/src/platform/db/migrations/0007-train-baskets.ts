@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What is chosen of trains before it is ordered. A basket keeps its id when it becomes a booking; who has one open has one. */
+/** One open basket per owner; its id becomes the booking's. */
 export const trainBasketsMigration: Migration = {
   id: '0007-train-baskets',
   safeWithOldCode: true,

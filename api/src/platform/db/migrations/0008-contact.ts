@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** What was sent by the contact form, and the mails that tell of it. A click more with the same key is the same message. */
 export const contactMigration: Migration = {
   id: '0008-contact',
   safeWithOldCode: true,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What pages measured and what failed in them, as totals of a day: no row belongs to a visitor. */
+/** Daily totals: no row belongs to a visitor. */
 export const telemetryMigration: Migration = {
   id: '0009-telemetry',
   safeWithOldCode: true,

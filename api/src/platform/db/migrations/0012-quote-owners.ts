@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** A quote is paid and booked by whoever asked for it. Those from before, and those of a page, have no owner until then. */
+/** Null owner: quotes from before, and a page's until somebody pays. */
 export const quoteOwnersMigration: Migration = {
   id: '0012-quote-owners',
   safeWithOldCode: true,

@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** When a booking's PIN was guessed wrongly last, and which mails an address was sent without having asked: when, by a hash of kind and address. */
 export const attemptsMigration: Migration = {
   id: '0013-attempts',
   safeWithOldCode: true,

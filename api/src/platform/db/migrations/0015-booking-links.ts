@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** Links to a booking can be revoked: those of an earlier generation open nothing any more. */
 export const bookingLinksMigration: Migration = {
   id: '0015-booking-links',
   safeWithOldCode: true,

@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** Finds the numbers of documents that are still kept: every hour some are removed, and after a rotation all are sealed anew. */
 export const documentNumbersMigration: Migration = {
   id: '0016-document-numbers',
   safeWithOldCode: true,

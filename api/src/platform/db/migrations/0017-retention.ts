@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** How much of the people in a booking is still kept, and when that is looked at again. */
 export const retentionMigration: Migration = {
   id: '0017-retention',
   safeWithOldCode: true,

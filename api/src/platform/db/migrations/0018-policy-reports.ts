@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What the policies of pages refused, as totals of a day: no row belongs to a visitor. */
+/** Daily totals of CSP violations: no row belongs to a visitor. */
 export const policyReportsMigration: Migration = {
   id: '0018-policy-reports',
   safeWithOldCode: true,

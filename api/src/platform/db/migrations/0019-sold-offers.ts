@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** A supplier's offer of flights is sold once: the booking that it became is looked for before anybody pays for it. */
+/** Index: an offer of flights is sold once, so its booking is looked up before payment. */
 export const soldOffersMigration: Migration = {
   id: '0019-sold-offers',
   safeWithOldCode: true,

@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** What a session has found by reference, e-mail address and PIN is open to it for a while; it goes with the session. */
 export const openedBookingsMigration: Migration = {
   id: '0020-opened-bookings',
   safeWithOldCode: true,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** On which day a hotel or place last came in otherwise than before: an import replaces every row, this table stays. */
+/** Day of last change of each hotel or place; imports replace all rows but these. */
 export const catalogueDaysMigration: Migration = {
   id: '0021-catalogue-days',
   safeWithOldCode: true,

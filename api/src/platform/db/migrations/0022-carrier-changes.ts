@@ -1,9 +1,6 @@
 import type { Migration } from './migration';
 
-/**
- * What a carrier changed about a booking, and when it is next asked whether it changed anything; null for never again.
- * An order is found by the supplier's id for it, which is all that its messages say.
- */
+/** Carrier's change and next look (null: never again); index on the supplier's id, all that webhooks carry. */
 export const carrierChangesMigration: Migration = {
   id: '0022-carrier-changes',
   safeWithOldCode: true,

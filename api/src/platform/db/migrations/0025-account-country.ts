@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Where a user lives, if they tell: some rates are for guests of some countries (HOT-21). */
+/** Some rates are for guests of some countries (HOT-21). */
 export const accountCountryMigration: Migration = {
   id: '0025-account-country',
   safeWithOldCode: true,

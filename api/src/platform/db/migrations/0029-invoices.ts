@@ -1,9 +1,6 @@
 import type { Migration } from './migration';
 
-/**
- * Invoices and credit notes (decision 0083). A document is written once and never changed; the counter of its series and year
- * grows in the same transaction, so that no number is left out.
- */
+/** Append-only documents; their counter grows in the same transaction, hence gapless (decision 0083). */
 export const invoicesMigration: Migration = {
   id: '0029-invoices',
   safeWithOldCode: true,

@@ -1,9 +1,6 @@
 import type { Migration } from './migration';
 
-/**
- * Whose cards the payment provider keeps (decision 0090). A row outlives its account until the provider has forgotten the
- * customer too.
- */
+/** Outlives its account until the payment provider has forgotten the customer too (decision 0090). */
 export const cardCustomersMigration: Migration = {
   id: '0030-card-customers',
   safeWithOldCode: true,

@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** What users save to look at again; it goes with their account. */
 export const favouritesMigration: Migration = {
   id: '0032-favourites',
   safeWithOldCode: true,

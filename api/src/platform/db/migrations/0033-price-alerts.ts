@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Who is told by mail when a price falls, with the proof that they asked for it, and the mails that wait (decision 0092). */
+/** Alerts with proof of consent, and their mails (decision 0092). */
 export const priceAlertsMigration: Migration = {
   id: '0033-price-alerts',
   safeWithOldCode: true,

@@ -1,9 +1,6 @@
 import type { Migration } from './migration';
 
-/**
- * Who a traveller wants the invoice made out to, as the checkout asked for it (decision 0096). A process of the release before
- * books without it, and leaves it in a row that it anonymises.
- */
+/** Invoice details of the checkout (decision 0096); the release before ignores them, also when anonymising. */
 export const invoiceDetailsMigration: Migration = {
   id: '0034-invoice-details',
   safeWithOldCode: true,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Requests say which languages there are, by the one table of them; the database keeps what they let through (decision 0123). */
+/** Drops the database's list of languages: requests are checked against the one table (decision 0123). */
 export const languagesMigration: Migration = {
   id: '0035-languages',
   safeWithOldCode:

@@ -26,7 +26,7 @@ import { invoiceDetailsMigration } from './0034-invoice-details';
 import { languagesMigration } from './0035-languages';
 import type { Migration } from './migration';
 
-/** In the order in which they run. A merged step is never edited: the next change is the next step. */
+/** Run in this order; a merged step is never edited. */
 export const MIGRATIONS: readonly Migration[] = [
   sessionsMigration,
   catalogueMigration,

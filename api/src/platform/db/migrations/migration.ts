@@ -1,7 +1,7 @@
-/** One step of the schema. Steps are SQL of PostgreSQL 15, kept as modules so that a bundle carries them. */
+/** SQL of PostgreSQL 15, in modules so that a bundle carries it. */
 export interface Migration {
   readonly id: string;
-  /** whether processes of the release before may go on while it runs and afterwards: true, or what of theirs fails */
+  /** true when the release before may run beside it, else what of it fails */
   readonly safeWithOldCode: true | string;
   readonly sql: string;
 }

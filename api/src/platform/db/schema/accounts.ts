@@ -3,29 +3,28 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Somebody with an account. The address is in lower case; an account without `activatedAt` can't sign in. */
+/** Lower-case address; without `activatedAt` no sign-in. */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   email: text('email').notNull(),
   name: text('name').notNull(),
   lastname: text('lastname').notNull(),
   language: text('language').$type<Language>().notNull(),
-  /** Argon2id in PHC form; null for who signs in by somebody else's account alone */
+  /** Argon2id in PHC form; null for third-party sign-in alone */
   passwordHash: text('password_hash'),
   /** a small WebP as a data URL */
   picture: text('picture'),
   /** ISO 3166-1 alpha-2; null where it was never told */
   country: text('country'),
-  /** what invoices are filled in with (`InvoiceDetails`); null where nothing is kept */
+  /** `InvoiceDetails`; null where nothing is kept */
   company: jsonb('company'),
   activatedAt: instant('activated_at'),
-  /** from then on a sign-in from another browser is news */
+  /** after it, a sign-in from another browser is reported */
   firstLoginAt: instant('first_login_at'),
   termsAcceptedAt: instant('terms_accepted_at').notNull(),
   createdAt: instant('created_at').notNull(),
 });
 
-/** An account elsewhere that signs in to one of ours. */
 export const identities = pgTable(
   'identities',
   {
@@ -37,15 +36,14 @@ export const identities = pgTable(
   (table) => [primaryKey({ columns: [table.issuer, table.subject] })],
 );
 
-/** Whose cards the payment provider keeps; without a user once the account is gone, until the provider has forgotten it too. */
+/** Without a user once the account is gone, until the provider has forgotten it too. */
 export const cardCustomers = pgTable('card_customers', {
-  /** the provider's id of a customer */
   id: text('id').primaryKey(),
   userId: text('user_id'),
   createdAt: instant('created_at').notNull(),
 });
 
-/** Failed logins in a row, by a hash of the address (and the known device), whether it has an account or not. */
+/** By a hash of address and known device, whether there is an account or not. */
 export const loginFailures = pgTable('login_failures', {
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),
@@ -53,7 +51,7 @@ export const loginFailures = pgTable('login_failures', {
   lockedUntil: instant('locked_until'),
 });
 
-/** Something that works once until a moment; only its hash is kept. */
+/** Single-use; only a hash is kept. */
 export const tickets = pgTable('tickets', {
   hash: text('hash').primaryKey(),
   kind: text('kind').notNull(),
@@ -64,13 +62,11 @@ export const tickets = pgTable('tickets', {
   usedAt: instant('used_at'),
 });
 
-/** Captchas that were handed in, so that none is handed in twice. */
 export const usedCaptchas = pgTable('used_captchas', {
   id: text('id').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Mails about an account that wait to be sent. Whether the address has an account is decided when they are. */
 export const accountMails = pgTable('account_mails', {
   id: text('id').primaryKey(),
   address: text('address').notNull(),
@@ -85,14 +81,13 @@ export const accountMails = pgTable('account_mails', {
   sentAt: instant('sent_at'),
 });
 
-/** When mails that a stranger can cause were queued for an address, by a hash of their kind and the address. */
+/** By a hash of kind and address. */
 export const unaskedMails = pgTable('unasked_mails', {
   recipient: text('recipient').primaryKey(),
   queuedAt: instant('queued_at').array().notNull(),
   lastAt: instant('last_at').notNull(),
 });
 
-/** Whom a user books for. */
 export const travellers = pgTable('travellers', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull(),
@@ -100,7 +95,6 @@ export const travellers = pgTable('travellers', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** What a user saved to look at again, such as a hotel, with the search that it was seen with. */
 export const favourites = pgTable(
   'favourites',
   {

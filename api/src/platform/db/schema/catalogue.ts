@@ -8,7 +8,6 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 
-/** A hotel as imported; what the search needs of it is also in memory. */
 export const catalogueHotels = pgTable('catalogue_hotels', {
   id: text('id').primaryKey(),
   countryId: text('country_id').notNull(),

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** One signed-in browser. Only hashes of the refresh token are kept; the token itself lives in the visitor's cookie. */
+/** Only hashes of the refresh token, which lives in the visitor's cookie. */
 export const sessions = pgTable('sessions', {
   id: text('id').primaryKey(),
   principal: text('principal').notNull(),
@@ -12,10 +12,8 @@ export const sessions = pgTable('sessions', {
   rotations: integer('rotations').notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
-  /** what the browser called itself when it began; empty for anonymous visitors */
   userAgent: text('user_agent').notNull().default(''),
   seenAt: timestamp('seen_at', { withTimezone: true, mode: 'date' }),
-  /** began with a sign-in by somebody else's account */
   thirdParty: boolean('third_party').notNull().default(false),
   revokedAt: timestamp('revoked_at', { withTimezone: true, mode: 'date' }),
 });

@@ -3,7 +3,7 @@ import { bigint, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-
 
 const count = () => bigint('count', { mode: 'number' }).notNull();
 
-/** Where it happened: a day in UTC, and whose code in which release and release set. */
+/** UTC day, and whose code in which release and release set. */
 const origin = () => ({
   day: date('day', { mode: 'string' }).notNull(),
   vertical: text('vertical').notNull(),
@@ -11,7 +11,7 @@ const origin = () => ({
   releaseSet: text('release_set').notNull(),
 });
 
-/** How often a day saw a value, by the upper bound of its bucket. */
+/** Histogram by a bucket's upper bound. */
 export const telemetryMeasurements = pgTable('telemetry_measurements', {
   ...origin(),
   route: text('route').notNull(),
@@ -21,14 +21,11 @@ export const telemetryMeasurements = pgTable('telemetry_measurements', {
   count: count(),
 });
 
-/** How often a day saw an error. */
 export const telemetryErrors = pgTable('telemetry_errors', {
   ...origin(),
-  /** of name, message and place */
   hash: text('hash').notNull(),
   name: text('name').notNull(),
   message: text('message').notNull(),
-  /** which part failed */
   place: text('place').notNull(),
   /** of the page where it happened first that day */
   route: text('route').notNull(),
@@ -36,7 +33,6 @@ export const telemetryErrors = pgTable('telemetry_errors', {
   lastSeen: timestamp('last_seen', { withTimezone: true, mode: 'date' }).notNull(),
 });
 
-/** How often a day saw a page's policy refuse something. */
 export const policyReports = pgTable('policy_reports', {
   day: date('day', { mode: 'string' }).notNull(),
   directive: text('directive').notNull(),
