@@ -21,13 +21,11 @@ import { cardsService } from './preview-cards/cards.service';
 import { registerVerticals } from './registration/register-verticals';
 import { loadVerticals } from './verticals';
 
-/** Everything a running API needs, and how to end it. */
 export interface BuiltDeps {
   readonly deps: AppDeps;
   close(): Promise<void>;
 }
 
-/** Builds the parts and starts what works in the background. */
 export async function buildDeps(config: Config, log: FastifyBaseLogger): Promise<BuiltDeps> {
   const circles = await readCircles(config.placesDir);
   const site = await readSite(config, circles, log);

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from './platform/config';
 import { KeysUsageError, keysCommand } from './accounts/session/keys-command';
 
-/* `npm run keys`: the keys that sign sessions and links, and those that encrypt document numbers. */
+/* `npm run keys`: generates signing keys and encryption keys for document numbers. */
 
 async function main(): Promise<void> {
   const { dataDir, keys } = readConfig(process.env);

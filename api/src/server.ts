@@ -11,11 +11,9 @@ import { createLog } from './platform/http/logging';
 import { listenError, makeDataDir } from './start-errors';
 import { listenForOperators } from './telemetry/operators-app';
 
-/* The process: reads the configuration, listens, and ends gracefully. `app.ts` is the API itself. */
-
-/** Requests in flight get this long to finish after SIGTERM. */
+/** Drain time of requests in flight after SIGTERM. */
 const DRAIN_MS = 7_000;
-/** A connection that was served meanwhile is idle, and would be kept open for its client: it is looked for this often. */
+/** Poll interval for keep-alive connections that fell idle while draining. */
 const SWEEP_MS = 100;
 
 async function main(): Promise<void> {
@@ -59,7 +57,7 @@ const PUT_RIGHT = [
   ContentFilesError,
 ];
 
-/** What the operator can put right is said in one line; anything else comes with its stack. */
+/** Operator errors in one line, others with the stack. */
 function explain(error: unknown): string {
   if (error instanceof Error && PUT_RIGHT.some((kind) => error instanceof kind))
     return error.message;

@@ -5,12 +5,10 @@ import { ConfigError } from './platform/config';
 import type { Config } from './platform/config';
 import { hasCode } from './platform/error-code';
 
-/* What only the machine can tell of a variable, in the words of the configuration. */
-
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
-/** With `recursive`, Node asks for ever where a system makes no folder but says that its parent is missing, as below /proc. */
+/** Recursive mkdir loops forever in Node where a system reports a missing parent, as below /proc. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
@@ -31,7 +29,6 @@ export async function makeDataDir(dataDir: string): Promise<void> {
   });
 }
 
-/** Why the API does not listen. */
 export function listenError(
   { host, port }: Pick<Config, 'host' | 'port'>,
   error: unknown,

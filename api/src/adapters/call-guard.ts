@@ -2,54 +2,49 @@ import { CircuitState, CountBreaker, bulkhead, circuitBreaker, handleAll } from 
 import { NotSentError, Problem } from '../platform/http/problem';
 import { withDeadline } from './deadline';
 
-/* A circuit breaker, a bulkhead with a short queue and a deadline around the calls to one service (decision 0035). */
+/* Circuit breaker, bulkhead with a short queue and deadline around one service (decision 0035). */
 
-/** Remembers this many outcomes to tell a shaky supplier from a good one. */
 const REMEMBERED = 20;
 const UNSTABLE_FROM = 3;
 
-/** The breaker opens when more than half of the last calls failed, and lets a probe through after the pause. */
+/** Opens above half of the last calls failed; a probe passes after the pause. */
 const BREAKER = { size: 20, threshold: 0.5, minimumNumberOfCalls: 5 } as const;
 const PAUSE_MS = 10_000;
 
-/** Every other Problem is an answer, if only a no: the supplier works. */
+/** Any other Problem is an answer: the supplier works. */
 const FAILURES: ReadonlySet<string> = new Set(['SUPPLIER_FAILED', 'SUPPLIER_TIMEOUT']);
-/** Statuses of the 400s that are about the service and not about what was asked. */
+/** 4xx statuses about the service itself, not the request. */
 const ABOUT_SERVICE: ReadonlySet<unknown> = new Set([401, 403, 408, 425, 429]);
 
 type GuardedCall<T> = (signal: AbortSignal) => Promise<T>;
 
 export interface CallGuard {
-  /** `allowed` milliseconds in place of the usual time; the signal ends with them */
+  /** `allowed` milliseconds replace the usual limit; the signal aborts then */
   run<T>(call: GuardedCall<T>, allowed?: number): Promise<T>;
-  /** true when several of the last calls failed */
   isUnstable(): boolean;
 }
 
 export interface GuardOptions {
-  /** milliseconds that one call may take, waiting for its turn included */
+  /** milliseconds of one call, queueing included */
   readonly timeout: number;
-  /** as many again wait for their turn */
+  /** the queue holds as many again */
   readonly maxAtOnce: number;
   /** milliseconds until an open breaker lets a probe through */
   readonly pause?: number | undefined;
-  /** false where a reader who presses Retry has to be asked for at once: no breaker, each call is tried */
+  /** false: no breaker, for readers who press Retry */
   readonly breaks?: boolean;
-  /** every failure in our own terms; a Problem stays as it is */
   readonly toProblem: (error: unknown) => Problem;
 }
 
-/** What was thrown at first, where an adapter has put it into our own terms already. */
 const originOf = (error: unknown): unknown =>
   error instanceof Problem ? (error.cause ?? error) : error;
 
-/** The service refused what was asked: it works. */
 function isRefusal(origin: unknown): boolean {
   const status: unknown = Object(origin).status;
   return typeof status === 'number' && status >= 400 && status < 500 && !ABOUT_SERVICE.has(status);
 }
 
-/** Like the failure that it follows from, and never sent. */
+/** Repeats a failure with its wait, marked as never sent. */
 function unsent({ problemCode, text }: Problem, milliseconds: number): Problem {
   return new Problem(problemCode, {
     text,
@@ -58,7 +53,7 @@ function unsent({ problemCode, text }: Problem, milliseconds: number): Problem {
   });
 }
 
-/** Limits a supplier's calls in time and number, refuses them at once while it fails, and gives every failure our own name. */
+/** Limits time and concurrency, fails fast while open, and maps failures to Problems. */
 export function callGuard({
   timeout,
   maxAtOnce,
@@ -81,7 +76,7 @@ export function callGuard({
     if (outcomes.length > REMEMBERED) outcomes.shift();
   };
 
-  /** Nobody waits for a probe: while it is under way everybody else is refused as before. */
+  /** Half open: only the probe runs, the rest is refused. */
   function refuseWhileOpen(): void {
     if (!breaks) return;
     const wait = probeAt - Date.now();
@@ -92,7 +87,7 @@ export function callGuard({
       throw unsent(lastFailure, wait);
   }
 
-  /** A failure of the service is thrown, so that the breaker counts it; a refusal is an outcome like an answer. */
+  /** Throws service failures, which the breaker counts; a refusal is returned. */
   async function outcomeOf<T>(
     call: () => Promise<T>,
   ): Promise<{ readonly answer: T } | { readonly refusal: Problem }> {
@@ -102,7 +97,6 @@ export function callGuard({
       return { answer };
     } catch (error) {
       const origin = originOf(error);
-      // text that no address can carry was never sent
       if (origin instanceof URIError)
         return { refusal: new Problem('INVALID_REQUEST', { status: 422, cause: origin }) };
       const problem = toProblem(error);
@@ -140,7 +134,7 @@ export function callGuard({
   };
 }
 
-/** Searching and ordering at one supplier: a search that hangs refuses no order. */
+/** Separate guards: a hanging search refuses no order. */
 export interface SupplierGuards {
   readonly searching: CallGuard;
   readonly ordering: CallGuard;

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import diagnostics from 'node:diagnostics_channel';
 import { ClientRequest } from 'node:http';
 
-/** No answer came within the time allowed. */
 export class NoAnswerError extends Error {
   constructor(milliseconds: number) {
     super(`no answer within ${milliseconds} ms`);
@@ -12,16 +11,12 @@ export class NoAnswerError extends Error {
 
 interface Deadline {
   readonly signal: AbortSignal;
-  /** the promise, or a NoAnswerError when the time is over */
   within<T>(promise: Promise<T>): Promise<T>;
 }
 
 const signals = new AsyncLocalStorage<AbortSignal>();
 
-/**
- * Some clients take no signal. Node tells of each request that `node:http` starts, in the context of whoever started it,
- * so that it can be ended with its deadline: neither a silent socket nor one that drips outlives it.
- */
+/** Aborts clients without signal support: Node's diagnostics report each request in its caller's async context. */
 diagnostics.subscribe('http.client.request.start', (message) => {
   const signal = signals.getStore();
   const request: unknown = Object(message).request;
@@ -32,7 +27,7 @@ diagnostics.subscribe('http.client.request.start', (message) => {
   request.once('close', () => signal.removeEventListener('abort', end));
 });
 
-/** Ends what runs when `allowed` milliseconds are over, the requests that it has under way included. */
+/** Rejects after `allowed` milliseconds and ends the requests in flight. */
 export async function withDeadline<T>(
   allowed: number,
   run: (deadline: Deadline) => Promise<T>,

@@ -12,7 +12,6 @@ const FacilitiesSchema = v.array(v.object({ code: v.string(), names: NamesSchema
 
 type Row = typeof catalogueHotels.$inferSelect;
 
-/** A hotel without the places it lies in, which the index knows. */
 export type StoredHotel = Omit<
   HotelRecord,
   'country' | 'destination' | 'city' | 'districts' | 'paths'

@@ -35,12 +35,12 @@ import { sameName } from './records/names';
 import { seoTextOf } from './seo-text';
 import { normalise } from './text/normalise';
 
-/** Hotels kept as read from the database: the whole of a demonstration, the busy part of a large catalogue. */
+/** Cached hotel rows: a whole demonstration, or the busy part of a large catalogue. */
 const REMEMBERED = 20_000;
 const POPULAR = 12;
 const NOWHERE = { latitude: 0, longitude: 0 };
 
-/** The catalogue with its index in memory. Reads the database when made; `reload` brings it up to date. */
+/** In-memory index over the database, read on opening and by `reload`. */
 export class MemoryCatalogue implements Catalogue {
   private readonly remembered = new LRUCache<string, StoredHotel>({ max: REMEMBERED });
 
@@ -50,7 +50,6 @@ export class MemoryCatalogue implements Catalogue {
     private index: CatalogueIndex,
   ) {}
 
-  /** With what people type beside countries, regions, cities and hotels. */
   static async open(
     database: Pick<Database, 'pool' | 'orm'>,
     source: CircleSource = NO_CIRCLES,
@@ -230,7 +229,6 @@ export class MemoryCatalogue implements Catalogue {
     };
   }
 
-  /** A search in a circle is one round its point. */
   private inCircle(query: HotelQuery): HotelQuery {
     const found = query.place === undefined ? null : this.index.circles.get(query.place);
     if (found === null) return query;
@@ -269,7 +267,7 @@ export class MemoryCatalogue implements Catalogue {
         };
   }
 
-  /** In the order of the ids; one query for those not remembered. */
+  /** In the order of ids; one query for cache misses. */
   async cards(ids: readonly string[]): Promise<HotelRecord[]> {
     const hotels = new Map(ids.map((id) => [id, this.remembered.get(id)]));
     const missing = ids.filter((id) => hotels.get(id) === undefined);

@@ -10,7 +10,7 @@ const inEach = (say: (language: Language) => string) =>
 
 const words = (language: Language) => wordsOf(language, 'places');
 
-/** "Barcelona, Catalonia, Spain" from the place outwards, without saying a name twice. */
+/** "Barcelona, Catalonia, Spain", repeated names collapsed. */
 function whereabouts(place: Place, language: Language): string {
   const names = [place.city, place.destination, place.country].flatMap((above) =>
     above === null ? [] : [above.names[language]],
@@ -33,7 +33,6 @@ const ofHotel = (place: Place): Texts => ({
   ),
 });
 
-/** Title and description of a place in all languages. */
 export function seoTextOf(place: Place): SeoText {
   if (place.type === 'hotel') return { place, ...ofHotel(place) };
   const where = (language: Language) => placeIn(place.names[language], language);
@@ -51,7 +50,7 @@ export function seoTextOf(place: Place): SeoText {
   };
 }
 
-/** Title and description of all places together: what there is before one is chosen (API-37). */
+/** Texts before a place is chosen (API-37). */
 export const seoTextOfAll = (language: Language) => ({
   title: words(language)('all.title'),
   description: words(language)('all.description'),

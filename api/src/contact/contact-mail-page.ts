@@ -9,13 +9,11 @@ import type { ContactMessage } from './messages.repository';
 
 type ContactMailWords = Words<KeyOf<'contact-mails'>>;
 
-/** Where the office is. */
 const OFFICE_ZONE = 'Europe/Amsterdam';
 const ANSWER_MS = 24 * 3_600_000;
 
 type Subject = (typeof CONTACT_SUBJECTS)[number];
 
-// the table holds only subjects of the contract
 const subjectOf = ({ subject }: ContactMessage, words: ContactMailWords) =>
   words(`subject.${subject as Subject}`);
 
@@ -40,7 +38,7 @@ function questionSection(
   };
 }
 
-/** To support, in the language that the sender wrote in and wants to be answered in. */
+/** In the sender's language, in which support answers. */
 export function supportMailPage(message: ContactMessage): MailPage {
   const { language, ticketNumber, name, email, createdAt } = message;
   const words = wordsOf(language, 'contact-mails');
@@ -73,7 +71,6 @@ export function supportMailPage(message: ContactMessage): MailPage {
   };
 }
 
-/** The sender's own copy. */
 export function copyMailPage(message: ContactMessage, supportEmail: string): MailPage {
   const { language, ticketNumber, name } = message;
   const words = wordsOf(language, 'contact-mails');

@@ -8,7 +8,7 @@ import { contactService } from './contact.service';
 import type { ContactDeps } from './contact.service';
 
 export interface ContactRoutesDeps extends ContactDeps {
-  /** messages a minute and network address; 0 is no limit */
+  /** per minute and network address; 0 disables */
   readonly messagesPerMinute: number;
 }
 

@@ -20,7 +20,7 @@ import {
 export interface ContactDeps {
   readonly database: Pick<Database, 'orm'>;
   readonly keys: KeySet;
-  /** null lets everybody pass */
+  /** null disables it */
   readonly captcha: Captcha | null;
 }
 
@@ -30,27 +30,25 @@ export interface SentMessage extends ContactFields {
   readonly language: Language;
 }
 
-/** By whom and when a message was sent. */
 export interface Sending {
   readonly owner: string;
   readonly idempotencyKey: string;
-  /** network address */
   readonly address: string;
   readonly now: number;
 }
 
-/** Whoever sends more than this in so short a time solves a captcha for each further one. */
+/** Messages without a captcha. */
 const FREE_MESSAGES = 3;
 const FREE_MINUTES = 10;
 
-/** The message as it is kept. Throws for what is too short without its tags. */
+/** Throws for text that is too short once stripped of tags. */
 function cleaned({ name, email, subject, question }: SentMessage): ContactFields {
   const text = sanitizeText(question.replace(/\r\n?/g, '\n')).trim();
   if (text.length < QUESTION_MIN) throw invalid('question', 'contact.questionTooShort');
   return { name, email: email.toLowerCase(), subject, question: text };
 }
 
-/** A network address as something that can be counted and not read. */
+/** HMAC of an address: countable, not readable. */
 function hashing(keys: KeySet): (address: string) => string {
   return (address) => {
     const { privateKey } = keys.current();
@@ -67,7 +65,7 @@ function hashing(keys: KeySet): (address: string) => string {
   };
 }
 
-/** Takes messages of the contact form: keeps them, and has support and sender told by mail. */
+/** Stores contact messages; support and sender get mail. */
 export function contactService({ database: { orm }, keys, captcha }: ContactDeps) {
   const hashOf = hashing(keys);
   return {
@@ -76,7 +74,7 @@ export function contactService({ database: { orm }, keys, captcha }: ContactDeps
       { owner, idempotencyKey, address, now }: Sending,
     ): Promise<ContactResult> {
       const fields = cleaned(input);
-      // a program learns nothing from the answer
+      // honeypot: answers as usual
       if (input.website !== '') return { ticketNumber: newTicketNumber() };
       const { language } = input;
       const message = {

@@ -14,19 +14,18 @@ const DAY = 24 * 60 * MINUTE;
 const TICKET_LENGTH = 6;
 const TRIES = 5;
 
-/** Whoever comes next with one of these waits until this transaction is over, so that of many at once each is counted. */
+/** Serialises senders by advisory locks, so that concurrent messages are counted. */
 export async function holdSenders(
   connection: Connection,
   { sender, email }: Pick<NewMessage, 'sender' | 'email'>,
 ): Promise<void> {
-  // always in the same order, or two could wait for each other
+  // fixed order, against deadlock
   for (const name of [sender, email].sort())
     await connection.execute(
       sql`SELECT pg_advisory_xact_lock(hashtextextended(${`contact ${name}`}, 0))`,
     );
 }
 
-/** The message that was sent with a key before. */
 export async function findByKey(
   connection: Connection,
   { owner, idempotencyKey }: Pick<NewMessage, 'owner' | 'idempotencyKey'>,
@@ -40,7 +39,7 @@ export async function findByKey(
   return rows[0] ?? null;
 }
 
-/** How many came within some minutes: from one network address or for one e-mail address, whichever is more. */
+/** Recent messages of a network address or an e-mail address, whichever is more. */
 export async function countRecent(
   connection: Connection,
   { sender, email, createdAt }: Pick<NewMessage, 'sender' | 'email' | 'createdAt'>,
@@ -64,7 +63,7 @@ export async function countRecent(
 
 export const newTicketNumber = () => `WF-${readableCode(TICKET_LENGTH)}`;
 
-/** Keeps a message under a ticket number that no other has, with the mails that tell of it. */
+/** Stores a message with a unique ticket number and its mails. */
 export async function insertMessage(
   connection: Connection,
   message: NewMessage,
@@ -78,7 +77,7 @@ export async function insertMessage(
       .returning();
     if (row === undefined) continue;
     const { createdAt, email: address } = message;
-    // anybody can write in somebody else's name: support hears of it, they get few copies
+    // few copies: the sender's address may be someone else's
     const isCopied = await takeMail(connection, {
       kind: 'contactCopy',
       address,
@@ -98,7 +97,6 @@ export async function insertMessage(
   throw new Error('no ticket number was free');
 }
 
-/** A mail that waits, with its message; null when that is forgotten. */
 export async function findMail(connection: Connection, id: string) {
   const rows = await connection
     .select({ kind: contactMails.kind, message: contactMessages })
@@ -110,7 +108,7 @@ export async function findMail(connection: Connection, id: string) {
 
 const KEPT_DAYS = 180;
 
-/** Forgets old messages, and after a day where one came from. */
+/** Deletes old messages, and network address hashes after a day. */
 export async function forgetOldMessages(connection: Connection, now: Date): Promise<void> {
   const before = (days: number) =>
     lte(contactMessages.createdAt, new Date(now.getTime() - days * DAY));

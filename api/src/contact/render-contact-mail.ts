@@ -9,7 +9,6 @@ export interface ContactMailDeps {
   readonly supportEmail: string;
 }
 
-/** Writes the mail of a row: to support, whose answer goes to the sender, or the sender's copy. */
 export function renderContactMail({ database: { orm }, supportEmail }: ContactMailDeps): RenderRow {
   return async (id) => {
     const row = await findMail(orm, id);

@@ -1,19 +1,18 @@
 import { readFile } from 'node:fs/promises';
 
-/* Monthly normals of places, January first (docs/data-sources.md). */
+/* Monthly normals, January first (docs/data-sources.md). */
 
 const MEASURES = ['min_c', 'max_c', 'rain_mm', 'wet_days', 'sunshine_pct'] as const;
 type Measure = (typeof MEASURES)[number];
 
 export interface PlaceNormals {
   readonly country: string;
-  /** in English */
   readonly place: string;
   readonly latitude: number;
   readonly months: Readonly<Record<Measure, readonly number[]>>;
 }
 
-/** By the code of a country: its capital or best known place first. */
+/** By country code, capital or best known place first. */
 export type ClimateNormals = ReadonlyMap<string, readonly PlaceNormals[]>;
 
 const HEADER =
@@ -45,7 +44,7 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups;
 }
 
-/** Reads the table. Throws for a line that is not whole and for a place that lacks a measure. */
+/** Throws for a malformed row or a missing measure. */
 export function parseNormals(text: string): ClimateNormals {
   const [header, ...lines] = text.trimEnd().split(/\r?\n/);
   if (header !== HEADER)

@@ -22,7 +22,7 @@ interface Sources {
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
-/** Hours of sun: the part of the time between sunrise and sunset that it shines. */
+/** Sunshine fraction times day length. */
 export function monthsOf({ latitude, months }: PlaceNormals): ClimateMonth[] {
   return months.min_c.map((tMin, month) => ({
     tMin,
@@ -32,12 +32,12 @@ export function monthsOf({ latitude, months }: PlaceNormals): ClimateMonth[] {
     sunHours: oneDecimal(
       ((months.sunshine_pct[month] ?? 0) / 100) * meanDayLength(latitude, month),
     ),
-    // our source has no sea
+    // our source lacks the sea
     seaTemp: null,
   }));
 }
 
-/** What editors call the best months; null where they wrote nothing, and when it cannot be read, since the normals answer too. */
+/** Editors' choice of months; null when absent or unreadable, then the normals decide. */
 async function chosenMonths(content: Content, country: string): Promise<readonly number[] | null> {
   try {
     const lists = await Promise.all(

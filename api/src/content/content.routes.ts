@@ -44,12 +44,12 @@ interface ContentOptions {
   readonly content: Content;
   readonly catalogue: Catalogue;
   readonly normals: ClimateNormals;
-  /** who may see drafts; undefined for nobody */
+  /** undefined disables previews */
   readonly previewSecret: string | undefined;
   readonly guessesPerMinute: number;
 }
 
-/** What editors write, in the REST shape of Strapi, and the climate of the countries that they write about. */
+/** Editorial content in Strapi's REST shape, and its countries' climate. */
 export function contentRoutes(api: FastifyInstance, options: ContentOptions): void {
   const { content } = options;
   const shelf = shelves(api, content);
@@ -65,7 +65,7 @@ export function contentRoutes(api: FastifyInstance, options: ContentOptions): vo
     summary: 'Pages that are mostly text',
     brief: withoutAnswers,
   });
-  // a promotion has no page of its own: the list is where it is read
+  // promotions are read in the list only
   shelf('promos', promoList, PromoListSchema, {
     summary: 'Promotions that go on',
     brief: (promo) => promo,
@@ -88,12 +88,11 @@ export function contentRoutes(api: FastifyInstance, options: ContentOptions): vo
 
 interface Shelf<Attributes> {
   readonly summary: string;
-  /** the entry as lists have it */
   readonly brief: (entry: Entry<Attributes>) => Entry<Attributes>;
   readonly isShown?: (entry: Entry<Attributes>, now: number) => boolean;
 }
 
-/** Joins a kind of content with its call: all of it in brief, or the one entry of a slug as a whole. */
+/** Per kind: a brief list, or one full entry by slug. */
 function shelves(api: FastifyInstance, content: Content) {
   return <Kind extends ContentKind>(
     kind: Kind,

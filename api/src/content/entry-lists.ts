@@ -2,18 +2,15 @@ import type { ContentList, ContentListRequest, ContentPage } from '@wayfare/api-
 import { invalid } from '../platform/http/problem';
 import type { Entry } from '../ports/content';
 
-/* Lists of entries in the REST shape of Strapi. */
+/* Lists in Strapi's REST shape. */
 
-/** Strapi's own */
 const PAGE_SIZE = 25;
 const UNLIMITED: readonly (string | undefined)[] = ['-1', '0'];
 
-/** `ContentListRequest` after its schema. */
 type ListQuery = ContentListRequest;
 
 interface Window {
   readonly page: number;
-  /** null for all of it */
   readonly size: number | null;
 }
 
@@ -25,10 +22,9 @@ function windowOf(query: ListQuery): Window {
   };
 }
 
-/** What may be asked to come along; all of it always does. */
+/** Accepted for compatibility; relations are always included. */
 const POPULATED: readonly string[] = ['*', 'localizations', 'cover'];
 
-/** Refuses relations that entries do not have. */
 export function checkPopulate({ populate }: ListQuery): void {
   if (
     populate !== undefined &&
@@ -37,14 +33,12 @@ export function checkPopulate({ populate }: ListQuery): void {
     throw invalid('populate', 'field.invalid');
 }
 
-/** Strapi's own ways to ask for one entry. */
 const SLUG_FILTERS = ['filters[slug][$eq]', 'filters[slug]', 'slug'] as const;
 
-/** The slug that a query asks for; undefined for a list. */
 export const slugOf = (query: ListQuery): string | undefined =>
   SLUG_FILTERS.map((name) => query[name]).find((slug) => slug !== undefined);
 
-/** Refuses a filter that is not known by its name: without it the answer would be another list than the one that was asked for. */
+/** Unknown filters are refused: ignoring one would answer another list. */
 export function checkFilters(sent: unknown): void {
   const unknown = Object.keys(Object(sent)).find(
     (name) => name.startsWith('filters') && !SLUG_FILTERS.some((known) => known === name),
@@ -52,7 +46,6 @@ export function checkFilters(sent: unknown): void {
   if (unknown !== undefined) throw invalid(unknown, 'field.invalid');
 }
 
-/** The page of a list that a query asks for. */
 export function pageOf<Attributes>(
   entries: readonly Entry<Attributes>[],
   query: ListQuery,
@@ -74,7 +67,6 @@ export function pageOf<Attributes>(
   };
 }
 
-/** The entry without its text, which lists do not show. */
 export function withoutBody<Attributes extends { readonly body: string | null }>({
   id,
   attributes,
@@ -82,7 +74,6 @@ export function withoutBody<Attributes extends { readonly body: string | null }>
   return { id, attributes: { ...attributes, body: null } };
 }
 
-/** The same for a page, whose answers are text too. */
 export function withoutAnswers({ id, attributes }: Entry<ContentPage>): Entry<ContentPage> {
   const topics = attributes.topics.map((topic) => ({
     ...topic,

@@ -1,16 +1,13 @@
 import type { PlaceNormals } from './climate-normals';
 
-/** °C of the days' highest, and days with rain, between which most people like to walk about */
+/** daily maximum in °C, and rain days a month */
 const COOL = 18;
 const HOT = 28;
 const WET_DAYS = 12;
-/** where no month is like that */
+/** fallback count of months */
 const FALLBACK = 3;
 
-/**
- * Months to travel to a place where nobody chose them: days between 18 and 28 °C and rain on at most 12 of them; where
- * there are none, the three whose days are nearest to that warmth. From 1 for January.
- */
+/** Months from 1: 18 to 28 °C with at most 12 rain days, else the three nearest in temperature. */
 export function pleasantMonths(place: PlaceNormals | undefined): number[] {
   if (place === undefined) return [];
   const { max_c: highest, wet_days: wetDays } = place.months;

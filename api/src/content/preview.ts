@@ -6,12 +6,12 @@ import type { Content, DraftKind } from '../ports/content';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Takes as long for a wrong secret as for the right one, whatever its length. */
+/** Constant time for any length. */
 function isSecret(given: string, secret: string | undefined): boolean {
   return secret !== undefined && timingSafeEqual(digest(given), digest(secret));
 }
 
-/** A draft article or destination. Without the secret everything is as unknown as a slug that nobody wrote. */
+/** Without the secret NOT_FOUND, as for an unknown slug. */
 export async function previewDraft(
   content: Content,
   secret: string | undefined,

@@ -7,7 +7,7 @@ export interface Clip {
   readonly south: number;
 }
 
-/** The part of a ring on one side of a line across axis 0 or 1 (Sutherland and Hodgman's). */
+/** Half-plane step of Sutherland-Hodgman, axis 0 or 1. */
 function beyond(ring: Line, axis: 0 | 1, limit: number, sign: 1 | -1): number[] {
   const kept: number[] = [];
   const value = (at: number) => ring[at] ?? 0;
@@ -25,7 +25,7 @@ function beyond(ring: Line, axis: 0 | 1, limit: number, sign: 1 | -1): number[] 
   return kept;
 }
 
-/** The part of a filled shape inside a box; its edge then runs along the box's. Empty where none is. */
+/** Ring clipped to a box, with edges along it; empty outside. */
 export function clipRing(ring: Line, { west, north, east, south }: Clip): Line {
   const inside = beyond(
     beyond(beyond(beyond(ring, 0, west, 1), 0, east, -1), 1, north, 1),
@@ -36,7 +36,7 @@ export function clipRing(ring: Line, { west, north, east, south }: Clip): Line {
   return inside.length < 6 ? [] : inside;
 }
 
-/** The pieces of a line whose parts touch a box; a part is not cut, so it may lead out of it. */
+/** Runs of segments that touch a box, uncut, so they may leave it. */
 export function piecesIn(line: Line, { west, north, east, south }: Clip): Line[] {
   const pieces: number[][] = [];
   let piece: number[] | null = null;
@@ -54,7 +54,7 @@ export function piecesIn(line: Line, { west, north, east, south }: Clip): Line[]
   return pieces;
 }
 
-/** Whole steps from point to point, without those that lead nowhere. */
+/** Integer deltas, zero steps dropped. */
 export function stepsOf(line: Line): number[] {
   const steps: number[] = [];
   let [x, y] = [0, 0];

@@ -4,16 +4,15 @@ import { squareOf } from './mercator';
 
 type Kind = MapLabel['kind'];
 
-/** A place whose name may stand on the map. */
 export interface LabelledPlace extends Point {
   readonly kind: Kind;
   readonly id: string;
   readonly names: Names;
-  /** among those of its kind, 0 to 100 */
+  /** 0 to 100 within its kind */
   readonly weight: number;
 }
 
-/** From which to which zoom of a tile names of a kind are shown, how many of them in one, and which kind stands before which. */
+/** Per kind: zoom range, labels per tile, precedence. */
 const RULES: Record<Kind, { from: number; to: number; most: number; rank: number }> = {
   country: { from: 1, to: 5, most: 12, rank: 500 },
   city: { from: 2, to: 12, most: 14, rank: 300 },
@@ -25,7 +24,7 @@ const RULES: Record<Kind, { from: number; to: number; most: number; rank: number
 };
 const KINDS = Object.keys(RULES) as Kind[];
 
-/** Places are looked up by the tiles of this zoom; a tile of a lower one takes the weightiest of all and is soon full. */
+/** Spatial index zoom; a lower tile fills with the weightiest overall. */
 const CELL_ZOOM = 6;
 const CELLS = 2 ** CELL_ZOOM;
 const cellOf = (kind: Kind, x: number, y: number) => `${kind} ${Math.floor(x)}/${Math.floor(y)}`;
@@ -43,12 +42,10 @@ interface Placed {
 }
 
 export interface LabelIndex {
-  /** the names of a tile, the first of each kind that fit */
   inTile(zoom: number, x: number, y: number): LabelledPlace[];
   rankOf(place: LabelledPlace): number;
 }
 
-/** Puts places by kind, the weightiest first, so that a tile takes the first ones that lie in it. */
 export function labelIndex(places: Iterable<LabelledPlace>): LabelIndex {
   const byKind = new Map<Kind, Placed[]>(KINDS.map((kind) => [kind, []]));
   for (const place of places) {
@@ -66,7 +63,6 @@ export function labelIndex(places: Iterable<LabelledPlace>): LabelIndex {
     }
   }
 
-  /** those that may lie in a tile, the weightiest first */
   const nearOf = (kind: Kind, { zoom, x, y }: TilePlace): readonly Placed[] => {
     const cells = 2 ** (zoom - CELL_ZOOM);
     const found = cells < 1 ? byKind.get(kind) : byCell.get(cellOf(kind, x / cells, y / cells));

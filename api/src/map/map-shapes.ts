@@ -2,13 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 
-/** The layers of a tile, in their order in the file. */
 type ShapeLayer = 'land' | 'lakes' | 'rivers' | 'streams';
-/** x, y, x, y … */
 export type Line = readonly number[];
 type Shapes = Readonly<Record<ShapeLayer, readonly Line[]>>;
 
-/** Steps of a stored tile's side. */
+/** Units per stored tile side. */
 export const STORED_EXTENT = 8192;
 
 export interface StoredTile {
@@ -18,9 +16,9 @@ export interface StoredTile {
   readonly shapes: Shapes;
 }
 
-/** Coast, lakes and rivers in tiles of a few zoom levels (`.workspace/map-shapes.mjs` makes the file). */
+/** Vector tiles of coast, lakes and rivers at a few zooms (built by `.workspace/map-shapes.mjs`). */
 export interface MapShapes {
-  /** the finest tile that has all of that one; null beyond the world */
+  /** deepest stored ancestor; null beyond the world */
   tileFor(zoom: number, x: number, y: number): StoredTile | null;
 }
 
@@ -33,7 +31,6 @@ const IndexSchema = v.array(
 
 export const NO_SHAPES: MapShapes = { tileFor: () => null };
 
-/** Reads numbers of seven bits a byte one after another. */
 function numbersOf(bytes: Buffer): () => number {
   let at = 0;
   return () => {
@@ -66,7 +63,7 @@ function readShapes(bytes: Buffer): Shapes {
   return { land: layer(), lakes: layer(), rivers: layer(), streams: layer() };
 }
 
-/** Throws for bytes that are no such file. */
+/** Throws for a malformed file. */
 function parseShapes(file: Buffer): MapShapes {
   const length = file.readUInt32LE(0);
   const index: unknown = JSON.parse(file.toString('utf8', 4, 4 + length));

@@ -4,7 +4,7 @@ import type { StopPlace } from '../catalogue/circles/stop-place';
 import { countryNames } from '../catalogue/geonames/country-names';
 import type { Names, PlaceRef, Point } from '../catalogue/records/records';
 
-/** The page of a stop, by the name that its vertical publishes, and the switch that it hangs on. */
+/** Published page names and their feature switches. */
 export const STOP_PAGES = {
   station: { route: 'trains.station', flag: 'trains' },
   airport: { route: 'flights.airport', flag: null },
@@ -18,16 +18,15 @@ interface KnownPlace extends PlaceRef, Point {
   readonly hotelCount: number;
 }
 
-/** What the catalogue knows of the towns that stops lie in. */
 export interface StopTowns {
   place(ref: PlaceRef): KnownPlace | null;
   cityNamed(name: string, country: string): KnownPlace | null;
 }
 
 export interface MapStops {
-  /** by its code or by the slug of its page, however it is written */
+  /** by code or page slug, in any case */
   find(kind: StopPlace['kind'], place: string): StopPlace | null;
-  /** the page of what a label names; undefined where that is no stop */
+  /** undefined unless a label is a stop */
   pageOf(kind: string, id: string): MapPage | undefined;
   tell(stop: StopPlace, language: Language, near: MapNearby): MapStop;
 }
@@ -38,7 +37,7 @@ const pageOfStop = ({ kind, slug }: StopPlace): MapPage => ({
   query: {},
 });
 
-/** A code as it stands in a slug; the slug of an airport begins with it, that of a station is it. */
+/** Airport slugs start with the code, station slugs are it. */
 function idIn(kind: StopPlace['kind'], place: string): string {
   const plain = place.toLowerCase().replace(':', '-');
   return kind === 'airport' ? (plain.split('-')[0] ?? '') : plain;
@@ -47,14 +46,12 @@ function idIn(kind: StopPlace['kind'], place: string): string {
 const keyOf = (kind: string, id: string) => `${kind} ${id.toLowerCase()}`;
 const townOf = ({ kind, country, town }: StopPlace) => `${kind} ${country} ${town}`;
 
-/** Stations and airports by what journeys and addresses name them. */
 export function mapStops(stops: readonly StopPlace[], towns: StopTowns): MapStops {
   const byId = new Map(stops.map((stop) => [keyOf(stop.kind, stop.id), stop]));
   const byTown = new Map<string, StopPlace[]>();
   for (const stop of [...stops].sort((a, b) => b.weight - a.weight))
     byTown.set(townOf(stop), [...(byTown.get(townOf(stop)) ?? []), stop]);
 
-  /** The search for hotels round it, or in its city where it is no place to search round. */
   function staysNear(
     { kind, id, names }: StopPlace,
     { city, country }: { city: KnownPlace | null; country: string },

@@ -15,12 +15,12 @@ import { mapService, type MapData, type MapTowns } from './map.service';
 
 export type { MapData } from './map.service';
 
-/** The same for everybody, and new with a release or an import alone. */
+/** Changes only with a release or an import. */
 const A_DAY = 'public, max-age=86400';
-/** No longer than pages of another configuration may be about: their policy names the origin that they may call. */
+/** Short: pages' security policies name the tile origin of the current configuration. */
 const MINUTES = 'public, max-age=300';
 
-/** What the map shows where no tile server is named: the same for everybody, so no token. */
+/** Built-in map for sites without a tile server; public. */
 export function mapRoutes(
   api: FastifyInstance,
   { map, towns, source }: { map: MapData; towns: MapTowns; source: MapSource | null },

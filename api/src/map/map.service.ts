@@ -10,16 +10,14 @@ import { STORED_EXTENT, type Line, type MapShapes, type StoredTile } from './map
 import { mapStops, type StopTowns } from './map-stops';
 import type { RailLine } from './rail-lines';
 
-/** What the map shows beside the places of the catalogue, read once. */
 export interface MapData {
   readonly shapes: MapShapes;
   readonly rails: readonly RailLine[];
-  /** sights, districts, holiday areas, airports and stations */
+  /** sights, districts, holiday areas, airports, stations */
   readonly places: readonly LabelledPlace[];
   readonly stops: readonly StopPlace[];
 }
 
-/** Countries and cities, and the number of the import that they are from. */
 export interface MapTowns extends StopTowns {
   readonly revision: number;
   mapPlaces(): readonly LabelledPlace[];
@@ -28,12 +26,12 @@ export interface MapTowns extends StopTowns {
 interface MapService {
   tile(at: { zoom: number; x: number; y: number }, language: Language): MapTile;
   nearby(point: Point, language: Language): MapNearby;
-  /** null where nothing is called so */
+  /** null when unknown */
   stop(kind: MapStopRequest['kind'], place: string, language: Language): MapStop | null;
 }
 
 const EXTENT = 4096;
-/** What a tile has beyond its edge, so that strokes along a cut stay out of sight. */
+/** Tile buffer that hides strokes along cut edges. */
 const MARGIN = 32;
 const BOX: Clip = {
   west: -MARGIN,
@@ -42,16 +40,16 @@ const BOX: Clip = {
   south: EXTENT + MARGIN,
 };
 const REMEMBERED = 2_000;
-/** Where main lines are shown, and where all are. */
+/** First zoom of main and of all railways. */
 const RAILS_FROM = { main: 4, all: 6 };
-/** How many of each kind are near, and how far they may be. */
+/** Nearby labels: most per kind, and farthest. */
 const NEAR: readonly { kind: MapLabel['kind']; most: number; km: number }[] = [
   { kind: 'sight', most: 4, km: 6 },
   { kind: 'station', most: 2, km: 15 },
   { kind: 'airport', most: 1, km: 60 },
 ];
 
-/** From a line of a stored tile to one of the tile asked for, which lies in it. */
+/** From a stored tile's units to those of a tile inside it. */
 function scaling(stored: StoredTile, zoom: number, x: number, y: number) {
   const factor = 2 ** (zoom - stored.zoom);
   const scale = (EXTENT * factor) / STORED_EXTENT;
@@ -105,7 +103,6 @@ export function mapService(
   const tiles = new LRUCache<string, MapTile>({ max: REMEMBERED });
   let index: { revision: number; labels: LabelIndex } | null = null;
 
-  /** Made anew after an import. */
   function labels(): LabelIndex {
     if (index?.revision !== towns.revision) {
       tiles.clear();

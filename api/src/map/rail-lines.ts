@@ -15,11 +15,10 @@ const RowSchema = v.object({
 
 export interface RailLine {
   readonly isMain: boolean;
-  /** on the square of the web's maps */
   readonly line: Line;
 }
 
-/** Neighbours on the rail network, joined by a straight line. Throws for a line of the table that is not whole. */
+/** Adjacent stations joined by straight lines. Throws for a malformed row. */
 export const parseRailLines = (text: string): RailLine[] =>
   readTable(text, 'rail-lines.tsv', RowSchema).map((row) => ({
     isMain: row.kind === 'main',

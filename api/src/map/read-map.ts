@@ -19,7 +19,7 @@ const KINDS: Partial<Record<Circle['type'], MapLabel['kind']>> = {
   station: 'station',
 };
 
-/** A popularity goes to 50. */
+/** Scales popularity (at most 50) to weight. */
 const WEIGHT = 2;
 
 function labelled(circle: Circle | CircleOfTown): LabelledPlace[] {
@@ -29,7 +29,7 @@ function labelled(circle: Circle | CircleOfTown): LabelledPlace[] {
   return [{ kind, id, names, latitude, longitude, weight: popularity * WEIGHT }];
 }
 
-/** The stations of airports: nobody types them beside the airport itself, and they stand behind all others. */
+/** Airport stations: behind all others, as people type the airport. */
 function withoutCircle(stops: readonly StopPlace[], circles: readonly CircleOfTown[]) {
   const known = new Set(circles.map(({ type, id }) => `${type} ${id}`));
   return stops
@@ -39,7 +39,7 @@ function withoutCircle(stops: readonly StopPlace[], circles: readonly CircleOfTo
     });
 }
 
-/** Reads the tables of the map from a folder; the places are those that people type, and all stations. Rejects for a file that lacks or cannot be read. */
+/** Reads the map tables of a folder. Rejects for a missing or malformed file. */
 export async function readMap(
   dir: string,
   { circles, ofTowns, stops }: Pick<CircleSource, 'circles' | 'ofTowns' | 'stops'>,

@@ -31,7 +31,6 @@ async function entries(folder: string): Promise<Entry[]> {
   return found.filter((entry) => entry !== null);
 }
 
-/** Removes what was used longest ago until nine tenths of the limit are left. */
 async function shrink(folder: string, limit: number): Promise<number> {
   const all = (await entries(folder)).sort((a, b) => a.usedAt - b.usedAt);
   let total = all.reduce((sum, { size }) => sum + size, 0);
@@ -43,7 +42,7 @@ async function shrink(folder: string, limit: number): Promise<number> {
   return total;
 }
 
-/** Files in one folder, together never much larger than `limit` bytes. Names must be plain file names. */
+/** LRU by file within about `limit` bytes; names must be plain file names. */
 export async function diskCache(folder: string, limit: number): Promise<DiskCache> {
   await mkdir(folder, { recursive: true });
   let total = (await entries(folder)).reduce((sum, { size }) => sum + size, 0);
@@ -63,7 +62,7 @@ export async function diskCache(folder: string, limit: number): Promise<DiskCach
       }
     },
     async set(name, content) {
-      // a reader must never see half a file
+      // atomic rename: readers never see half a file
       const draft = path.join(folder, `.${randomUUID()}`);
       await writeFile(draft, content);
       await rename(draft, path.join(folder, name));

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isUploadName } from './photo-names';
 
-/* Pictures that a content service stores elsewhere (S3, Cloudinary, Strapi Cloud) under names of our own media service. */
+/* Proxy names for pictures that the content service stores elsewhere (S3, Cloudinary, Strapi Cloud). */
 
 const NAME = /^at-([0-9a-f]{8})-([\w-]+)\.webp$/;
 
 const keyOf = (origin: string) => createHash('sha256').update(origin).digest('hex').slice(0, 8);
 
-/** The name under which our own origin shows a picture of one of `origins`; null for any other address, and for one that is signed or too long. */
+/** Null for an origin outside `origins`, and for a signed or overlong URL. */
 export function foreignName(address: string, origins: readonly string[]): string | null {
   if (!URL.canParse(address)) return null;
   const { origin, pathname, search, username } = new URL(address);
@@ -17,7 +17,7 @@ export function foreignName(address: string, origins: readonly string[]): string
   return isUploadName(name) ? name : null;
 }
 
-/** The address that such a name stands for; null for a name that is none, and for an origin that is not (or no longer) named. */
+/** Null for a malformed name or an origin that is not allowed (any more). */
 export function foreignAddress(name: string, origins: readonly string[]): URL | null {
   const [, key, path = ''] = NAME.exec(name) ?? [];
   const origin = origins.find((each) => keyOf(each) === key);

@@ -18,7 +18,7 @@ function parsePicture(
   return { photo, width, format };
 }
 
-/** Pictures for pages: no token, the same for everyone, and a name never changes what it shows. */
+/** Public and immutable: no token, a name never changes its picture. */
 export function mediaRoutes(app: FastifyInstance, media: Media): void {
   const serve = (url: string, isName: (photo: string) => boolean) =>
     app.get<{ Params: { photo: string; file: string } }>(

@@ -16,9 +16,9 @@ export interface Media {
   picture(picture: Picture): Promise<Buffer>;
 }
 
-/** 50 megapixels: a small file can unpack to an enormous picture. */
+/** 50 megapixels, against decompression bombs. */
 const MAX_PIXELS = 50_000_000;
-/** Resizing is the costliest thing this process does; the rest of it must stay quick. */
+/** Resizing is CPU-bound; the process must stay responsive. */
 const RESIZES_AT_ONCE = 2;
 
 async function resize(original: Buffer, { width, format }: Picture): Promise<Buffer> {
@@ -35,7 +35,6 @@ async function resize(original: Buffer, { width, format }: Picture): Promise<Buf
   }
 }
 
-/** Runs at most `limit` jobs at a time, the others in the order in which they came. */
 function queue(limit: number): <T>(job: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -52,7 +51,6 @@ function queue(limit: number): <T>(job: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** Pictures of the supplier in our sizes, made once and kept on disk. */
 export function mediaService(source: PhotoSource, cache: DiskCache): Media {
   const inQueue = queue(RESIZES_AT_ONCE);
   const making = new Map<string, Promise<Buffer>>();

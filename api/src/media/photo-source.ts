@@ -4,7 +4,7 @@ import { hasCode } from '../platform/error-code';
 import { Problem } from '../platform/http/problem';
 import { foreignAddress } from './foreign-pictures';
 
-/** Fetches the original of a photo. Throws a Problem: NOT_FOUND, or SUPPLIER_FAILED / SUPPLIER_TIMEOUT. */
+/** Throws a Problem: NOT_FOUND, SUPPLIER_FAILED or SUPPLIER_TIMEOUT. */
 export type PhotoSource = (photo: string) => Promise<Buffer>;
 
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -32,7 +32,7 @@ function toProblem(error: unknown): Problem {
   });
 }
 
-/** Pictures come from an address below the supplier's own and from nowhere else: a redirect to another place is refused. */
+/** Only below the base URL: a redirect elsewhere is refused (SSRF). */
 async function fetchPicture(address: URL, timeout: number): Promise<Buffer> {
   try {
     const response = await fetch(address, {
@@ -48,12 +48,11 @@ async function fetchPicture(address: URL, timeout: number): Promise<Buffer> {
   }
 }
 
-/** Photos of the supplier of hotels. */
 export function supplierPhotos(supplierUrl: string, timeout: number): PhotoSource {
   return (photo) => fetchPicture(new URL(`/photos/${photo}.webp`, supplierUrl), timeout);
 }
 
-/** What editors uploaded to the content service, by its file's name, or to one of `origins`. */
+/** Uploads by file name, or pictures of allowed `origins`. */
 export function uploadedPhotos(
   contentUrl: string,
   timeout: number,
@@ -66,7 +65,6 @@ export function uploadedPhotos(
     );
 }
 
-/** Pictures of our own, `<photo>.webp` in a folder. */
 export function folderPhotos(folder: string): PhotoSource {
   return async (photo) => {
     try {
@@ -77,7 +75,6 @@ export function folderPhotos(folder: string): PhotoSource {
   };
 }
 
-/** The first of two sources that knows a photo. */
 export function firstOf(first: PhotoSource, second: PhotoSource): PhotoSource {
   return async (photo) => {
     try {
@@ -90,9 +87,9 @@ export function firstOf(first: PhotoSource, second: PhotoSource): PhotoSource {
 }
 
 interface Sources {
-  /** by the names of photos, which have no full stop */
+  /** names without a dot */
   readonly photos: PhotoSource;
-  /** by the names of uploaded files, which have one; null where there is no content service */
+  /** names with a dot; null without a content service */
   readonly uploads: PhotoSource | null;
 }
 

@@ -9,7 +9,7 @@ import {
 } from './photo-source';
 import type { PhotoSource } from './photo-source';
 
-/** Drawn scenes that the site's own texts use come from their folder, so that texts need no supplier. */
+/** Our own drawings come from a folder: texts need no supplier. */
 export function photosOf({
   content,
   catalogue,

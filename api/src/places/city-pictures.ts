@@ -4,9 +4,6 @@ import { NameCell, readTable } from '../catalogue/circles/table';
 import type { Photo } from '../catalogue/records/records';
 import { hasCode } from '../platform/error-code';
 
-/* Cities that have a picture of their own, drawn and kept beside the site's texts. */
-
-/** By a city's id. */
 export type CityPictures = ReadonlyMap<string, Photo>;
 
 const RowSchema = v.object({
@@ -16,7 +13,7 @@ const RowSchema = v.object({
   alt_nl: NameCell,
 });
 
-/** Reads the table, none where there is no such file. Throws for a line that is not whole. */
+/** Empty without the file. Throws for a malformed row. */
 export async function readCityPictures(file: string): Promise<CityPictures> {
   try {
     const rows = readTable(await readFile(file, 'utf8'), 'City pictures', RowSchema);

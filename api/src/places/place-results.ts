@@ -17,8 +17,6 @@ import type {
   SeoText,
 } from '../catalogue/records/records';
 
-/* The catalogue's records in the words of the contract. */
-
 export function suggestionOf(place: Place, language: Language): PlaceSuggestion {
   return {
     type: place.type,
@@ -122,7 +120,7 @@ const NO_NAMES: SeoTextResult[number]['names']['en'] = {
   hotel_name: null,
 };
 
-/** The text of no place in particular; its path is that of the hotels' own page. */
+/** Text of the hotels' start page. */
 export function seoOfAll(language: Language): SeoTextResult[number] {
   return {
     ...NO_NAMES,

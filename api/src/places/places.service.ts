@@ -39,7 +39,7 @@ export interface Places {
 }
 
 export function placesService(catalogue: Catalogue, pictures: CityPictures): Places {
-  /** A city that has no picture of its own is shown by the hotel that is recommended most there. */
+  /** Falls back to the top recommended hotel's photo. */
   async function photoOf({ type, id }: Place): Promise<Photo | undefined> {
     const own = pictures.get(id);
     if (own !== undefined) return own;

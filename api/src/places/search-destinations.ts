@@ -2,7 +2,7 @@ import type { Call, PlaceSuggestion } from '@wayfare/api-contract';
 import { LANGUAGES } from '@wayfare/domain';
 import * as v from 'valibot';
 
-/** `POST /api/v2/searchDestinations` (API-32): the regions of a country that have hotels. */
+/** `POST /api/v2/searchDestinations` (API-32): regions of a country with hotels. */
 export const SearchDestinationsSchema = v.object({
   origin: v.optional(v.pipe(v.string(), v.maxLength(40)), 'web'),
   user: v.optional(v.pipe(v.string(), v.maxLength(80))),

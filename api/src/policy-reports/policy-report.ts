@@ -1,18 +1,17 @@
 import * as v from 'valibot';
 
-/** Something that a page wanted to load or run and its policy refused. Nothing in it belongs to a visitor. */
+/** A blocked load, free of visitor data. */
 export interface RefusedByPolicy {
-  /** the part of the policy that refused it, such as `script-src-elem` */
+  /** effective directive, such as `script-src-elem` */
   readonly directive: string;
-  /** origin of what was refused, or a word such as `inline` */
+  /** origin, or a keyword such as `inline` */
   readonly blocked: string;
-  /** path of the page, without its query */
   readonly page: string;
 }
 
 const TextSchema = v.pipe(v.string(), v.maxLength(8_000));
 
-/** What browsers send to a `report-uri` (Content Security Policy Level 3, section 5.3); other members are not looked at. */
+/** `report-uri` body (Content Security Policy Level 3, section 5.3); other members are ignored. */
 const ReportSchema = v.object({
   'csp-report': v.object({
     'document-uri': TextSchema,
@@ -23,12 +22,11 @@ const ReportSchema = v.object({
 });
 
 const DIRECTIVE = /^[a-z-]{1,40}$/;
-/** What stands in place of an address. */
 const WORD = /^[a-z-]{1,30}$/;
 const EXTENSION = /extension$/;
 const LONGEST_PAGE = 200;
 
-/** An address without what it may say of somebody. */
+/** Strips path and query, which may identify somebody. */
 function originOf(blocked: string): string | null {
   if (WORD.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return null;
@@ -36,10 +34,7 @@ function originOf(blocked: string): string | null {
   return origin === 'null' ? protocol.slice(0, -1) : origin;
 }
 
-/**
- * What a browser reports, as far as it concerns a page of `publicOrigin`; null for anything else, and for what a browser's
- * own extension put into the page.
- */
+/** Null for pages of another origin than `publicOrigin` and for browser extensions. */
 export function readPolicyReport(body: unknown, publicOrigin: string): RefusedByPolicy | null {
   const parsed = v.safeParse(ReportSchema, body);
   if (!parsed.success) return null;

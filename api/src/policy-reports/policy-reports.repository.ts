@@ -3,7 +3,7 @@ import type { Connection } from '../platform/db/database';
 import { policyReports } from '../platform/db/schema/telemetry';
 import type { RefusedByPolicy } from './policy-report';
 
-/** New rows that one day may have: anybody can send reports, and this is all that a flood can fill. */
+/** New rows per day: anybody can send, so this bounds a flood. */
 const DAY_LIMIT = 500;
 const KEPT_DAYS = 90;
 const MOST_TOTALS = 200;
@@ -11,7 +11,6 @@ const DAY = 86_400_000;
 
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
-/** Adds a report to the total of its day; what has no row yet gets one while the day has room. */
 export async function addPolicyReport(
   connection: Connection,
   { directive, blocked, page }: RefusedByPolicy,
@@ -33,7 +32,6 @@ export interface RefusedTotal extends RefusedByPolicy {
   readonly lastSeen: Date;
 }
 
-/** What was refused since a day, the latest first. */
 export async function policyReportsSince(
   connection: Connection,
   day: string,
@@ -50,7 +48,6 @@ export async function policyReportsSince(
   return rows.map((row) => ({ ...row, lastSeen: row.lastSeen ?? new Date(0) }));
 }
 
-/** Forgets reports of days that are 90 days old. */
 export async function forgetOldPolicyReports(connection: Connection, now: Date): Promise<void> {
   await connection
     .delete(policyReports)

@@ -7,15 +7,15 @@ import { addPolicyReport } from './policy-reports.repository';
 interface PolicyReportsDeps {
   readonly database: Pick<Database, 'orm'>;
   readonly publicOrigin: string;
-  /** a minute and address; 0 is no limit */
+  /** per minute and network address; 0 disables */
   readonly reportsPerMinute: number;
 }
 
 const PATH = '/api/policy-reports';
-/** A report repeats the page's policy and address. */
+/** A report repeats policy and URL. */
 const REPORT_BYTES = 16 * 1024;
 
-/** `POST /api/policy-reports`: where browsers tell what a page's policy refused. They send no token and read no answer. */
+/** `POST /api/policy-reports`: unauthenticated browser reports. */
 export function policyReportsRoutes(
   api: FastifyInstance,
   { database, publicOrigin, reportsPerMinute: max }: PolicyReportsDeps,

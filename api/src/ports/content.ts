@@ -1,7 +1,6 @@
 import type { Article, ContentPage, Destination, Promo } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 
-/** What the content service keeps, in the contract's words. */
 export interface ContentKinds {
   readonly articles: Article;
   readonly destinations: Destination;
@@ -11,7 +10,6 @@ export interface ContentKinds {
 
 export type ContentKind = keyof ContentKinds;
 
-/** Kinds that have a preview. */
 export type DraftKind = 'articles' | 'destinations';
 
 export interface Entry<Attributes> {
@@ -19,26 +17,20 @@ export interface Entry<Attributes> {
   readonly attributes: Attributes;
 }
 
-/**
- * Whoever keeps articles, destinations, pages and promotions. Bodies and answers are sanitised HTML: nothing else leaves an
- * adapter. Failures are Problems: SUPPLIER_TIMEOUT when no answer came in time, SUPPLIER_FAILED when it was none that can
- * be used.
- */
+/** Adapters sanitise bodies and answers. Throws Problems: SUPPLIER_TIMEOUT, or SUPPLIER_FAILED if unusable. */
 export interface Content {
-  /** Everything published in a language with its body, newest first. */
   list<Kind extends ContentKind>(
     kind: Kind,
     language: Language,
   ): Promise<readonly Entry<ContentKinds[Kind]>[]>;
-  /** What is published under a slug of this language; null when there is nothing. */
+  /** Null when the slug is not published in this language. */
   find<Kind extends ContentKind>(
     kind: Kind,
     slug: string,
     language: Language,
   ): Promise<Entry<ContentKinds[Kind]> | null>;
-  /** The article of an id, or its translation when the id is that of another language; without a language the very one. Null when there is none. */
   article(id: string, language: Language | null): Promise<Entry<Article> | null>;
-  /** The article or destination under a slug that is not published, or not in this version. */
+  /** Draft by slug: never published, or published in another version. */
   draft<Kind extends DraftKind>(
     kind: Kind,
     slug: string,

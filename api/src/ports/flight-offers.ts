@@ -1,7 +1,7 @@
 import type { BagType, CabinClass, TravellerType } from '@wayfare/api-contract';
 import type { IsoDate, Money } from '@wayfare/domain';
 
-/* Flights as a supplier sells them. Prices are the supplier's own; what we add to them is the module's business. */
+/* A supplier's flights at the supplier's own prices; markup is added by the module. */
 
 export interface FlightCriteria {
   readonly slices: readonly {
@@ -10,7 +10,7 @@ export interface FlightCriteria {
     readonly departure_date: IsoDate;
   }[];
   readonly cabinClass: CabinClass;
-  /** changes of plane on each slice at most; null for any number */
+  /** per slice; null for no limit */
   readonly maxConnections: number | null;
   readonly passengers: readonly {
     readonly type: TravellerType;
@@ -23,7 +23,6 @@ export interface Place {
   readonly iataCode: string;
   readonly name: string;
   readonly cityName: string;
-  /** ISO 3166-1 alpha-2 */
   readonly country: string;
   readonly iataCityCode: string | null;
   readonly latitude: number | null;
@@ -36,17 +35,16 @@ export interface Carrier {
   readonly name: string;
 }
 
-/** base + tax = total, for all passengers together. */
 export interface FarePrice {
   readonly base: Money;
   readonly tax: Money;
   readonly total: Money;
 }
 
-/** null where the airline does not say; a penalty of null with `allowed` is not known either. */
+/** null where the airline is silent; `allowed` with a null penalty: the amount is unknown */
 export type FareCondition = { readonly allowed: boolean; readonly penalty: Money | null } | null;
 
-/** What one bag may weigh and measure; null or missing where the supplier does not say. */
+/** Null or missing where the supplier is silent. */
 export interface BagLimits {
   readonly maximumWeightKg?: number | null;
   readonly maximumDepthCm?: number | null;
@@ -63,7 +61,6 @@ export interface SupplierSegment {
   /** wall clock of the airport: 2026-12-10T09:20:00 */
   readonly departingAt: string;
   readonly arrivingAt: string;
-  /** ISO 8601 */
   readonly duration: string;
   readonly marketingCarrier: Carrier;
   readonly flightNumber: string;
@@ -97,7 +94,6 @@ export interface SupplierBag {
   readonly maximumQuantity: number;
   readonly passengerIds: readonly string[];
   readonly segmentIds: readonly string[];
-  /** of one */
   readonly price: Money;
 }
 
@@ -105,10 +101,9 @@ export interface SupplierOffer {
   readonly id: string;
   readonly offerRequestId: string | null;
   readonly owner: Carrier;
-  /** where the owner publishes its conditions of carriage; null where that is not known */
   readonly conditionsOfCarriageUrl?: string | null;
   readonly price: FarePrice;
-  /** kilograms of CO2 for all passengers; null where nobody knows */
+  /** kilograms of CO2 for all passengers; null where not known */
   readonly emissionsKg: string | null;
   readonly expiresAt: Date;
   readonly passengers: readonly {
@@ -122,7 +117,6 @@ export interface SupplierOffer {
   readonly refund: FareCondition;
   readonly change: FareCondition;
   readonly slices: readonly SupplierSlice[];
-  /** bags for sale; null where they were not asked for */
   readonly bags: readonly SupplierBag[] | null;
 }
 

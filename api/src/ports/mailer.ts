@@ -1,14 +1,13 @@
-/** One message, ready to go. */
 export interface Mail {
   readonly to: string;
-  /** where an answer goes; to the sender without it */
+  /** falls back to the sender */
   readonly replyTo?: string | undefined;
-  /** what a mail program posts to when its reader wants no more of these (RFC 8058), as a whole address */
+  /** one-click unsubscribe address, absolute (RFC 8058) */
   readonly unsubscribe?: string | undefined;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** stays the same when a message is sent again, so that an inbox can tell a repeat */
+  /** equal for resends, so that inboxes drop duplicates */
   readonly messageId: string;
   readonly attachments: readonly {
     readonly name: string;
@@ -17,7 +16,7 @@ export interface Mail {
   }[];
 }
 
-/** Hands messages over for delivery; throws when nobody took the message, which may then be sent again. */
+/** Hands a message to delivery; throws when nobody took it, and a retry is safe. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

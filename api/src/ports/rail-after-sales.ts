@@ -2,11 +2,9 @@ import type { PreferenceGroup } from '@wayfare/api-contract';
 import type { Money } from '@wayfare/domain';
 import type { RailSolution, RailLeg, RailProduct, RailOffer } from './rail-offers';
 
-/* What becomes of a rail booking: refunds, exchanges, and what railways change by themselves. */
-
 export interface RailRefundItem {
   readonly id: string;
-  /** both left out: all of the item */
+  /** both omitted: the whole item */
   readonly fareOfferIds?: readonly string[];
   readonly assignmentIds?: readonly string[];
 }
@@ -26,12 +24,11 @@ export interface RailRefund {
 export interface RailExchangeSearch {
   readonly id: string;
   readonly legs: readonly RailLeg[];
-  /** with what each costs more than the ticket that it replaces, fee included; negative comes back */
+  /** `difference` to the replaced ticket with the fee; negative is a refund */
   readonly offers: readonly (RailOffer & { readonly difference: Money })[];
   readonly products: readonly RailProduct[];
 }
 
-/** An extra of a leg that is exchanged: it goes along to the new train, or its price comes back. */
 export interface RailExchangedService {
   readonly serviceId: string;
   readonly label: string;
@@ -39,14 +36,13 @@ export interface RailExchangedService {
   readonly travellerId: string;
   readonly count: number;
   readonly isKept: boolean;
-  /** what was paid for it, and what it costs on the new train */
   readonly price: Money;
   readonly newPrice: Money;
 }
 
 export interface RailExchange {
   readonly id: string;
-  /** the chosen trains, one for each leg that is exchanged; none from a supplier that does not say */
+  /** one for each exchanged leg; empty from a supplier that does not say */
   readonly trains: readonly {
     readonly legId: string;
     readonly departure: Date;
@@ -56,7 +52,7 @@ export interface RailExchange {
   readonly difference: Money;
   readonly fee: Money;
   readonly services: readonly RailExchangedService[];
-  /** wishes for seats, and whether the new trains ask for them too */
+  /** seat wishes, and whether the new trains ask for them too */
   readonly preferences: readonly {
     readonly group: PreferenceGroup;
     readonly option: string;
@@ -65,20 +61,18 @@ export interface RailExchange {
   readonly expiresAt: Date;
 }
 
-/** What a railway changed by itself about one leg. */
 export interface RailCarrierChange {
   readonly id: string;
   readonly detectedAt: Date;
   readonly itemId: string;
   readonly legId: string;
-  /** what can be done about it; none once it is answered */
+  /** empty once answered */
   readonly actions: readonly ('accept' | 'exchange' | 'refund')[];
-  /** null as long as it waits for one; `told` needs none */
+  /** null while open; `told` needs no answer */
   readonly answer: 'told' | 'accepted' | 'exchanged' | 'refunded' | null;
   readonly before: RailSolution;
-  /** null where nothing takes its place */
+  /** null without a replacement */
   readonly after: RailSolution | null;
-  /** of another train that is proposed */
   readonly services: readonly RailExchangedService[];
   readonly preferences: RailExchange['preferences'];
 }

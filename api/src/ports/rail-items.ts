@@ -11,10 +11,8 @@ import type {
 } from './rail-offers';
 import type { RailPass } from './rail-passes';
 
-/* What a rail booking consists of: tickets and passes, and whom they are for. Labels are in the language asked for. */
-
 export interface RailPassenger {
-  /** of the traveller in the item */
+  /** the traveller's id within the item */
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -58,17 +56,15 @@ export interface RailValueDocument {
   readonly code: string | null;
   readonly url: string | null;
   readonly station: string | null;
-  /** what the Aztec code of a printed ticket says; null where nothing is scanned */
+  /** payload of the Aztec code; null for a ticket without a scan */
   readonly barcode: string | null;
 }
 
 interface RailItemFacts extends Omit<RailPaperwork, 'deliveryOptions'> {
   readonly id: string;
-  /** as the supplier says */
   readonly status: string;
   readonly travellers: readonly RailTraveller[];
   readonly products: readonly RailProduct[];
-  /** tickets and extras of all travellers, and what of it is extras */
   readonly price: Money;
   readonly servicePrice: Money;
   readonly fareOffers: readonly RailFareOffer[];

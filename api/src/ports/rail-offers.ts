@@ -7,19 +7,16 @@ import type {
 } from '@wayfare/api-contract';
 import type { Money } from '@wayfare/domain';
 
-/* What a rail supplier has for sale: places, trains, fares and passes. Labels are in the language asked for. */
-
 export interface RailPlace {
   readonly code: string;
   readonly type: 'city' | 'station';
-  /** in English and in Dutch */
+  /** English; `localLabel` is Dutch */
   readonly label: string;
   readonly localLabel: string;
   readonly country: string;
   readonly timeZone: string;
 }
 
-/** In degrees. */
 export interface RailPosition {
   readonly latitude: number;
   readonly longitude: number;
@@ -29,7 +26,7 @@ export interface RailStop {
   readonly code: string;
   readonly label: string;
   readonly timeZone: string;
-  /** of the trains of a search, where the supplier says it */
+  /** of stations in search results, where the supplier gives it */
   readonly position?: RailPosition | undefined;
 }
 
@@ -38,7 +35,7 @@ export interface RailCard {
   readonly label: string;
   readonly country: string;
   readonly isPass: boolean;
-  /** who may have it; null for everybody */
+  /** null without an age limit */
   readonly ages: { readonly from: number; readonly to: number } | null;
 }
 
@@ -48,7 +45,7 @@ export interface RailSearchTraveller {
 }
 
 export interface RailCriteria {
-  /** departure by the clock of the origin: 2026-12-10T08:00 */
+  /** departure in local time of the origin: 2026-12-10T08:00 */
   readonly legs: readonly {
     readonly origin: string;
     readonly destination: string;
@@ -72,10 +69,8 @@ export interface RailSegment {
   readonly id: string;
   readonly origin: RailStop;
   readonly destination: RailStop;
-  /** with the offset of the station */
   readonly departure: string;
   readonly arrival: string;
-  /** ISO 8601 */
   readonly duration: string;
   readonly carrier: string;
   readonly vehicle: string;
@@ -105,7 +100,7 @@ export interface RailLeg {
   readonly solutions: readonly RailSolution[];
 }
 
-/** `percent` of the price and `fee` for each traveller are kept, at most the price. */
+/** `percent` of the price plus `fee` a traveller is kept, at most the price. */
 export interface RailTerm {
   readonly allowed: boolean;
   readonly hoursBefore: number;
@@ -129,7 +124,6 @@ export interface RailServiceOffer {
   readonly serviceId: string;
   readonly fareOfferIds: readonly string[];
   readonly maximum: number;
-  /** of one */
   readonly price: Money;
 }
 
@@ -179,4 +173,4 @@ export interface RailSearch {
   readonly demo: boolean;
 }
 
-/** Who travels, as the carrier gets it; what it does not ask for is null. */
+/** Traveller for the carrier; fields that it does not ask for are null. */

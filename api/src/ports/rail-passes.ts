@@ -7,13 +7,11 @@ export interface RailArea {
   readonly countries: readonly string[];
 }
 
-/** What a pass is, offered or bought. */
 export interface RailPass {
   readonly label: string;
   /** "1" or "2" */
   readonly travelClass: string;
   readonly travelDays: number | null;
-  /** ISO 8601 */
   readonly validity: string;
 }
 

@@ -18,36 +18,32 @@ import type {
 } from './rail-offers';
 import type { RailArea, RailPassSearch } from './rail-passes';
 
-/* Rail as a supplier sells it: offers become items of a booking, which is prebooked, confirmed and looked after. Labels are in the language asked for. */
-
 export interface RailBooking {
   readonly id: string;
-  /** of the supplier; null until it is confirmed */
+  /** the supplier's; null until confirmed */
   readonly reference: string | null;
   readonly status: 'CREATED' | 'PREBOOKED' | 'CONFIRMED' | 'EXPIRED';
   readonly expiresAt: Date | null;
   readonly items: readonly RailItem[];
   readonly price: Money;
-  /** what railways changed by themselves since it was confirmed, the latest last */
+  /** railway-initiated changes since the confirmation, latest last */
   readonly carrierChanges: readonly RailCarrierChange[];
   readonly demo: boolean;
 }
 
 /**
- * Failures are Problems: OFFER_EXPIRED for an offer, prebooking, refund or exchange that has lapsed; NOT_FOUND for an id
- * that is not known; BAGS_FAILED, CANCEL_FAILED, REFUND_FAILED, EXCHANGE_FAILED and NAME_CHANGE_FAILED where the supplier
- * answers that it cannot; INVALID_REQUEST where it refuses what was asked; SUPPLIER_FAILED and SUPPLIER_TIMEOUT otherwise.
+ * Throws Problems: OFFER_EXPIRED when lapsed, NOT_FOUND, a code of the refused action (BAGS_FAILED, CANCEL_FAILED,
+ * REFUND_FAILED, EXCHANGE_FAILED, NAME_CHANGE_FAILED), INVALID_REQUEST, SUPPLIER_FAILED, SUPPLIER_TIMEOUT.
  */
 export interface RailSupplier {
   findPlaces(query: string, size: number): Promise<readonly RailPlace[]>;
   placesByCode(codes: readonly string[]): Promise<readonly RailPlace[]>;
   railCards(language: Language): Promise<readonly RailCard[]>;
   passAreas(language: Language): Promise<readonly RailArea[]>;
-  /** whether this is the code of a pass that somebody holds */
   isPassCode(code: string): Promise<boolean>;
 
   searchTickets(criteria: RailCriteria, language: Language): Promise<RailSearch>;
-  /** trains before or after those shown of one leg; everything else as it was */
+  /** earlier or later trains of one leg, the rest unchanged */
   pageTickets(
     searchId: string,
     page: { readonly leg: string; readonly page: 'next' | 'previous' },
@@ -62,7 +58,7 @@ export interface RailSupplier {
     language: Language,
   ): Promise<RailPassSearch>;
 
-  /** one entry of `items` is one item: a pass, a direction, or both directions bound together */
+  /** one entry of `items` is a pass, a direction, or a return sold as one */
   createBooking(
     items: readonly { readonly offerLocations: readonly string[] }[],
     language: Language,
@@ -72,10 +68,8 @@ export interface RailSupplier {
     items: readonly { readonly offerLocations: readonly string[] }[],
     language: Language,
   ): Promise<RailBooking>;
-  /** null for one that is not known */
   booking(bookingId: string, language: Language): Promise<RailBooking | null>;
   deleteItem(bookingId: string, itemId: string, language: Language): Promise<RailBooking>;
-  /** sets how many of it the fares have; at least one */
   setService(
     bookingId: string,
     service: {
@@ -105,15 +99,15 @@ export interface RailSupplier {
     item: { readonly itemId: string; readonly passengers: readonly RailPassenger[] },
     language: Language,
   ): Promise<RailBooking>;
-  /** keeps places and prices until `expiresAt`; once more renews it */
+  /** holds places and prices until `expiresAt`; a repeat renews it */
   prebook(
     bookingId: string,
     delivery: readonly { readonly itemId: string; readonly code: DeliveryType }[],
     language: Language,
   ): Promise<RailBooking>;
-  /** sells what is prebooked. Harmless when repeated: a confirmed booking answers as it is */
+  /** idempotent */
   confirm(bookingId: string, reference: string, language: Language): Promise<RailBooking>;
-  /** gives up a booking that is not confirmed. Harmless when repeated */
+  /** drops an unconfirmed booking; idempotent */
   release(bookingId: string): Promise<void>;
 
   quoteRefund(
@@ -121,7 +115,7 @@ export interface RailSupplier {
     items: readonly RailRefundItem[],
     language?: Language,
   ): Promise<RailRefund>;
-  /** Harmless when repeated. */
+  /** Idempotent. */
   confirmRefund(bookingId: string, refundId: string): Promise<RailRefund>;
   searchExchange(
     bookingId: string,
@@ -145,7 +139,7 @@ export interface RailSupplier {
     },
     language?: Language,
   ): Promise<RailExchange>;
-  /** Harmless when repeated. */
+  /** Idempotent. */
   confirmExchange(
     bookingId: string,
     exchangeId: string,
@@ -164,7 +158,7 @@ export interface RailSupplier {
     language: Language,
   ): Promise<RailBooking>;
 
-  /** Takes the trains that a railway runs instead: OFFER_EXPIRED for a change that was answered already or takes no such answer, NOT_FOUND for one that lapsed. */
+  /** OFFER_EXPIRED for a change already answered or not open to acceptance, NOT_FOUND for a lapsed one. */
   acceptCarrierChange(bookingId: string, changeId: string): Promise<void>;
 
   health(): Promise<SupplierState>;

@@ -2,7 +2,6 @@ import type { SupplierState } from './supplier-state';
 import type { BedType, ReviewSubject, RoomFacility, TravellerKind } from '@wayfare/api-contract';
 import type { IsoDate, Money, PartyOccupancy } from '@wayfare/domain';
 
-/** When and for whom: what every price depends on. */
 export interface StayDates {
   readonly checkIn: IsoDate;
   readonly checkOut: IsoDate;
@@ -26,63 +25,55 @@ export interface StayPriceParts {
   readonly tax: Money;
   readonly fee: Money;
   readonly total: Money;
-  /** paid at the property and not in `total` */
+  /** outside `total` */
   readonly dueAtProperty: Money;
 }
 
-/** What is known of a kind of room beside its price; empty and null where the supplier does not say. */
+/** Empty or null where the supplier is silent. */
 export interface StayRoomFacts {
   readonly beds: readonly { readonly type: BedType; readonly count: number }[];
-  /** by the names under which its photos are fetched */
   readonly photos: readonly string[];
   readonly squareMetres: number | null;
   readonly facilities: readonly RoomFacility[];
 }
 
-/** One rate of one kind of room, for all rooms asked for and all nights. */
 export interface StayRate {
-  /** what `quote` asks by: the supplier's own, read by nobody else */
+  /** opaque, for `quote` */
   readonly id: string;
   readonly roomName: string;
-  /** guests one room sleeps, null when the supplier does not say */
   readonly roomCapacity: number | null;
   readonly board: Board;
   readonly paymentType: StayPaymentType;
   readonly price: StayPriceParts;
   readonly memberDeal: boolean;
-  /** rooms of this kind that are left, null when the supplier does not say */
   readonly left: number | null;
-  /** the property confirms later, within two days (HOT-49) */
+  /** confirmed by the property within two days (HOT-49) */
   readonly onRequest: boolean;
-  /** instant until which cancelling costs nothing, null when it always costs */
+  /** null when cancelling always costs */
   readonly freeCancellationUntil: Date | null;
-  /** what comes back of the total when cancelled before an instant, earliest first; nothing after the last */
+  /** refund when cancelled before an instant, earliest first; nothing after the last */
   readonly refunds: readonly { readonly before: Date; readonly amount: Money }[];
   readonly expiresAt: Date;
-  /** where all rates of one hotel were asked for */
   readonly room?: StayRoomFacts;
 }
 
-/** A hotel that has something free. */
 export interface StayOffer {
   readonly hotelId: string;
-  /** what `rates` asks by: the supplier's own, read by nobody else */
+  /** opaque, for `rates` */
   readonly handle: string;
   readonly total: Money;
   readonly dueAtProperty: Money;
-  /** the cheapest first, whose price is `total`; empty where the supplier names none */
+  /** cheapest first, its price is `total`; empty where the supplier lists none */
   readonly rates: readonly StayRate[];
   readonly expiresAt: Date;
 }
 
-/** The fresh price of one rate, the step before booking. */
 export interface StayQuote {
-  /** what `quoted` and `book` ask by: the supplier's own, read by nobody else */
+  /** opaque, for `quoted` and `book` */
   readonly id: string;
   readonly hotelId: string;
-  /** the rate as it is sold now; its price is the quote's */
   readonly rate: StayRate;
-  /** part of the total that a `CARD_BOOKING` rate wants at once, else null */
+  /** due at once of a `CARD_BOOKING` rate, else null */
   readonly deposit: Money | null;
 }
 
@@ -91,14 +82,12 @@ export interface StayGuest {
   readonly lastName: string;
 }
 
-/** What a booking is made of; `reference` is ours and finds the booking again when its answer was lost. */
+/** `reference` is ours: `findBooking` recovers a lost answer by it. */
 export interface StayOrder {
   readonly quoteId: string;
   readonly reference: string;
-  /** one for each room, in the order of the rooms */
   readonly guests: readonly StayGuest[];
   readonly email: string;
-  /** E.164 */
   readonly phone: string;
   readonly remarks: string;
 }
@@ -106,75 +95,59 @@ export interface StayOrder {
 export interface StayBooking {
   readonly id: string;
   readonly status: 'confirmed' | 'requested' | 'cancelled';
-  /** the property's confirmation number, null until there is one */
+  /** the property's confirmation number; null until there is one */
   readonly reference: string | null;
 }
 
-/** What a guest wrote. */
 export interface StayReview {
-  /** '' where there is no name */
+  /** '' for an unnamed guest */
   readonly name: string;
   readonly at: Date;
-  /** out of ten */
+  /** 0 to 10 */
   readonly score: number;
   readonly text: string;
-  /** of the text, as two letters; this and what follows is null where the supplier does not say */
+  /** ISO 639-1 code of the text; this and the rest is null where the supplier is silent */
   readonly language: string | null;
   readonly traveller: TravellerKind | null;
   readonly roomName: string | null;
 }
 
 export interface StayReviews {
-  /** the newest first, 200 at most */
+  /** newest first, at most 200 */
   readonly reviews: readonly StayReview[];
-  /** out of ten; empty where the supplier has none */
+  /** 0 to 10; empty where the supplier has none */
   readonly subjects: readonly { readonly subject: ReviewSubject; readonly score: number }[];
 }
 
-/** What suppliers differ in. */
 export interface StayCapabilities {
-  /** hotels that one search may name */
   readonly accommodationsPerSearch: number;
-  /** without them `reviews` is empty for every hotel */
+  /** false: `reviews` is always empty */
   readonly hasReviews: boolean;
 }
 
-/**
- * Whoever sells hotel rooms. Failures are Problems: SUPPLIER_TIMEOUT when no answer came in time, SUPPLIER_FAILED when it
- * was none that can be used, OFFER_EXPIRED when what was asked about is gone.
- */
+/** Throws Problems: SUPPLIER_TIMEOUT, SUPPLIER_FAILED when unusable, OFFER_EXPIRED when lapsed. */
 export interface StaySupplier {
   readonly capabilities: StayCapabilities;
-  /** Hotels with something free, cheapest price each; those without are left out, and those that it does not know. */
+  /** Available hotels at their cheapest price; unknown and full ones are missing. */
   search(where: StayWhere, dates: StayDates): Promise<StayOffer[]>;
-  /** Every rate behind one offer. */
   rates(handle: string): Promise<StayRate[]>;
-  /** What guests wrote of a hotel; NOT_FOUND where the supplier knows no such hotel. */
   reviews(hotelId: string): Promise<StayReviews>;
-  /** The price of a rate once more; OFFER_EXPIRED when it is gone, or of no rate that there ever was. */
+  /** Repriced rate; OFFER_EXPIRED when gone or never offered. */
   quote(rateId: string): Promise<StayQuote>;
-  /** A quote made before, at its present price; OFFER_EXPIRED when it no longer holds. */
+  /** Repriced quote; OFFER_EXPIRED when lapsed. */
   quoted(quoteId: string): Promise<StayQuote>;
-  /**
-   * Sells the rooms of a quote. NO_ROOMS and OFFER_EXPIRED are final refusals: nothing was booked. After SUPPLIER_TIMEOUT
-   * and SUPPLIER_FAILED nobody knows, until `findBooking` does; it must never simply be tried again. Two calls with one
-   * reference make one booking: the second answers it, or fails.
-   */
+  /** Idempotent by reference. NO_ROOMS and OFFER_EXPIRED are final; after any other failure ask `findBooking` first. */
   book(order: StayOrder): Promise<StayBooking>;
-  /** The booking made under our reference, null when the supplier has none. */
   findBooking(reference: string): Promise<StayBooking | null>;
-  /** NOT_FOUND for an id that it never gave. */
   booking(id: string): Promise<StayBooking>;
-  /** Cancels; a booking that is cancelled already stays so. CANCEL_FAILED when the supplier will not, or never gave the id. */
+  /** Idempotent; CANCEL_FAILED when refused or unknown. */
   cancelBooking(id: string): Promise<StayBooking>;
-  /** `DOWN` when it cannot be reached, `UNSTABLE` when it answers but calls failed of late. */
+  /** `DOWN` when unreachable, `UNSTABLE` when recent calls failed. */
   health(): Promise<SupplierState>;
 }
 
-/** Suppliers of stays by the name that bookings keep, and which of them sell. */
 export interface StaySuppliers {
-  /** whose bookings can be read and cancelled, on sale or not */
   readonly known: Readonly<Record<string, StaySupplier>>;
-  /** names of those that are searched; of equal prices the first one's is shown */
+  /** searched suppliers; ties in price go to the first */
   readonly onSale: readonly string[];
 }

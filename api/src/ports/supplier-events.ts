@@ -1,12 +1,12 @@
-/** A message of a supplier. What it says is only a reason to look: the supplier is asked for the rest. */
+/** A webhook message: only a trigger, the supplier is asked for the rest. */
 export interface SupplierEvent {
   readonly id: string;
   readonly type: string;
-  /** the supplier's id of the booking that was changed; null for messages about anything else */
+  /** the supplier's booking id; null for a message about anything else */
   readonly changedBooking: string | null;
 }
 
 export interface SupplierEvents {
-  /** Throws for what the supplier did not sign. */
+  /** Throws without a valid signature. */
   read(body: Buffer, signature: string): SupplierEvent;
 }

@@ -1,8 +1,7 @@
-/** What a register says of a VAT number; `unknown` where it could not be asked. */
+/** `unknown` where the register could not be asked. */
 export type VatStanding = 'valid' | 'invalid' | 'unknown';
 
-/** Who knows which VAT numbers of the European Union are in use. */
 export interface VatRegister {
-  /** Never throws. The number has its country's letters in front; one from outside the Union is `unknown`. */
+  /** Never throws. Takes the number with its country prefix; `unknown` outside the Union. */
   standingOf(number: string): Promise<VatStanding>;
 }

@@ -5,7 +5,6 @@ import { wordsOf } from '../platform/texts/words';
 import { isPhotoName, isUploadName } from '../media/photo-names';
 import type { Card } from './card-picture';
 
-/** A card before its picture is fetched: `photo` is the picture's name. */
 export interface CardFacts extends Omit<Card, 'photo'> {
   readonly photo: string | null;
 }
@@ -17,10 +16,9 @@ export interface CardSources {
 
 type Find = (sources: CardSources, name: string, language: Language) => Promise<CardFacts | null>;
 
-/** Only the site's own card has another name than the thing that it shows. */
+/** Only the site's own card is not named after a thing. */
 const SITE = 'wayfare';
 
-/** The name by which the media service knows a picture of the content; null for one that it does not know. */
 function photoAt(address: string): string | null {
   const name = /^\/media\/(?:content\/)?([^/]+)$/.exec(address)?.[1] ?? '';
   return isPhotoName(name) || isUploadName(name) ? name : null;
@@ -75,7 +73,7 @@ const KINDS = new Map<string, Find>([
   ['destination', ofContent('destinations', 'destination')],
 ]);
 
-/** What the card of something says; null when there is no such thing, so that nobody can have words of their own drawn. */
+/** Null for an unknown thing, so that nobody can have arbitrary text drawn. */
 export async function cardFacts(
   sources: CardSources,
   card: { kind: string; name: string; language: Language },

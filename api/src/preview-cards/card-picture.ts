@@ -5,21 +5,20 @@ import type { SetText, TextBox, TextStyle } from './card-text';
 
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** What a card says and shows. */
 export interface Card {
   readonly brand: string;
   readonly kicker: string;
   readonly title: string;
-  /** small print; '' for none */
+  /** '' for none */
   readonly note: string;
-  /** the picture behind it, as it comes; null for the site's own ground */
+  /** null for the site's default ground */
   readonly photo: Buffer | null;
 }
 
 const MARGIN = 72;
 const TEXT_WIDTH = CARD_SIZE.width - 2 * MARGIN;
 
-/** Colours of the tokens in the dark theme: white on a photo's shade is readable whatever the photo shows. */
+/** Dark theme tokens: legible on any shaded photo. */
 const INK = '#0a1c22';
 const WHITE = '#ffffff';
 const ACCENT = '#ffb48f';
@@ -49,7 +48,6 @@ const stops = (shades: readonly (readonly [offset: number, opacity: number])[]) 
     )
     .join('');
 
-/** Darker towards the words, at the top and below. */
 const SHADE = svg(
   `<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1">${stops([
     [0, 0.66],
@@ -61,7 +59,6 @@ const SHADE = svg(
   ])}</linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/>`,
 );
 
-/** Hills in the evening with the route of the logo over them. */
 const GROUND = svg(
   `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#0b5563"/><stop offset="1" stop-color="#0e2f38"/></linearGradient></defs>
   <rect width="100%" height="100%" fill="url(#g)"/>
@@ -71,7 +68,6 @@ const GROUND = svg(
   <path d="M560 262c70-190 150-190 205-70s120 105 205-20" fill="none" stroke="#ffffff" stroke-opacity=".85" stroke-width="7" stroke-linecap="round" stroke-dasharray="2 22"/>`,
 );
 
-/** The mark of the logo, beside the name. */
 const MARK = svg(
   `<g transform="translate(${MARGIN - 6} 52) scale(1.75)"><path d="M4 22c5-14 9-14 12-5s7 8 12-7" fill="none" stroke="${WHITE}" stroke-width="3.2" stroke-linecap="round"/><circle cx="4.5" cy="22" r="3" fill="${WHITE}"/><circle cx="28" cy="9.5" r="3.6" fill="#f08a5d"/></g>`,
 );
@@ -86,7 +82,6 @@ interface PlacedText extends SetText {
   readonly top: number;
 }
 
-/** Where the words stand: the name at the top; title, kicker above it and note below it from the bottom up. */
 export async function layOut({
   brand,
   kicker,
@@ -111,7 +106,7 @@ export async function layOut({
   return placed;
 }
 
-/** Draws a card. The same card is the same file, byte by byte. */
+/** Deterministic, byte for byte. */
 export async function drawCard({ photo, ...words }: Card): Promise<Buffer> {
   const texts = await layOut(words);
   const overlays: OverlayOptions[] = [

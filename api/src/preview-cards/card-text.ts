@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 
-/** Asked at run time: the font is a file of a package, outside the bundle. */
+/** Resolved at run time: the font is outside the bundle. */
 const fontFile = (name: string) =>
   createRequire(__filename).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
 
 export interface TextStyle {
   readonly font: 'DejaVuSansCondensed-Bold' | 'DejaVuSansCondensed';
   readonly colour: string;
-  /** pixels, largest first: the first one at which all of the text has room is taken */
+  /** pixels, largest first; the first that fits wins */
   readonly sizes: readonly number[];
 }
 
@@ -17,7 +17,6 @@ export interface TextBox {
   readonly height: number;
 }
 
-/** A text as a picture of its own. */
 export interface SetText extends TextBox {
   readonly picture: Buffer;
   readonly size: number;
@@ -34,7 +33,7 @@ const escapeMarkup = (text: string) =>
 interface Setting {
   readonly size: number;
   readonly width: number;
-  /** a word that is longer than the line goes on in the next one */
+  /** wraps inside an overlong word */
   readonly breaksWords: boolean;
 }
 
@@ -60,12 +59,12 @@ async function setText(
   return { picture: data, width: info.width, height: info.height, size };
 }
 
-/** No title is longer; what is costs too much to measure. */
+/** Cap on measuring. */
 const MOST_LETTERS = 240;
 
 const fits = (set: TextBox, box: TextBox) => set.width <= box.width && set.height <= box.height;
 
-/** The longest beginning that has room, by halves, with a sign that it goes on. */
+/** Longest prefix that fits, by bisection, with an ellipsis. */
 async function beginningOf(text: string, style: TextStyle, box: TextBox): Promise<SetText> {
   const letters = [...text].slice(0, MOST_LETTERS);
   const size = style.sizes.at(-1) ?? 0;
@@ -86,7 +85,7 @@ async function beginningOf(text: string, style: TextStyle, box: TextBox): Promis
   return best;
 }
 
-/** Sets a text as large as it has room, measured as it is drawn; null for a text without anything to draw. */
+/** Largest size that fits by measured rendering; null for blank text. */
 export async function fitText(
   text: string,
   style: TextStyle,

@@ -8,7 +8,7 @@ const FILE = /^([^.]+)\.([a-z]{2})\.png$/;
 const A_WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
 const A_MOMENT = 'public, max-age=300';
 
-/** The pictures that a shared link shows: no token, the same for everyone. A name may come to say something else, so a card is kept for a week. */
+/** Public link previews, cached for a week since their text may change. */
 export function cardRoutes(app: FastifyInstance, cards: Cards): void {
   app.get<{ Params: { kind: string; file: string } }>(
     '/media/cards/:kind/:file',

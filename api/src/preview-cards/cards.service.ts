@@ -9,31 +9,29 @@ import { cardFacts } from './card-facts';
 import type { CardFacts, CardSources } from './card-facts';
 import { drawCard } from './card-picture';
 
-/** Goes up when cards are drawn differently, so that none is kept from before. */
+/** Bump when the drawing changes, to drop cached cards. */
 const DRAWING = 1;
 const LINE = { atOnce: 1, waiting: 40 };
 
 export interface DrawnCard {
   readonly content: Buffer;
-  /** the same for the same picture */
   readonly tag: string;
-  /** false for one whose picture could not be had: drawn on the site's own ground, for now */
+  /** false: the photo failed, drawn on the default ground for now */
   readonly whole: boolean;
 }
 
 export interface Cards {
-  /** The card of something; throws NOT_FOUND for a name that nothing has. */
   card(kind: string, name: string, language: Language): Promise<DrawnCard>;
 }
 
 export interface CardsOptions extends CardSources {
   readonly media: Pick<Media, 'picture'>;
-  /** the media service's: cards and pictures share its room */
+  /** shared with the media service */
   readonly cache: DiskCache;
   readonly line?: ConcurrencyLimit;
 }
 
-/** Social cards, drawn when somebody asks for the first time and kept on disk under what they say. */
+/** Social cards, drawn on demand and cached by content. */
 export function cardsService({
   media,
   cache,

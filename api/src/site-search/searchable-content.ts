@@ -4,7 +4,6 @@ import type { SearchableText } from './term-match';
 
 type Found = SiteSearchResult['articles'][number];
 
-/** One entry of the result with the words that it is found by. */
 export interface Searchable {
   readonly found: Found;
   readonly folded: ReturnType<typeof foldText>;
@@ -12,7 +11,6 @@ export interface Searchable {
 
 const EXCERPT_LENGTH = 160;
 
-/** What sanitised HTML says. */
 const plainText = (html: string | null) =>
   (html ?? '')
     .replace(/<[^>]*>/g, ' ')
@@ -35,7 +33,6 @@ function articleEntries({ slug, title, teaser, body }: Article): Searchable[] {
   return [searchable({ slug, title, teaser }, { body: plainText(body) })];
 }
 
-/** A page by what it says, and each of its questions. */
 function pageEntries({ slug, title, teaser, body, topics }: ContentPage): Searchable[] {
   const questions = topics.flatMap((topic) =>
     topic.questions.map(({ id, question, answer }) => {
@@ -49,7 +46,7 @@ function pageEntries({ slug, title, teaser, body, topics }: ContentPage): Search
   return [searchable({ slug, title, teaser }, { body: plainText(body) }), ...questions];
 }
 
-/** The content service keeps its answers for a while, so what was made of an entry is kept for as long. */
+/** Weak cache by entry, alive as long as the content service's own. */
 function remembered<Attributes extends object>(
   entriesOf: (attributes: Attributes) => Searchable[],
 ): (attributes: Attributes) => Searchable[] {

@@ -14,9 +14,8 @@ export interface SiteSearchDeps {
 }
 
 const PER_GROUP = 5;
-/** places and hotels come mixed, best first: enough of them for both groups */
+/** one mixed list must fill both groups */
 const SUGGESTIONS = 8 * PER_GROUP;
-/** more words are no search any more */
 const MOST_WORDS = 8;
 
 type Groups<Name extends keyof SiteSearchResult> = Pick<SiteSearchResult, Name>;
@@ -27,7 +26,7 @@ const isOfPlaces = (
   place: TreePlace,
 ): place is TreePlace & { type: 'country' | 'destination' | 'city' } => place.type !== 'hotel';
 
-/** Where a place lies, from near to far, without the place itself. */
+/** Ancestors, nearest first, without the place itself. */
 function within({ type, city, destination, country }: TreePlace, language: Language): string {
   const steps = {
     hotel: [city, country],
@@ -47,7 +46,7 @@ function best(words: readonly string[], entries: readonly Searchable[]): Searcha
     .map(({ found }) => found);
 }
 
-/** Is the term in the names of a place and of where it lies? The catalogue also finds what is spelt much like it. */
+/** True for a name match; drops the catalogue's similar spellings. */
 function isCalled(words: readonly string[], { names, country, destination, city }: Place): boolean {
   const where = [country, destination, city].flatMap((step) =>
     step === null ? [] : Object.values(step.names),
@@ -60,7 +59,7 @@ function isCalled(words: readonly string[], { names, country, destination, city 
   );
 }
 
-/** Everything on the site that a term may mean. What is switched off by a flag is the page's business, not looked at here. */
+/** Everything a term may mean; the page applies feature switches. */
 export function siteSearchService({ catalogue, content }: SiteSearchDeps) {
   function groupsOf(found: readonly TreePlace[], language: Language): Groups<'places' | 'hotels'> {
     const entry = (place: TreePlace) => ({
@@ -112,11 +111,11 @@ export function siteSearchService({ catalogue, content }: SiteSearchDeps) {
         })
         .filter(isOfTree);
       const texts = await inContent(words, language).catch((error: unknown) => {
-        // half an answer helps; none would be taken for "there is nothing"
+        // a partial answer helps; an empty one would claim "nothing found"
         if (found.length === 0) throw error;
         return NO_TEXTS;
       });
-      // who finds a text for "refund" does not mean a place that is spelt much like it
+      // with text hits, similarly spelt places are noise
       const isText = texts.articles.length + texts.help.length > 0;
       return {
         ...groupsOf(isText ? found.filter((place) => isCalled(words, place)) : found, language),

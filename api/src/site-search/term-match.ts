@@ -1,6 +1,6 @@
 import { wordsOf } from '../catalogue/text/normalise';
 
-/** A text to be found, part by part: what it is called counts more than what it says. */
+/** Weighted parts: title above body. */
 export interface SearchableText {
   readonly title: string;
   readonly teaser: string;
@@ -9,7 +9,7 @@ export interface SearchableText {
 
 type FoldedText = Readonly<Record<keyof SearchableText, readonly string[]>>;
 
-/** A word as it was typed may still be going on. */
+/** A typed word may be a prefix. */
 const POINTS = {
   title: { whole: 12, beginning: 8 },
   teaser: { whole: 4, beginning: 3 },
@@ -33,7 +33,7 @@ function pointsOf(word: string, { title, teaser, body }: FoldedText): number {
   return best(title, POINTS.title) + best(teaser, POINTS.teaser) + best(body, POINTS.body);
 }
 
-/** How well a text fits the words of a term; 0 as soon as one of them is nowhere in it. Accents and case do not count. */
+/** 0 as soon as a word matches nowhere; ignores case and accents. */
 export function matchPoints(words: readonly string[], text: FoldedText): number {
   const points = words.map((word) => pointsOf(word, text));
   return points.includes(0) ? 0 : points.reduce((sum, one) => sum + one, 0);

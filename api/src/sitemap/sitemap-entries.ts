@@ -18,7 +18,6 @@ export const latest = (instants: readonly (string | null | undefined)[]): string
     .sort()
     .at(-1) ?? null;
 
-/** A page without parameters. */
 export const pageEntry = (route: string, changedAt: string | null): SitemapEntry => ({
   route,
   ...forLanguages(() => ''),
@@ -27,7 +26,7 @@ export const pageEntry = (route: string, changedAt: string | null): SitemapEntry
 
 type Listed = readonly Entry<Article | Destination>[];
 
-/** Every entry once, whichever of its languages it has; a translation counts only when it is published itself. */
+/** Pairs translations; each counts only when published. */
 export function pair(route: string, lists: Readonly<Record<Language, Listed>>): SitemapEntry[] {
   const left = forLanguages(
     (language) => new Map(lists[language].map(({ attributes }) => [attributes.slug, attributes])),
@@ -57,7 +56,6 @@ export function pair(route: string, lists: Readonly<Record<Language, Listed>>): 
 
 export const STOP_ROUTES = Object.values(STOP_PAGES).map(({ route }) => route);
 
-/** Stations and airports of the cities that many travel to. */
 export function stopEntries(
   stops: readonly StopPlace[],
   catalogue: Pick<Catalogue, 'popular' | 'cityNamed'>,

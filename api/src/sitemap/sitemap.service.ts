@@ -18,7 +18,6 @@ import {
 } from './sitemap-entries';
 import type { LocalisedKind } from './sitemap-entries';
 
-/** Published names of the pages that are about one thing. */
 const PLACE_ROUTES = {
   country: 'hotels.country',
   destination: 'hotels.destination',
@@ -26,7 +25,7 @@ const PLACE_ROUTES = {
   hotel: 'hotels.hotel',
 } as const;
 
-/** Pages of one text, by its slug, and pages that list what they are as new as. */
+/** Single-text pages by slug, and list pages dated by their newest entry. */
 const TEXT_ROUTES: Readonly<Record<PageKey, string>> = {
   'about-us': 'content.about',
   'how-we-work': 'content.how-we-work',
@@ -46,7 +45,6 @@ const KINDS_OF_LISTS = ['articles', 'destinations', 'promos'] as const;
 
 const pagesFor = (count: number) => Math.ceil(count / SITEMAP_PAGE_SIZE);
 
-/** What the sitemap reads of the catalogue. */
 type Listed = Pick<
   Catalogue,
   | 'popular'
@@ -64,7 +62,7 @@ export interface Sitemap {
   entries(part: string, page: number): Promise<SitemapEntry[]>;
 }
 
-/** A part whose version is what stands in it. */
+/** The version is a hash of the part. */
 async function hashedPart(
   name: string,
   routes: readonly string[],
@@ -81,13 +79,13 @@ async function hashedPart(
       changedAt: latest(entries.map(({ changedAt }) => changedAt)),
     };
   } catch (error) {
-    // The other parts can be had without the content service; this one answers for itself.
+    // report this failure, but keep the other parts
     if (error instanceof Problem) return part;
     throw error;
   }
 }
 
-/** What stands in the sitemap beside the pages that need no data: places and hotels of the catalogue, stops, articles and destinations. */
+/** Dynamic sitemap entries: places, hotels, stops, articles and destinations. */
 export function sitemapService(
   catalogue: Listed,
   content: Pick<Content, 'list'>,
@@ -111,7 +109,6 @@ export function sitemapService(
     ...(await pairs('articles')),
   ];
 
-  /** When anything of a kind changed, in any language. */
   async function newest(
     kind: ContentKind,
     isIt: (slug: string) => boolean = () => true,

@@ -2,7 +2,7 @@ import type { Metric } from '@wayfare/api-contract';
 
 export type VitalName = Exclude<Metric, 'view'>;
 
-/** Up to and with the first a value is good, above the second it is poor: Google's thresholds of Core Web Vitals. */
+/** Good up to the first, poor above the second (Google's Core Web Vitals). */
 export const RATINGS: Readonly<Record<VitalName, readonly [number, number]>> = {
   LCP: [2_500, 4_000],
   INP: [200, 500],
@@ -15,7 +15,7 @@ const SHORTEST_MS = 10;
 const LONGEST_MS = 60_000;
 const STEP = 1.2;
 
-/** Every fifth longer than the one before; the thresholds are bounds too, so that ratings are exact. */
+/** Geometric steps of a fifth; thresholds are bounds too, so ratings are exact. */
 function timeBounds(thresholds: readonly number[]): number[] {
   const bounds = new Set(thresholds);
   for (let bound = SHORTEST_MS; bound < LONGEST_MS; bound *= STEP) bounds.add(Math.round(bound));
@@ -27,7 +27,7 @@ const CLS_BOUNDS = [
   700, 1_000, 2_000,
 ];
 
-/** Upper bounds of the buckets that values are counted in. CLS is in thousandths, so that a bound is a whole number. */
+/** Upper bounds. CLS is in thousandths to stay whole. */
 export const BOUNDS: Readonly<Record<VitalName, readonly number[]>> = {
   LCP: timeBounds(RATINGS.LCP),
   INP: timeBounds(RATINGS.INP),
@@ -36,22 +36,21 @@ export const BOUNDS: Readonly<Record<VitalName, readonly number[]>> = {
   TTFB: timeBounds(RATINGS.TTFB),
 };
 
-/** The bound of the bucket that a value falls into; what is above all counts with the last. Views have one bucket. */
+/** Values above all bounds join the last; views have one bucket. */
 export function bucketOf(metric: Metric, value: number): number {
   if (metric === 'view') return 0;
-  // rounded, or 0.07 would be a little more than 70 thousandths
+  // rounded, or 0.07 exceeds 70 thousandths
   const scaled = metric === 'CLS' ? Math.round(value * 10_000) / 10 : value;
   const bounds = BOUNDS[metric];
   return bounds.find((bound) => scaled <= bound) ?? bounds.at(-1) ?? 0;
 }
 
-/** How many values each bucket has, by its bound. */
 export type Histogram = ReadonlyMap<number, number>;
 
 const totalOf = (histogram: Histogram) =>
   [...histogram.values()].reduce((sum, count) => sum + count, 0);
 
-/** The value that a share of all lies at or below, between the bounds of its bucket; null of nothing. */
+/** Interpolated within its bucket; null when empty. */
 export function percentile(metric: VitalName, histogram: Histogram, share: number): number | null {
   const wanted = totalOf(histogram) * share;
   let below = 0;
@@ -72,7 +71,6 @@ export interface Rated {
   readonly poor: number;
 }
 
-/** How many values are good, middling and poor. */
 export function rate(metric: VitalName, histogram: Histogram): Rated {
   const [good, poor] = RATINGS[metric];
   const sum = (fits: (bound: number) => boolean) =>

@@ -1,2 +1,1 @@
-/** A number as people read it. */
 export const count = (value: number) => new Intl.NumberFormat('en-GB').format(value);

@@ -20,7 +20,7 @@ interface OperatorsDeps {
 
 interface Access {
   readonly token: string;
-  /** names besides localhost and addresses that the page is asked for by */
+  /** accepted host names besides localhost and IP addresses */
   readonly hosts: readonly string[];
 }
 
@@ -29,10 +29,10 @@ const QuerySchema = v.object({
   by: v.fallback(v.picklist(['release', 'page']), 'release'),
 });
 
-/** Tries a minute and network address. */
+/** per minute and network address */
 const TRIES = 60;
 
-/** Another site can name this machine by a name of its own and have a browser here fetch the page for it; it cannot so use an address. */
+/** DNS rebinding: a foreign name may point here, an IP address in Host cannot. */
 function isOwnHost(header: string | undefined, names: readonly string[]): boolean {
   const url = `http://${header ?? ''}`;
   if (!URL.canParse(url)) return false;
@@ -59,7 +59,7 @@ async function refuse(reply: FastifyReply, status: number): Promise<void> {
     .send(REFUSALS[status] ?? 'The page could not be made.');
 }
 
-/** The page for operators, apart from the site, for whoever has its token (PLT-35 has no role for them). */
+/** Token-protected, apart from the site (PLT-35 has no role for operators). */
 export async function buildOperatorsApp(
   { database, clock, log }: OperatorsDeps,
   { token, hosts }: Access,
@@ -86,7 +86,7 @@ export async function buildOperatorsApp(
     validate: async (_name, presented) =>
       isToken(token, presented) ? undefined : new Error('not the token'),
   });
-  // after the rate limit, which counts wrong tokens too
+  // after the rate limit, so that wrong tokens count
   app.get('/', { preHandler: app.basicAuth }, async (request, reply) => {
     const report = await reportOf(database, v.parse(QuerySchema, request.query), clock());
     return reply
@@ -97,7 +97,7 @@ export async function buildOperatorsApp(
   return app;
 }
 
-/** Listens where the configuration says; returns what ends it. A port that is taken keeps no site from starting. */
+/** Returns a closer. A taken port does not stop the site. */
 export async function listenForOperators(
   { operators, dataDir }: Pick<Config, 'operators' | 'dataDir'>,
   deps: OperatorsDeps,

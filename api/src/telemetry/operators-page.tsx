@@ -25,7 +25,6 @@ code { overflow-wrap: anywhere; }
 :focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
 `;
 
-/** Allows the page's own style and nothing else. */
 export const OPERATORS_POLICY = {
   defaultSrc: ["'none'"],
   styleSrc: [`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`],
@@ -159,7 +158,6 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The page for operators as HTML. */
 export function operatorsPage(report: Report): string {
   const { days, by, since, verticals, errors, refused } = report;
   const page = (

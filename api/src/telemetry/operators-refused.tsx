@@ -25,7 +25,7 @@ function RefusedRow({
   );
 }
 
-/** What browsers refused to load or run in pages: on a payment page each needs an explanation (PCI DSS 11.6.1). */
+/** Policy refusals; each on a payment page needs an explanation (PCI DSS 11.6.1). */
 export function RefusedByPolicies({ refused }: { refused: readonly RefusedTotal[] }) {
   return (
     <section aria-labelledby="refused">

@@ -5,7 +5,7 @@ import { hasCode } from '../platform/error-code';
 
 const SHORTEST_TOKEN = 16;
 
-/** The token of the configuration, else the one in the data folder, made on the first start for its owner alone to read. */
+/** Configured token, else one generated on first start, readable by its owner only. */
 export async function operatorsToken(given: string | undefined, dataDir: string): Promise<string> {
   if (given !== undefined) return given;
   const file = path.join(dataDir, 'operators-token');
@@ -27,7 +27,7 @@ export async function operatorsToken(given: string | undefined, dataDir: string)
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Takes the same time for every token. */
+/** Constant time. */
 export function isToken(token: string, presented: string): boolean {
   return timingSafeEqual(digest(token), digest(presented));
 }

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Connection } from '../platform/db/database';
 
-/** What one line of the report stands for: a release within a set, or a page in a language. */
 const COLUMNS = { release: ['version', 'release_set'], page: ['route', 'language'] } as const;
 export type GroupedBy = keyof typeof COLUMNS;
 
@@ -20,11 +19,9 @@ const MeasuredSchema = v.object({
 });
 export type MeasuredRow = v.InferOutput<typeof MeasuredSchema>;
 
-/** More lines of one report tell nobody anything. */
 const MOST_GROUPS = 100;
 const MOST_ERRORS = 200;
 
-/** The buckets of the most viewed groups since a day. */
 export async function measuredSince(
   connection: Connection,
   day: string,
@@ -61,7 +58,6 @@ const ErrorSchema = v.object({
 });
 export type ErrorTotal = v.InferOutput<typeof ErrorSchema>;
 
-/** Errors since a day, the most frequent first. */
 export async function errorsSince(connection: Connection, day: string): Promise<ErrorTotal[]> {
   const { rows } = await connection.execute(sql`
     SELECT vertical, version, release_set AS "releaseSet", min(name) AS name, min(message) AS message, min(place) AS place, min(route) AS route,

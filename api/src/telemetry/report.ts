@@ -7,7 +7,7 @@ import { policyReportsSince } from '../policy-reports/policy-reports.repository'
 import type { RefusedTotal } from '../policy-reports/policy-reports.repository';
 import { dayOf } from './telemetry.repository';
 
-/** Days that a report can cover, today included. */
+/** Days, today included. */
 export const RANGES = [1, 7, 28] as const;
 export type Range = (typeof RANGES)[number];
 
@@ -16,12 +16,12 @@ const VITALS: readonly VitalName[] = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'];
 
 export interface VitalReport extends Rated {
   readonly vital: VitalName;
-  /** at 50, 75 and 95 % */
+  /** 50, 75 and 95 % */
   readonly percentiles: readonly (number | null)[];
 }
 
 export interface GroupReport {
-  /** version or route, then release set or language */
+  /** version and release set, or route and language */
   readonly names: readonly [string, string];
   readonly lastDay: string;
   readonly views: number;
@@ -31,11 +31,9 @@ export interface GroupReport {
 export interface Report {
   readonly days: Range;
   readonly by: GroupedBy;
-  /** first day of the range */
   readonly since: string;
   readonly verticals: readonly { readonly name: string; readonly groups: readonly GroupReport[] }[];
   readonly errors: readonly ErrorTotal[];
-  /** what the policies of pages refused */
   readonly refused: readonly RefusedTotal[];
 }
 
@@ -67,7 +65,6 @@ function groupReport(rows: readonly MeasuredRow[]): GroupReport[] {
   ];
 }
 
-/** Rows with the same key together, in the order of the first of each. */
 function together(
   rows: readonly MeasuredRow[],
   keyOf: (row: MeasuredRow) => string,
@@ -86,7 +83,6 @@ const groupsOf = (rows: readonly MeasuredRow[]) =>
 
 const DAY = 86_400_000;
 
-/** What pages measured and what failed in them within some days. */
 export async function reportOf(
   { orm }: Pick<Database, 'orm'>,
   { days, by }: Pick<Report, 'days' | 'by'>,

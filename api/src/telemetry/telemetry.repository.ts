@@ -5,18 +5,15 @@ import { telemetryErrors, telemetryMeasurements } from '../platform/db/schema/te
 export type MeasurementRow = Omit<typeof telemetryMeasurements.$inferSelect, 'day'>;
 export type ErrorRow = Omit<typeof telemetryErrors.$inferSelect, 'day' | 'lastSeen'>;
 
-/** New rows that one day may have. Anybody can send, and this is all that a flood can fill. */
+/** New rows per day: anybody can send, so this bounds a flood. */
 export interface DayLimits {
   readonly measurements: number;
   readonly errors: number;
-  /** different owners: `shell` and the verticals */
+  /** `shell` and the verticals */
   readonly owners: number;
 }
 
-/**
- * Adds to the totals of a day. What has no row yet gets one while the day has room. In the order of the key, so that
- * two beacons with the same rows wait for each other instead of both for ever.
- */
+/** Upserts in key order, against deadlock; new rows stop at the day's limit. */
 export async function addMeasurements(
   connection: Connection,
   day: string,
@@ -37,7 +34,6 @@ export async function addMeasurements(
     ON CONFLICT (day, vertical, version, release_set, route, language, metric, bucket) DO UPDATE SET count = total.count + excluded.count`);
 }
 
-/** The same for errors, with when each was seen last. */
 export async function addErrors(
   connection: Connection,
   day: string,
@@ -57,7 +53,6 @@ export async function addErrors(
     ON CONFLICT (day, vertical, version, release_set, hash) DO UPDATE SET count = total.count + excluded.count, last_seen = greatest(total.last_seen, excluded.last_seen)`);
 }
 
-/** Whose code was heard of since a day. */
 export async function ownersSince(connection: Connection, day: string): Promise<string[]> {
   const { rows } = await connection.execute<{ vertical: string }>(sql`
     SELECT vertical FROM telemetry_measurements WHERE day >= ${day}::date UNION SELECT vertical FROM telemetry_errors WHERE day >= ${day}::date`);
@@ -67,10 +62,8 @@ export async function ownersSince(connection: Connection, day: string): Promise<
 const KEPT_DAYS = 90;
 const DAY = 86_400_000;
 
-/** A day in UTC, such as 2026-11-20. */
 export const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
-/** Forgets days that are 90 days old. */
 export async function forgetOldTelemetry(connection: Connection, now: Date): Promise<void> {
   const first = dayOf(now.getTime() - (KEPT_DAYS - 1) * DAY);
   await connection.delete(telemetryMeasurements).where(lt(telemetryMeasurements.day, first));

@@ -8,11 +8,11 @@ import { telemetryService } from './telemetry.service';
 
 interface TelemetryRoutesDeps {
   readonly database: Database;
-  /** a minute and address; 0 is no limit */
+  /** per minute and network address; 0 disables */
   readonly beaconsPerMinute: number;
 }
 
-/** `POST /api/telemetry`: a beacon has no token, is sent as text, and nobody waits for its answer. */
+/** `POST /api/telemetry`: beacons are unauthenticated text, and ignore the answer. */
 export function telemetryRoutes(
   api: FastifyInstance,
   { database, beaconsPerMinute: max }: TelemetryRoutesDeps,

@@ -5,11 +5,11 @@ import { bucketOf } from './buckets';
 import { addErrors, addMeasurements, dayOf, ownersSince } from './telemetry.repository';
 import type { DayLimits, ErrorRow, MeasurementRow } from './telemetry.repository';
 
-/** A busy day of three release sets has about 20,000: pages in two languages, with the buckets that their values fall into. */
+/** A busy day of three release sets has about 20,000: two languages and all buckets. */
 const LIMITS: DayLimits = { measurements: 30_000, errors: 2_000, owners: 40 };
 const DAY = 86_400_000;
 
-/** One row for each key, since a statement can't add to a row twice; of those with one key the first, and how many they are. */
+/** Sums rows by key: one statement cannot upsert a row twice. */
 function joined<Row extends { readonly count: number }>(
   rows: readonly Row[],
   keyOf: (row: Row) => readonly unknown[],
@@ -52,10 +52,7 @@ function errorRows({ set: releaseSet, errors }: Telemetry): ErrorRow[] {
   return joined(rows, ({ vertical, version, hash }) => [vertical, version, hash]);
 }
 
-/**
- * Says whose code is counted: owners that were heard of yesterday or today, and new ones while the day has room. So a new
- * vertical is heard of by itself, and names that strangers invent neither grow without end nor push out those that live.
- */
+/** Known owners plus a daily quota of new ones: invented names neither pile up nor displace live ones. */
 function ownersOf({ orm }: Pick<Database, 'orm'>, most: number) {
   let known: { readonly day: string; readonly names: Set<string> } | null = null;
   return async (names: readonly string[], now: number): Promise<ReadonlySet<string>> => {
@@ -67,7 +64,7 @@ function ownersOf({ orm }: Pick<Database, 'orm'>, most: number) {
   };
 }
 
-/** Adds what a page tells to the totals of its day. Nothing is kept of who told it. */
+/** Adds a page's totals; nothing identifies the visitor. */
 export function telemetryService({ orm }: Pick<Database, 'orm'>, limits: DayLimits = LIMITS) {
   const counted = ownersOf({ orm }, limits.owners);
   return {

@@ -1,9 +1,9 @@
 import { foldersIn, loadEach } from '../registration/load-verticals';
 
-/** Set by bundlers, whose output has no folders beside it, to the names of the folders that there were. */
+/** Injected by bundlers, which flatten folders. */
 declare const API_VERTICALS: readonly string[] | undefined;
 
-/** Every folder beside this file is a vertical. */
+/** One vertical for each sibling folder. */
 export const VERTICAL_NAMES: readonly string[] =
   typeof API_VERTICALS === 'undefined' ? foldersIn(__dirname) : API_VERTICALS;
 

@@ -6,9 +6,9 @@ import * as v from 'valibot';
 import type { Captcha } from '../../ports/captcha';
 
 interface AltchaOptions {
-  /** the secrets are derived from them: the first one's sign, any one's verify */
+  /** HMAC secrets derive from these: the first signs, any verifies */
   readonly privateKeys: () => readonly KeyObject[];
-  /** keys that a browser has to derive on average before it finds the right one */
+  /** average number of keys that a browser tries */
   readonly cost: number;
 }
 
@@ -16,7 +16,7 @@ const ALGORITHM = 'PBKDF2/SHA-256';
 const ITERATIONS = 1_000;
 const VALID_MS = 10 * 60_000;
 
-/** Strict, because the signature is over exactly these. The expiry is ours and not altcha's own, which goes by the machine's clock. */
+/** Strict: the signature covers exactly these. Expiry is ours, by the injected clock, not altcha's by the machine's. */
 const AnswerSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -55,7 +55,7 @@ const secretsOf = (privateKey: KeyObject) => ({
   hmacKeySignatureSecret: derivedSecret(privateKey, 'key'),
 });
 
-/** Proof of work by altcha (OQ-09): no puzzle, no outside service. The browser's half is the same package's solver. */
+/** Proof of work without puzzle or third party (OQ-09); the same package solves it in the browser. */
 export function altchaCaptcha({ privateKeys, cost }: AltchaOptions): Captcha {
   async function verifies(
     answer: Pick<Parameters<typeof verifySolution>[0], 'challenge' | 'solution'>,
@@ -67,7 +67,7 @@ export function altchaCaptcha({ privateKeys, cost }: AltchaOptions): Captcha {
 
   return {
     async challenge(now) {
-      // the right key is known here, so that checking an answer costs next to nothing
+      // the server knows the solution, so verifying is cheap
       const counter = randomInt(1, 2 * cost + 1);
       const [current] = privateKeys();
       if (current === undefined) throw new Error('there is no key to sign a challenge with');

@@ -3,13 +3,11 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { hasCode } from '../../platform/error-code';
 
-/** A file of the embedded store; its path is below the store's folder, such as `articles/night-trains/en.md`. */
 export interface ContentFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** Files of the embedded store that cannot be used, each with what is wrong. */
 export class ContentFilesError extends Error {
   constructor(problems: readonly string[]) {
     super(`Content: ${problems.join('; ')}`);
@@ -29,7 +27,6 @@ async function below(folder: string): Promise<string[]> {
   }
 }
 
-/** Every file of some folders of the store, by path. */
 export async function readContentFiles(
   root: string,
   folders: readonly string[],
@@ -48,7 +45,6 @@ export async function readContentFiles(
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** YAML between two lines of `---`, then Markdown. */
 export function splitFrontMatter(text: string): {
   readonly data: unknown;
   readonly markdown: string;

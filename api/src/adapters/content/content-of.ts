@@ -6,7 +6,6 @@ import { withOwnPages } from './own-pages';
 import { strapiContent } from './strapi';
 import { supportWords } from './support-words';
 
-/** The content service where one is configured, or the texts that come with the API. */
 export async function contentOf(
   { content: { dir, url, ...options }, support }: Pick<Config, 'content' | 'support'>,
   log: FastifyBaseLogger,

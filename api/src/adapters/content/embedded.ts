@@ -9,10 +9,10 @@ import { placeholderIn } from './support-words';
 import type { FillIn } from './support-words';
 import { READERS } from './file-entries';
 
-/* The content service of a site that has none: Markdown files, read once (decision 0026). */
+/* Markdown files read once, for a site without a content service (decision 0026). */
 
 interface Stored<Attributes> extends Entry<Attributes> {
-  /** the folder: files in one are the same entry in other languages */
+  /** folder that holds the translations of one entry */
   readonly key: string;
   readonly language: Language;
   readonly isDraft: boolean;
@@ -30,7 +30,7 @@ export const CONTENT_KINDS = [
 
 const FILE = /^([a-z]+)\/([a-z0-9-]+)\/([a-z]+(?:-[A-Z]+)?)\.md$/;
 
-/** The same for the same file, whatever else there is: ids stand in addresses. */
+/** Hash of the path: ids are in URLs and must not depend on other files. */
 function idOf(path: string): number {
   return createHash('sha256').update(path).digest().readUInt32BE() >>> 1;
 }
@@ -73,7 +73,6 @@ function readShelf<Kind extends ContentKind>(
   });
 }
 
-/** Nothing may be found under two names, and no two things under one. */
 function clashes(kind: ContentKind, shelf: Shelf<ContentKinds[ContentKind]>): string[] {
   const names = shelf.flatMap(({ id, key, language, attributes }) => [
     { name: `slug ${attributes.slug}`, key, language },
@@ -92,7 +91,6 @@ function clashes(kind: ContentKind, shelf: Shelf<ContentKinds[ContentKind]>): st
   });
 }
 
-/** Newest first, and each entry knows what else it is published as. */
 function arranged<Attributes extends ContentKinds[ContentKind]>(
   shelf: Shelf<Attributes>,
 ): Shelf<Attributes> {
@@ -144,7 +142,7 @@ const entryOf = <Attributes>({ id, attributes }: Stored<Attributes>): Entry<Attr
   attributes,
 });
 
-/** The content of some files. Throws ContentFilesError, which names each file and field that is wrong. */
+/** Throws ContentFilesError naming each invalid file and field. */
 export function embeddedContent(
   files: readonly ContentFile[],
   fillIn: FillIn = (text) => text,
@@ -183,7 +181,6 @@ export function embeddedContent(
   };
 }
 
-/** The content of a folder. */
 export async function embeddedContentIn(folder: string, fillIn?: FillIn): Promise<Content> {
   return embeddedContent(await readContentFiles(folder, CONTENT_KINDS), fillIn);
 }

@@ -11,8 +11,6 @@ import {
 } from './file-schemas';
 import { LONGEST_TEXT, readingMinutes, richText } from './rich-text';
 
-/* A content file as an entry of the contract. */
-
 interface CommonFields {
   readonly title: string;
   readonly slug: string;
@@ -22,7 +20,6 @@ interface CommonFields {
   readonly draft: boolean;
 }
 
-/** What one file says; what it is in other languages comes from the files beside it. */
 export interface FileEntry<Attributes> {
   readonly isDraft: boolean;
   readonly attributes: Attributes;
@@ -46,7 +43,7 @@ const coverOf = ({ cover, coverAlt }: { readonly cover: string; readonly coverAl
   alt: coverAlt,
 });
 
-/** Reads the fields that every entry has, and leaves a kind's own to `own`. Throws valibot's error, which names the field. */
+/** Reads the common fields, a kind's rest by `own`. Throws valibot's error, which names the field. */
 function reader<Fields extends CommonFields, Own>(
   schema: v.GenericSchema<unknown, Fields>,
   own: (fields: Fields, body: string) => Own,

@@ -3,7 +3,7 @@ import type { DESTINATION_FACTS } from '@wayfare/api-contract';
 import * as v from 'valibot';
 import { LONGEST_TEXT } from './rich-text';
 
-/* The front matter of content files, as docs/content.md describes it. Unknown names are refused: they are misspelt ones. */
+/* Front matter as of docs/content.md; strict, since an unknown key is a typo. */
 
 export const TEASER_MAX = 180;
 
@@ -40,7 +40,7 @@ const CommonEntries = {
 };
 const CoverEntries = { cover: CoverSchema, coverAlt: LineSchema };
 
-/** YAML takes 112 for a number. */
+/** YAML reads 112 as a number. */
 const FactSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String), TextSchema);
 const FactsSchema = v.strictObject({
   capital: FactSchema,

@@ -1,7 +1,7 @@
 const HEADING = /<h([2-4])>([\s\S]*?)<\/h\1>/g;
 const TAG = /<[^>]*>/g;
 const ENTITY = /&[#\w]+;/g;
-/** ids that the site's own pages have */
+/** ids used by pages themselves */
 const TAKEN = ['main'];
 
 function slugOf(html: string): string {
@@ -19,7 +19,6 @@ function slugOf(html: string): string {
   );
 }
 
-/** Each heading of sanitised HTML gets an id made of its words, so that it can be linked to. */
 export function withHeadingIds(html: string): string {
   const used = new Set(TAKEN);
   const counts = new Map<string, number>();

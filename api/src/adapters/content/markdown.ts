@@ -1,16 +1,16 @@
 import { Lexer, Parser, Renderer } from 'marked';
 import type { MarkedOptions, Token, Tokens, TokensList } from 'marked';
 
-/** Quotes in quotes, lists in lists, words in words: nobody writes deeper, and each level costs stack. */
+/** Nesting limit against stack exhaustion. */
 const DEEPEST = 24;
-/** Emphasis looks for its end from each mark, so that a run of them takes the square of their number. */
+/** Emphasis parsing is quadratic in the number of marks. */
 const MOST_MARKS = 1_000;
 
 const countMarks = (src: string) => src.match(/[*_~[\]`<&]/g)?.length ?? 0;
 
 const plainText = (src: string): Token => ({ type: 'text', raw: src, text: src, escaped: false });
 
-/** Marked's lexer calls itself for what stands inside. Whatever is deeper than anybody writes stays text. */
+/** Marked's lexer recurses: nesting beyond the limit stays text. */
 class ShallowLexer extends Lexer {
   #depth = 0;
 
@@ -46,7 +46,6 @@ class ShallowLexer extends Lexer {
   }
 }
 
-/** A picture that stands alone and has a title is a figure, with the title as its caption. */
 class WithFigures extends Renderer {
   override paragraph(paragraph: Tokens.Paragraph): string {
     const [only, ...others] = paragraph.tokens;
@@ -64,9 +63,9 @@ class WithoutHtml extends WithFigures {
   }
 }
 
-/** Markdown (CommonMark with tables) as HTML that nobody has checked yet. `keepHtml` lets HTML in it through. */
+/** CommonMark with tables to unsanitised HTML; `keepHtml` passes embedded HTML. */
 export function htmlOfMarkdown(markdown: string, keepHtml: boolean): string {
-  // the lexer and the parser write into their options
+  // new each time: lexer and parser write into their options
   const options = (): MarkedOptions => ({
     gfm: true,
     renderer: keepHtml ? new WithFigures() : new WithoutHtml(),

@@ -6,18 +6,15 @@ import type { Content, ContentKind, ContentKinds, Entry } from '../../ports/cont
 const isPages = (kind: ContentKind): kind is 'pages' => kind === 'pages';
 
 interface WorkflowTimeouts {
-  /** milliseconds that a page waits for the service before our own text stands in: less than the shell gives a page */
+  /** milliseconds until our own text stands in, below the shell's page limit */
   readonly wait: number;
-  /** milliseconds for which nobody waits again after that */
+  /** milliseconds without further waiting after a slow answer */
   readonly rest: number;
 }
 
 const WORKFLOW_TIMEOUTS: WorkflowTimeouts = { wait: 1_500, rest: 10_000 };
 
-/**
- * A content service whose missing pages are our own: terms, privacy and help stand under every checkout, so neither a
- * collection that nobody has filled nor a service that is away takes them off the site.
- */
+/** Falls back to our own pages: every checkout links to terms, privacy and help. */
 export function withOwnPages(
   service: Content,
   own: Content,
@@ -26,7 +23,7 @@ export function withOwnPages(
 ): Content {
   let restingUntil = Number.NEGATIVE_INFINITY;
 
-  /** What the service has; nothing when it fails or is slow. Whoever asks it has logged why, and a late answer is kept for the next page. */
+  /** Empty on failure or timeout, which the asking client logs; a late answer fills the cache. */
   async function answered(
     language: Parameters<Content['list']>[1],
   ): Promise<readonly Entry<ContentKinds['pages']>[]> {

@@ -2,25 +2,24 @@ import sanitizeHtml from 'sanitize-html';
 import type { IOptions, Tag } from 'sanitize-html';
 import { withHeadingIds } from './heading-ids';
 
-/** Where a picture of a text is found on our own origin; null for one that must not be shown. */
+/** Maps to a URL on our origin; null drops the picture. */
 export type PictureAddress = (src: string) => string | null;
 
-/** Stands for a tag of which only what is in it may stay; has no attributes and goes at the end. */
+/** Placeholder for a tag that loses everything but its children; stripped at the end. */
 const DROPPED = 'span';
 const DROPPED_TAG = /<\/?span>/g;
 const DEEPEST = 40;
 
 const EXTERNAL = /^https?:\/\/[^/]/i;
 const MAIL = /^mailto:[^?]/i;
-/** one slash and no more; browsers take `/\` for `//` */
+/** one slash only: browsers read `/\` as `//` */
 const OWN_PATH = /^\/(?![/\\])/;
 const OWN_PLACE = /^#[a-z0-9-]+$/;
-// browsers leave blanks and control characters out of addresses, so that a check could see another address than they do
+// browsers drop these from URLs, so a check would see another URL than they do
 const UNREADABLE = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\\]/;
 const OWN_PICTURE = /^\/media(?:\/[A-Za-z0-9][\w.-]*){1,3}$/;
 const WITH_FILE = /\/\d+\.(webp|avif)$/;
 
-/** Pictures that our own media service has; the largest one where no size is named. */
 export function ownPicture(src: string): string | null {
   if (!OWN_PICTURE.test(src)) return null;
   return WITH_FILE.test(src) ? src : `${src}/1280.webp`;
@@ -96,7 +95,6 @@ function options(picture: PictureAddress): IOptions {
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
     nestingLimit: DEEPEST,
-    // what stands in these is not text that anybody should read
     nonTextTags: [
       'script',
       'style',
@@ -129,7 +127,7 @@ function options(picture: PictureAddress): IOptions {
   };
 }
 
-/** HTML of which only what the site's texts need is left: nothing that runs, loads, frames, or leads anywhere unseen. */
+/** Allow-list sanitiser: no scripts, no foreign loads, no frames, no hidden links. */
 export function safeHtml(html: string, picture: PictureAddress = ownPicture): string {
   const clean = sanitizeHtml(html, options(picture)).replace(DROPPED_TAG, '');
   return withHeadingIds(clean.trim());

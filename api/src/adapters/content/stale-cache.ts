@@ -2,23 +2,18 @@ import type { Clock } from '@wayfare/domain';
 
 interface Kept<Value> {
   readonly value: Value;
-  /** until then nobody asks again */
   readonly freshUntil: number;
 }
 
 interface CacheTimes {
-  /** milliseconds for which an answer is fresh */
   readonly fresh: number;
-  /** milliseconds to wait after a failure before asking again, while there is an older answer */
+  /** milliseconds between a failure and the next try, while a stale answer exists */
   readonly rest: number;
 }
 
 const TIMES: CacheTimes = { fresh: 60_000, rest: 10_000 };
 
-/**
- * Answers of somebody slow. Those that are kept are given at once; when they are no longer fresh they are fetched anew
- * meanwhile, and stay when that fails. Equal questions at the same time are asked once. For few keys: nothing is forgotten.
- */
+/** Stale-while-revalidate with coalesced loads; a failed refresh keeps the old answer. No eviction: few keys only. */
 export class StaleCache<Value> {
   readonly #kept = new Map<string, Kept<Value>>();
   readonly #running = new Map<string, Promise<Value>>();
@@ -31,7 +26,7 @@ export class StaleCache<Value> {
   async get(key: string, load: () => Promise<Value>): Promise<Value> {
     const kept = this.#kept.get(key);
     if (kept === undefined) return this.#load(key, load);
-    // whoever loads has told of the failure already
+    // the loader has logged it
     if (kept.freshUntil <= this.clock())
       this.#load(key, load).catch(() =>
         this.#kept.set(key, { ...kept, freshUntil: this.clock() + this.times.rest }),

@@ -1,11 +1,10 @@
-/* Bodies that are no Markdown: Strapi's blocks editor and dynamic zones, as HTML that nobody has checked yet. */
+/* Strapi's blocks editor and dynamic zones to unsanitised HTML. */
 
-/** What a body is made of: Markdown, or a list of blocks and components. */
 export type StrapiBody = string | readonly unknown[];
 
 type Part = Readonly<Record<string, unknown>>;
 
-/** Lists in lists: nobody writes deeper, and each level costs stack. */
+/** Nesting limit against stack exhaustion. */
 const DEEPEST = 24;
 
 const isPart = (value: unknown): value is Part =>
@@ -26,7 +25,6 @@ const MARKS = [
   ['italic', 'em'],
 ] as const;
 
-/** A run of letters with its marks. Underline and strikethrough stay plain: no text of the site has them. */
 const words = (part: Part) =>
   MARKS.reduce(
     (html, [mark, tag]) => (part[mark] === true ? `<${tag}>${html}</${tag}>` : html),
@@ -73,7 +71,7 @@ function block(value: unknown, depth: number): string {
   return BLOCKS[textOf(value['type'])]?.(value, depth) ?? '';
 }
 
-/** A component by what its fields are: a heading, text as Markdown or blocks, one picture or several. Other fields are not shown. */
+/** Recognised by fields: heading, Markdown or blocks, pictures; the rest is dropped. */
 function component(part: Part, markdown: (text: string) => string): string {
   const rich = (value: unknown) =>
     typeof value === 'string'
@@ -92,7 +90,7 @@ function component(part: Part, markdown: (text: string) => string): string {
   return `${heading === '' ? '' : `<h2>${escaped(heading)}</h2>`}${text}${pictures.map(picture).join('')}`;
 }
 
-/** A body as HTML, to be sanitised. `markdown` makes HTML of Markdown. */
+/** Result needs sanitising. */
 export function htmlOfBody(body: StrapiBody, markdown: (text: string) => string): string {
   if (typeof body === 'string') return markdown(body);
   return body

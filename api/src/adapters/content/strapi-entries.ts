@@ -15,16 +15,11 @@ import {
   flattened,
 } from './strapi.schemas';
 
-/* Strapi's entries as entries of the contract. */
-
-/** What reading an entry needs. */
 export interface Reading {
   readonly stores: PictureStores;
-  /** the dynamic zone below the body */
   readonly zone?: string | undefined;
-  /** somebody's body as safe HTML */
   readonly html: (body: StrapiBody) => string;
-  /** told of what is left out of an entry that is shown all the same */
+  /** reports what a shown entry had to omit */
   readonly missing: (entry: unknown, reason: string) => void;
 }
 
@@ -51,7 +46,6 @@ interface Common {
   }[];
 }
 
-/** Published entries in the site's other languages. */
 function localizationsOf({ locale: own, localizations }: Common): Article['localizations'] {
   return {
     data: localizations.flatMap(({ id, locale: name, slug, publishedAt }) => {
@@ -74,7 +68,7 @@ interface WithCover {
     | undefined;
 }
 
-/** A scene that says nothing of its own, for entries without a picture that our origin can show. */
+/** Stand-in cover for an entry without a usable picture. */
 const NO_COVER: Article['cover'] = { src: '/media/room-view-1', alt: '' };
 
 function coverOf({ id, cover }: WithCover, { stores, missing }: Reading): Article['cover'] {
@@ -88,7 +82,6 @@ function coverOf({ id, cover }: WithCover, { stores, missing }: Reading): Articl
   return src === null ? NO_COVER : { src, alt: cover.alternativeText ?? '' };
 }
 
-/** What stands in the dynamic zone; nothing where there is none. */
 function zoneOf(entry: unknown, { zone }: Reading): readonly unknown[] {
   const found: unknown =
     zone === undefined ? undefined : new Map(Object.entries(Object(flattened(entry)))).get(zone);

@@ -2,13 +2,13 @@ import { foreignName } from '../../media/foreign-pictures';
 import { isUploadName } from '../../media/photo-names';
 import { ownPicture } from './safe-html';
 
-/** Whose pictures our own origin shows: Strapi's own folder, and any folder of some origins. */
+/** Strapi's upload folder, plus allowed origins. */
 export interface PictureStores {
   readonly strapiUrl: string;
   readonly origins: readonly string[];
 }
 
-/** Where our own origin shows what Strapi stores; null for what lies anywhere else. */
+/** Null for a picture stored elsewhere. */
 export function uploadedPicture(
   address: string,
   { strapiUrl, origins }: PictureStores,
@@ -27,7 +27,6 @@ export function uploadedPicture(
     : null;
 }
 
-/** Pictures inside texts: uploads, and our own. */
 export function pictureInText(stores: PictureStores): (src: string) => string | null {
   return (src) => {
     const own = ownPicture(src);

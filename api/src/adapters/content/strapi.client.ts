@@ -7,23 +7,21 @@ import type { FillIn } from './support-words';
 
 export interface StrapiOptions {
   readonly url: string;
-  /** an API token; undefined where everybody may read */
+  /** undefined for public content */
   readonly token: string | undefined;
-  /** milliseconds that one call may take */
   readonly timeout: number;
-  /** origins beside the service's own whose pictures are shown */
+  /** further allowed picture origins */
   readonly pictures?: readonly string[];
-  /** a dynamic zone that articles, destinations and pages have, shown below the body */
+  /** name of the dynamic zone rendered below the body */
   readonly zone?: string | undefined;
-  /** for texts that leave how we are reached to the deployment */
+  /** fills deployment-specific placeholders */
   readonly fillIn?: FillIn;
 }
 
-/** Parameters of the query, brackets and all. */
 export type StrapiQuery = Readonly<Record<string, string>>;
 
 const CALLS_AT_ONCE = 32;
-/** a page of a hundred long entries has a tenth of it */
+/** ten times a page of a hundred long entries */
 const LONGEST_ANSWER = 20 * 1024 * 1024;
 
 const AnswerSchema = v.object({
@@ -83,11 +81,10 @@ async function send(
 }
 
 export interface StrapiClient {
-  /** One page of a collection, such as `articles`. */
   get(path: string, query: StrapiQuery): Promise<StrapiAnswer>;
 }
 
-/** Asks Strapi's REST interface. Every failure is a Problem, logged once here, however many wait for the answer (CNT-30). */
+/** REST client; every failure is a Problem, logged once for all waiting callers (CNT-30). */
 export function strapiClient(
   options: StrapiOptions,
   log: Pick<FastifyBaseLogger, 'error'>,

@@ -3,12 +3,12 @@ import { LANGUAGES } from '@wayfare/domain';
 import * as v from 'valibot';
 import { LONGEST_TEXT } from './rich-text';
 
-/* Entries as Strapi writes them: version 4 puts fields under `attributes` and relations under `data`, version 5 does not. */
+/* Reads versions 4 (`attributes` and `data` wrappers) and 5 (flat). */
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An entry of version 4 as version 5 writes it; anything else as it is. */
+/** Version 4 to version 5; anything else unchanged. */
 function flat(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(flat);
   return isObject(value) && isObject(value['attributes'])
@@ -16,11 +16,9 @@ function flat(value: unknown): unknown {
     : value;
 }
 
-/** A relation of version 4 as version 5 writes it. */
 const related = (value: unknown): unknown =>
   flat(isObject(value) && 'data' in value ? value['data'] : value);
 
-/** An entry with its relations, in the words of version 5. */
 export function flattened(value: unknown): unknown {
   const entry = flat(value);
   return isObject(entry)
@@ -33,7 +31,7 @@ const SlugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.m
 const LineSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300));
 const TextSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2_000));
 const MarkdownSchema = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
-/** Markdown, or what the blocks editor writes: some times as long for the same text. */
+/** Blocks are several times longer than Markdown. */
 const BodySchema = v.union([
   MarkdownSchema,
   v.pipe(
@@ -44,7 +42,7 @@ const BodySchema = v.union([
 const InstantSchema = v.pipe(v.string(), v.isoTimestamp());
 const CountrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
-/* A list that nobody filled in is null. */
+/* Strapi sends null for an empty list. */
 
 const LocalizationSchema = v.object({
   id: v.number(),

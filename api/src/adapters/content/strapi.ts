@@ -14,13 +14,12 @@ import { pictureInText } from './strapi-pictures';
 import { strapiClient } from './strapi.client';
 import type { StrapiClient, StrapiOptions, StrapiQuery } from './strapi.client';
 
-/* A content service that speaks the REST shape of Strapi 4 or 5 (decision 0026). */
+/* Content from Strapi 4 or 5 over REST (decision 0026). */
 
 /** Strapi's own limit for one page. */
 const PAGE_SIZE = 100;
-/** more would be a count that cannot be believed */
+/** above this the reported count is not credible */
 const MOST_PAGES = 50;
-/** of entries that were complained about */
 const REMEMBERED = 1_000;
 
 const RELATIONS: Readonly<Record<ContentKind, readonly string[]>> = {
@@ -32,7 +31,6 @@ const RELATIONS: Readonly<Record<ContentKind, readonly string[]>> = {
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>;
 
-/** Kinds whose entries have the dynamic zone. */
 const WITH_ZONE: readonly ContentKind[] = ['articles', 'destinations', 'pages'];
 
 interface Asked {
@@ -59,7 +57,7 @@ function queryOf({ kind, language, zone }: Asked, more: StrapiQuery): StrapiQuer
   };
 }
 
-/** Every page of a list. An entry that moved to the next page in between comes once. */
+/** Deduplicates entries that shift between pages while reading. */
 async function everything(
   client: StrapiClient,
   kind: ContentKind,
@@ -73,7 +71,7 @@ async function everything(
   return found;
 }
 
-/** What stands in an entry that breaks its schema is not shown and not logged; which entry and field it was, is logged once. */
+/** Logs an invalid entry once, by id and field, never its content. */
 function complaints(log: Log): (kind: ContentKind, entry: unknown, error: unknown) => void {
   const made = new Set<string>();
   return (kind, entry, error) => {
@@ -91,7 +89,7 @@ function complaints(log: Log): (kind: ContentKind, entry: unknown, error: unknow
   };
 }
 
-/** Most texts are the same as a minute ago: what was made of them is kept until the next list. */
+/** Caches rendered HTML until the next list. */
 function remembering(render: (body: StrapiBody) => string): {
   readonly next: () => (body: StrapiBody) => string;
 } {
@@ -146,7 +144,7 @@ export function strapiContent(options: StrapiOptions, log: Log, clock: Clock = D
     });
   }
 
-  /** Published entries of one kind, by language. */
+  /** Published entries of one kind by language. */
   function shelf<Kind extends ContentKind>(kind: Kind) {
     const cache = new StaleCache<readonly Entry<ContentKinds[Kind]>[]>(clock);
     const texts = forLanguages((language) => remembering(render(language)));
@@ -177,7 +175,7 @@ export function strapiContent(options: StrapiOptions, log: Log, clock: Clock = D
 
   return {
     list: (kind, language) => shelves[kind](language),
-    // by the list, so that slugs that nobody wrote ask nobody
+    // by the cached list: unknown slugs cause no request
     async find(kind, slug, language) {
       const entries = await shelves[kind](language);
       return entries.find(({ attributes }) => attributes.slug === slug) ?? null;
@@ -194,7 +192,7 @@ export function strapiContent(options: StrapiOptions, log: Log, clock: Clock = D
       return entries.find(isIt) ?? null;
     },
     async draft(kind, slug, language) {
-      // version 4 knows the first name, version 5 the second; each overlooks the other's
+      // version 4 reads the first name, version 5 the second
       const query = queryOf(
         { kind, language, zone },
         {

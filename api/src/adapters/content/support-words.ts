@@ -1,12 +1,11 @@
 import type { Language, SupportContact } from '@wayfare/domain';
 import { text } from '../../platform/texts/messages';
 
-/** Fills in what a text leaves to the deployment; anything else in it stays as it is. */
 export type FillIn = (body: string, language: Language) => string;
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
-/** Markdown of a link's own text: names of networks may hold any sign. */
+/** Escapes a label as Markdown. */
 const plain = (name: string) => name.replace(/[\\`*_[\]<>]/g, '\\$&');
 
 function wordsOf(
@@ -27,7 +26,7 @@ function wordsOf(
   ]);
 }
 
-/** `{{supportEmail}}`, `{{officeFrom}}`, `{{officeTo}}` and `{{supportChannels}}` in somebody's Markdown (ERR-12, PLT-05). */
+/** Replaces `{{supportEmail}}`, `{{officeFrom}}`, `{{officeTo}}` and `{{supportChannels}}` (ERR-12, PLT-05). */
 export function supportWords(support: SupportContact): FillIn {
   return (body, language) => {
     const words = wordsOf(support, language);
@@ -35,5 +34,5 @@ export function supportWords(support: SupportContact): FillIn {
   };
 }
 
-/** The first placeholder that nothing fills in, such as a misspelt one; undefined where there is none. */
+/** First unknown placeholder, usually a typo; else undefined. */
 export const placeholderIn = (text: string): string | undefined => /\{\{\w+\}\}/.exec(text)?.[0];

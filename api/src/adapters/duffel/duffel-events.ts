@@ -4,7 +4,7 @@ import { checkSigned } from '../webhooks/event-signature';
 
 const CHANGED = 'order.airline_initiated_change_detected';
 
-/** The object is the change, which names its order, or the order itself. */
+/** The object is an order, or a change that names its order. */
 const EventSchema = v.object({
   id: v.string(),
   type: v.string(),
@@ -19,7 +19,6 @@ const EventSchema = v.object({
   ),
 });
 
-/** Messages of Duffel's webhook. */
 export function duffelEvents(secret: string): SupplierEvents {
   return {
     read(body, signature) {

@@ -1,9 +1,8 @@
-/** Where Duffel, or whatever speaks its language, is found. */
 export interface DuffelOptions {
   readonly url: string;
   readonly token: string;
-  /** milliseconds that one call may take */
+  /** milliseconds of one call */
   readonly timeout: number;
-  /** milliseconds until an open circuit breaker lets a probe through */
+  /** milliseconds until the open breaker allows a probe */
   readonly pause?: number | undefined;
 }

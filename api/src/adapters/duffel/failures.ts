@@ -2,7 +2,6 @@ import { DuffelError } from '@duffel/api';
 import * as v from 'valibot';
 import { NoAnswerError } from '../deadline';
 
-/** One entry of Duffel's `errors`, as far as it can be read. */
 const EntrySchema = v.object({
   code: v.fallback(v.string(), ''),
   type: v.fallback(v.string(), ''),
@@ -10,9 +9,9 @@ const EntrySchema = v.object({
 });
 type ErrorEntry = v.InferOutput<typeof EntrySchema>;
 
-/** What Duffel said of a failure; nothing when it was not Duffel that spoke. */
+/** Empty when the failure is not Duffel's. */
 export function errorEntries(error: unknown): ErrorEntry[] {
-  // a gateway in between may answer with anything
+  // a gateway may answer with anything
   const errors: unknown = error instanceof DuffelError ? error.errors : [];
   if (!Array.isArray(errors)) return [];
   return errors.flatMap((entry: unknown) => {
@@ -21,7 +20,6 @@ export function errorEntries(error: unknown): ErrorEntry[] {
   });
 }
 
-/** True when Duffel named one of the codes. */
 export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
   return errorEntries(error).some(({ code }) => codes.includes(code));
 }
@@ -35,7 +33,7 @@ export function isTimeout(error: unknown): boolean {
   );
 }
 
-/** What went wrong, for the log: never the supplier's whole answer, which may name people. */
+/** For the log: without the response body, which may name people. */
 export function causeOf(error: unknown): Error {
   if (error instanceof DuffelError)
     return new Error(

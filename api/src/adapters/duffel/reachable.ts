@@ -2,7 +2,6 @@ import type { SupplierGuards } from '../call-guard';
 
 const PROBE_TIMEOUT = 2_000;
 
-/** Any answer will do: it shows that someone is there. */
 async function isReachable(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, {
@@ -11,12 +10,12 @@ async function isReachable(url: string): Promise<boolean> {
     });
     return response.status < 500;
   } catch {
-    // refused, unknown host, too slow: not reachable is the answer and no failure of ours
+    // any failure to connect is the answer
     return false;
   }
 }
 
-/** `DOWN` when nobody answers at the address, `UNSTABLE` when several of the last calls failed. */
+/** `DOWN` when unreachable, `UNSTABLE` when recent calls failed. */
 export async function supplierHealth(
   url: string,
   guards: Pick<SupplierGuards, 'isUnstable'>,

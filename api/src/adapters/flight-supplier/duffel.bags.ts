@@ -18,7 +18,7 @@ const BagSchema = v.object({
   }),
 });
 
-/** Only bags: whatever else an airline sells beside the flight is left out. */
+/** Drops extras other than bags. */
 export function toBags(candidates: readonly unknown[]): SupplierBag[] {
   return candidates.flatMap((candidate) => {
     const parsed = v.safeParse(BagSchema, candidate);

@@ -11,7 +11,7 @@ import {
 } from './duffel.order-schemas';
 import type { WireCancellation } from './duffel.order-schemas';
 
-/** Without an amount the airline gives credit instead of money. */
+/** No amount means the airline refunds in credit. */
 function toCancellation({
   id,
   refund_amount: refund,
@@ -28,7 +28,7 @@ function toCancellation({
 
 const parse = (answer: unknown): WireCancellation => v.parse(CancellationAnswerSchema, answer).data;
 
-/** The cancellation that took place, by this quote or another of the same order; undefined when none did. */
+/** A confirmed cancellation of the order under any quote, else undefined. */
 async function confirmedBefore(
   { orderCancellations, orders }: Duffel,
   id: string,

@@ -38,7 +38,6 @@ function toChange({
   };
 }
 
-/** Duffel's airline-initiated changes. */
 export function carrierChangeCalls(
   { airlineInitiatedChanges }: Duffel,
   guard: CallGuard,
@@ -54,7 +53,7 @@ export function carrierChangeCalls(
         try {
           await airlineInitiatedChanges.accept(encodeURIComponent(id));
         } catch (error) {
-          // answered before, by us or by somebody at the airline: the caller looks which
+          // already answered by us or at the airline; the caller finds out which
           if (errorEntries(error).some(({ type }) => type === 'invalid_state_error'))
             throw flightProblem('OFFER_EXPIRED', error);
           throw error;

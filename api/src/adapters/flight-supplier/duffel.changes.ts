@@ -19,7 +19,7 @@ type Calls = Pick<
   'changeOffers' | 'changeOffer' | 'createChange' | 'confirmChange'
 >;
 
-/** Once it was offered, an order that cannot be changed so any more was changed or cancelled meanwhile. */
+/** These codes after a quote: the order was changed or cancelled in the meantime. */
 const TOO_LATE = {
   not_found: 'OFFER_EXPIRED',
   order_not_changeable: 'OFFER_EXPIRED',
@@ -41,7 +41,7 @@ function toChangeOffer({ slices, ...wire }: WireChangeOffer): SupplierChangeOffe
   };
 }
 
-/** Cheapest first; an offer without a price or with other flights than one slice is none. */
+/** Cheapest first; drops offers without a price or with other than one slice. */
 function offersOf(answer: unknown): SupplierChangeOffer[] {
   const candidates = v.parse(ChangeRequestAnswerSchema, answer).data.order_change_offers;
   const offers = candidates.flatMap((candidate) => {
@@ -102,7 +102,7 @@ export function changeCalls(
       const orderId = await guard.run(() =>
         meaning(TOO_LATE, async () => {
           try {
-            // nothing is paid for a change that costs nothing
+            // a free change must carry no payment
             return orderOf(
               await orderChanges.confirm(
                 encodeURIComponent(id),

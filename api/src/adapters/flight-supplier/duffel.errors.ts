@@ -3,10 +3,7 @@ import { Problem } from '../../platform/http/problem';
 import type { TextKey } from '../../platform/texts/messages';
 import { causeOf, errorEntries, isTimeout } from '../duffel/failures';
 
-/**
- * Duffel's documented codes in our own terms. Of an order they are final refusals, all but the last group: after those
- * nobody knows. What is not listed is read by its type, then by its status.
- */
+/** Duffel's codes to ours: final for an order but for the last group; unlisted ones fall back to type, then status. */
 const CODES = {
   OFFER_EXPIRED: [
     'offer_expired',
@@ -20,7 +17,7 @@ const CODES = {
   BAGS_FAILED: ['ancillary_service_not_available'],
   CANCEL_FAILED: ['already_cancelled', 'order_not_cancellable'],
   INVALID_REQUEST: [
-    // who travels
+    // travellers
     'duplicate_passenger_name',
     'duplicate_passenger_names',
     'invalid_email_address',
@@ -29,7 +26,7 @@ const CODES = {
     'invalid_passenger_title',
     'invalid_phone_number',
     'order_passengers_incompatible_with_offer',
-    // what is asked for
+    // criteria
     'duplicate_booking',
     'invalid_order',
     'modified_externally',
@@ -38,7 +35,7 @@ const CODES = {
     'order_type_not_eligible_for_payment',
     'services_not_allowed_for_order_type',
     'unsupported_action',
-    // Duffel warrants that there is no order and that nothing was paid
+    // warranted by Duffel: no order and no charge
     'high_fraud_risk',
     'insufficient_balance',
     'order_not_created',
@@ -52,7 +49,7 @@ const CODES = {
     'payment_currency_does_not_match_order_currency',
     'rate_limit_exceeded',
     'service_unavailable',
-    // our own fault: token, version, rights
+    // our fault: token, version, rights
     'access_token_not_found',
     'expired_access_token',
     'insufficient_permissions',
@@ -65,7 +62,6 @@ const CODES = {
   ],
 } as const satisfies Partial<Record<ErrorCode, readonly string[]>>;
 
-/** Duffel's codes and ours. */
 export type Meaning = Readonly<Record<string, ErrorCode>>;
 
 const MEANING: ReadonlyMap<string, ErrorCode> = new Map(
@@ -97,12 +93,11 @@ function codeOf(error: unknown): ErrorCode {
   return isTimeout(error) ? 'SUPPLIER_TIMEOUT' : 'SUPPLIER_FAILED';
 }
 
-/** Duffel's failures in our own terms. */
 export function toFlightProblem(error: unknown): Problem {
   return error instanceof Problem ? error : flightProblem(codeOf(error), error);
 }
 
-/** A call in which some codes mean something else than elsewhere. */
+/** Overrides the meaning of some codes for one call. */
 export async function meaning<T>(meanings: Meaning, call: () => Promise<T>): Promise<T> {
   try {
     return await call();

@@ -16,15 +16,15 @@ import { toCarrier, toCondition, toFarePrice, toSlice } from './duffel.slices';
 type SearchParams = Parameters<Duffel['offerRequests']['create']>[0];
 
 const MAX_PAGE = 200;
-/** What Duffel lets airlines have, in milliseconds. */
+/** Supplier timeout that Duffel accepts, milliseconds. */
 const AIRLINES = { least: 2_000, most: 60_000 };
-/** A search lasts as long as Duffel waits for airlines, and then its answer has to arrive. */
+/** Search deadline over the supplier timeout: the answer still has to arrive. */
 const SEARCH_ALLOWANCE = 1.25;
 
-/** Offers of the past may be forgotten altogether. */
+/** Old offers may be purged. */
 const FORGOTTEN = { not_found: 'OFFER_EXPIRED' } as const;
 
-/** A passenger who was searched for by age may come without a type. */
+/** A passenger searched by age may lack a type. */
 function typeOf({ type, age }: WireOffer['passengers'][number]): TravellerType {
   if (type !== null) return type;
   if (age === null || age >= TRAVELLER_AGES.adult.min) return 'adult';
@@ -56,7 +56,7 @@ function toOffer(wire: WireOffer, offerRequestId: string | null): SupplierOffer 
   };
 }
 
-/** An offer that makes no sense is left out; when none makes sense, neither does the page. */
+/** Skips unreadable offers; throws when none is readable. */
 function toPage(answer: unknown, offerRequestId: string): OfferPage {
   const { data, meta } = v.parse(OfferPageSchema, answer);
   const parsed = data.map((candidate) => v.safeParse(OfferSchema, candidate));
@@ -67,7 +67,7 @@ function toPage(answer: unknown, offerRequestId: string): OfferPage {
   return { offers, after: meta?.after ?? null };
 }
 
-/** Duffel wants children by age. Its client's types name nobody but adults by type; the documented call takes infants so too. */
+/** Duffel wants children by age; infants by type are documented, though its client's types lack them. */
 const toPassenger = ({ type, age }: FlightCriteria['passengers'][number]) =>
   type === 'child' && age !== undefined && age !== null ? { age } : { type };
 
@@ -78,7 +78,7 @@ function searchParams(
   return {
     slices: slices.map((slice) => ({ ...slice, departure_time: null, arrival_time: null })),
     cabin_class: cabinClass,
-    // left out, it would be one
+    // Duffel's default is one
     max_connections: maxConnections ?? FLIGHT_LIMITS.connections,
     passengers: passengers.map(toPassenger),
     return_offers: false,
@@ -133,7 +133,6 @@ export function offerCalls(
         return await read(id, true);
       } catch (error) {
         if (error instanceof Problem && error.problemCode === 'OFFER_EXPIRED') throw error;
-        // throws what is wrong with the offer itself, if anything is
         await read(id, false);
         throw flightProblem('BAGS_FAILED', error);
       }

@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { AmountSchema, InstantSchema } from '../duffel/wire-values';
 import { ConditionsSchema, PriceEntries, SliceSchema } from './duffel.schemas';
 
-/* Orders and what becomes of them, as far as they are used. */
-
 const instant = v.nullish(InstantSchema, null);
 
 export const CancellationSchema = v.object({
@@ -17,7 +15,6 @@ export const CancellationSchema = v.object({
 export type WireCancellation = v.InferOutput<typeof CancellationSchema>;
 export const CancellationAnswerSchema = v.object({ data: CancellationSchema });
 
-/** What finds an order again. */
 export const MarkedSchema = v.object({
   offer_id: v.nullish(v.string(), null),
   metadata: v.nullish(v.record(v.string(), v.unknown()), null),
@@ -67,7 +64,7 @@ export const OrderAnswerSchema = v.object({ data: OrderSchema });
 const SignedAmountSchema = v.pipe(v.string(), v.regex(/^-?\d+(\.\d{1,2})?$/));
 const penalty = v.nullish(AmountSchema, null);
 
-/** The penalty of an offer has two names. */
+/** The penalty has two names on the wire. */
 export const ChangeOfferSchema = v.object({
   id: v.string(),
   slices: v.object({ add: v.pipe(v.array(SliceSchema), v.length(1)) }),

@@ -3,13 +3,13 @@ import { toDate } from '../duffel/wire-values';
 import type { WireOrder } from './duffel.order-schemas';
 import { toCondition, toFarePrice, toSlice } from './duffel.slices';
 
-/** Not every order says what it is; only a held one was ever to be paid by a certain time. */
+/** Type is optional on the wire; a payment deadline marks a hold. */
 function typeOf({ type, payment_status: payment }: WireOrder): SupplierOrder['type'] {
   if (type === null) return payment.payment_required_by === null ? 'instant' : 'hold';
   return type === 'instant' ? 'instant' : 'hold';
 }
 
-/** A hold that nobody paid in time waits for no payment and has none: the airline has let the seats go. */
+/** An unpaid hold past its deadline is cancelled: the airline released the seats. */
 function statusOf(wire: WireOrder): SupplierOrder['status'] {
   if (wire.cancelled_at !== null) return 'cancelled';
   const isPaid = wire.payment_status.paid_at !== null || wire.documents.length > 0;

@@ -16,11 +16,10 @@ import { toOrder } from './duffel.order';
 import { MarkedSchema, OrderAnswerSchema, OrderSchema } from './duffel.order-schemas';
 
 type CreateParams = Parameters<Duffel['orders']['create']>[0];
-/** The client's types leave out the documented filter by offer. */
+/** The client's types omit the documented filter by offer. */
 type ListParams = NonNullable<Parameters<Duffel['orders']['listWithGenerator']>[0]>;
 type Calls = Pick<FlightSupplier, 'order' | 'findOrder' | 'orderById' | 'payOrder'>;
 
-/** The key of `metadata` that carries our own reference. */
 const REFERENCE = 'reference';
 
 export const paymentOf = (amount: Money) =>
@@ -51,7 +50,7 @@ function toPassenger({
   };
 }
 
-/** A held order has no payment, and by Duffel's rule no bags and no seats. The client's types still call it `pay_later`. */
+/** Holds carry no payment, bags or seats by Duffel's rule; the client's types still say `pay_later`. */
 function paramsOf({
   offerId,
   type,
@@ -76,7 +75,7 @@ function paramsOf({
   };
 }
 
-/** The filter may be ignored, and another booking may have taken the same offer: an order is ours when it says so itself. */
+/** Verifies the match: the filter may be ignored, or the offer sold to another booking. */
 function isOrderOf(candidate: unknown, offerId: string, reference: string | undefined): boolean {
   const { offer_id: offer, metadata } = v.parse(MarkedSchema, candidate);
   const mark = metadata?.[REFERENCE];
@@ -116,7 +115,7 @@ export function orderCalls(
       toOrder(v.parse(OrderAnswerSchema, await orders.get(encodeURIComponent(id))).data),
     );
 
-  /** Duffel says that something beside the flights is gone, and seldom what: bags that are still for sale are not it. */
+  /** Duffel rarely says which extra is gone: bags still on sale are ruled out. */
   async function goneService({ offerId, services }: FlightOrder, error: unknown): Promise<Problem> {
     const [designator] = errorEntries(error).flatMap(
       ({ message }) => SEAT.exec(message)?.[1] ?? [],
@@ -139,7 +138,7 @@ export function orderCalls(
     findOrder,
     orderById,
     async order(order) {
-      // what Duffel refuses for these reasons has to be looked into, outside the time that the order may take
+      // these refusals need a second look, outside the order's deadline
       const outcome = await guard.run(async () => {
         try {
           return {
@@ -153,7 +152,7 @@ export function orderCalls(
       });
       if (outcome.order !== undefined) return outcome.order;
       if (outcome.gone !== undefined) throw await goneService(order, outcome.gone);
-      // the order was sent: a search for it that is not is no proof that nothing was sold
+      // the order was sent: an unsent lookup proves nothing
       const sold = await findOrder(order.offerId, order.reference).catch((error: unknown) =>
         Promise.reject(wasNotSent(error) ? flightProblem('SUPPLIER_FAILED', error) : error),
       );
@@ -167,7 +166,7 @@ export function orderCalls(
             payments.create({ order_id: id, payment: paymentOf(amount) }),
           );
         } catch (error) {
-          // an instant order was paid when it was made
+          // instant orders are paid at creation
           if (!hasCode(error, 'already_paid', 'order_type_not_eligible_for_payment')) throw error;
         }
       });

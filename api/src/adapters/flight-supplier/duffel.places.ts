@@ -6,7 +6,7 @@ import type { CallGuard } from '../call-guard';
 import { SuggestionSchema } from './duffel.schemas';
 import type { WireAirport, WireSuggestion } from './duffel.schemas';
 
-/** An airport alone in its town may be given its own code as the town's. */
+/** A single airport may share its code with its town. */
 function cityCodeOf({ city, iata_city_code: code, iata_code: own }: WireAirport): string | null {
   if (city !== null) return city.iata_code;
   return code === own ? null : code;
@@ -26,7 +26,7 @@ export function toAirport(wire: WireAirport): Place {
   };
 }
 
-/** All airports of a city are taken to be in one time zone. */
+/** Assumes one time zone for a city's airports. */
 function toPlace(wire: WireSuggestion): Place {
   if (wire.type === 'airport') return toAirport(wire);
   const {
@@ -52,7 +52,7 @@ function toPlace(wire: WireSuggestion): Place {
 
 const AnswerSchema = v.object({ data: v.array(v.unknown()) });
 
-/** Places that cannot be read, such as a town without an airport, are left out. */
+/** Skips unreadable places, such as a town without an airport. */
 function suggestionsOf(answer: unknown): WireSuggestion[] {
   return v.parse(AnswerSchema, answer).data.flatMap((candidate) => {
     const parsed = v.safeParse(SuggestionSchema, candidate);
@@ -60,7 +60,7 @@ function suggestionsOf(answer: unknown): WireSuggestion[] {
   });
 }
 
-/** An airport before a city of the same code: Duffel has no call that reads either by its code. */
+/** Airport before city: Duffel has no lookup by code. */
 function withCode(wires: readonly WireSuggestion[], code: string): Place | null {
   const airports = wires.flatMap((wire) => (wire.type === 'airport' ? [wire] : wire.airports));
   const airport = airports.find(({ iata_code: own }) => own === code);

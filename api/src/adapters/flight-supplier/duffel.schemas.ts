@@ -2,7 +2,7 @@ import { CABIN_CLASSES, TRAVELLER_TYPES } from '@wayfare/api-contract';
 import * as v from 'valibot';
 import { AmountSchema, InstantSchema } from '../duffel/wire-values';
 
-/* Only what is used of Duffel's answers; the rest may change without harm. Other currencies than ours are refused. */
+/* Tolerant reader of the fields in use; rejects foreign currencies. */
 
 const LocalTimeSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/));
 const text = v.nullish(v.string(), null);
@@ -23,7 +23,7 @@ export const AirportSchema = v.object({
 });
 export type WireAirport = v.InferOutput<typeof AirportSchema>;
 
-/** A suggestion of the search box: a city knows no time zone of its own, and is nothing without airports. */
+/** A city has no time zone on the wire, and needs airports. */
 export const SuggestionSchema = v.variant('type', [
   v.object({ ...AirportSchema.entries, type: v.literal('airport') }),
   v.object({
@@ -38,7 +38,7 @@ export const SuggestionSchema = v.variant('type', [
 export type WireSuggestion = v.InferOutput<typeof SuggestionSchema>;
 
 const CarrierSchema = v.object({ iata_code: text, name: v.string() });
-/** An address that is none costs the link, never the offer. */
+/** An invalid URL drops the link only. */
 const OwnerSchema = v.object({
   ...CarrierSchema.entries,
   conditions_of_carriage_url: v.fallback(
@@ -54,7 +54,7 @@ export const BagLimitsSchema = v.object({
   maximum_height_cm: limit,
   maximum_length_cm: limit,
 });
-/** What a bag may weigh and measure. Duffel documents it for bags that are sold; on bags that are included it is read where it comes. */
+/** Documented for bags on sale; read on included bags where present. */
 export const toBagLimits = (wire: v.InferOutput<typeof BagLimitsSchema>) => ({
   maximumWeightKg: wire.maximum_weight_kg,
   maximumDepthCm: wire.maximum_depth_cm,
@@ -78,9 +78,9 @@ export const ConditionsSchema = v.nullish(
 );
 
 const SegmentPassengerSchema = v.object({
-  // flights of an order may leave it out
+  // absent on flights of an order
   passenger_id: v.nullish(v.string(), null),
-  // flights of a change may leave it out
+  // absent on flights of a change
   cabin_class: v.nullish(v.picklist(CABIN_CLASSES), 'economy'),
   baggages: v.nullish(
     v.array(v.object({ type: v.string(), quantity: v.number(), ...BagLimitsSchema.entries })),
@@ -124,7 +124,7 @@ export const SliceSchema = v.object({
 });
 export type WireSlice = v.InferOutput<typeof SliceSchema>;
 
-/** base + tax = total is not sure: a total is what is paid. */
+/** The total is what is paid; base and tax may not add up to it. */
 export const PriceEntries = {
   total_amount: AmountSchema,
   total_currency: v.literal('EUR'),

@@ -32,7 +32,7 @@ const FEATURES = [
   'closet',
   'stairs',
 ] as const;
-/** Whatever else stands there, nobody sits on it. */
+/** Unknown elements are not seats. */
 const FeatureSchema = v.object({ type: v.fallback(v.picklist(FEATURES), 'empty') });
 
 const MapSchema = v.object({
@@ -95,7 +95,7 @@ function toMap({ cabins, ...wire }: v.InferOutput<typeof MapSchema>): SeatMap {
 const AnswerSchema = v.object({ data: v.array(v.unknown()) });
 const NoMapSchema = v.object({ cabins: v.nullish(v.pipe(v.array(v.unknown()), v.maxLength(0))) });
 
-/** A flight whose map is empty has none; of the others at least one must make sense. */
+/** Drops empty maps; throws when none of the rest is readable. */
 function mapsOf(answer: unknown): SeatMap[] {
   const drawn = v
     .parse(AnswerSchema, answer)

@@ -19,14 +19,14 @@ export const toCarrier = ({
   name,
 }: WireSegment['marketing_carrier']): Carrier => ({ iataCode: code ?? '', name });
 
-/** A penalty in another currency is as good as unknown. */
+/** A penalty in another currency counts as unknown. */
 export function toCondition(wire: WireCondition | undefined): FareCondition {
   if (wire === null || wire === undefined) return null;
   const isKnown = wire.penalty_amount !== null && wire.penalty_currency === 'EUR';
   return { allowed: wire.allowed, penalty: isKnown ? toMoney(wire.penalty_amount) : null };
 }
 
-/** The total is what is paid; the base is what the taxes leave of it. */
+/** Base = total - tax. */
 export function toFarePrice(wire: {
   readonly total_amount: string;
   readonly tax_amount: string | null;
@@ -78,7 +78,7 @@ function toSegment(wire: WireSegment): SupplierSegment {
   };
 }
 
-/** Where it begins and ends in fact, even if a city was searched for. */
+/** Real airports, even after a search by city. */
 export function toSlice(wire: WireSlice): SupplierSlice {
   const [first, last] = [wire.segments[0], wire.segments.at(-1)];
   if (first === undefined || last === undefined) throw new Error('the slice has no flights');

@@ -12,10 +12,10 @@ import { orderCalls } from './duffel.orders';
 import { placeCalls } from './duffel.places';
 import { seatCalls } from './duffel.seats';
 
-/** A page of results and its date strip are eight searches, and one may wait for airlines. */
+/** A results page with its date strip is eight searches, each waiting for airlines. */
 const CALLS_AT_ONCE = 256;
 
-/** Flights through Duffel's API, or whatever speaks it at `url`. A search may take a quarter longer than `timeout`. */
+/** Duffel's API, or a compatible one at `url`; a search may exceed `timeout` by a quarter. */
 export function duffelFlightSupplier({
   url,
   token,

@@ -3,7 +3,6 @@ import { dateFormat } from '@wayfare/domain';
 const MINUTE = 60_000;
 const DAY_MINUTES = 1_440;
 
-/** What the clocks of a zone show at an instant, read as if it were UTC. */
 function shownAt(at: number, timeZone: string): number {
   const parts = dateFormat('en', {
     timeZone,
@@ -19,7 +18,6 @@ function shownAt(at: number, timeZone: string): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
 }
 
-/** The instant at which a zone's clocks show a local time such as `2026-12-10T09:20:00`. */
 function instantOf(local: string, timeZone: string): number {
   const asUtc = Date.parse(`${local}Z`);
   const guess = asUtc - (shownAt(asUtc, timeZone) - asUtc);
@@ -31,7 +29,7 @@ interface LocalTime {
   readonly timeZone: string;
 }
 
-/** Real time between two wall clocks as ISO 8601: `PT2H15M`, `P1DT3H` from a day on. */
+/** Elapsed time between two local times as ISO 8601: `PT2H15M`, days from 24 hours on. */
 export function durationBetween(from: LocalTime, to: LocalTime): string {
   const minutes = Math.max(
     0,

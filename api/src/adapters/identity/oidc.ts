@@ -7,7 +7,7 @@ export interface OidcOptions {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly name: string;
-  /** milliseconds that the issuer may take for an answer */
+  /** milliseconds of one request */
   readonly timeout: number;
 }
 
@@ -15,7 +15,7 @@ const SCOPE = 'openid email profile';
 
 const CODE = /^[\w-]{1,60}$/;
 
-/** The codes of a failure and the library's own words; its causes may carry codes and claims, so they go no further. */
+/** Error codes and library text only: causes may hold codes and claims. */
 function failureOf(error: unknown): IdentityFailure {
   if (!(error instanceof Error)) return new IdentityFailure('failed');
   const codes = [Object(error).code, Object(error).error].filter(
@@ -26,7 +26,7 @@ function failureOf(error: unknown): IdentityFailure {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** First name and surname; who tells only a full name is called by its first word and the rest. */
+/** A full name alone splits after its first word. */
 function namesOf(told: oidc.UserInfoResponse): Pick<Identity, 'name' | 'lastname'> {
   const [first = '', ...rest] = textOf(told.name).split(/\s+/);
   const [name, lastname] = [textOf(told.given_name), textOf(told.family_name)];
@@ -35,7 +35,7 @@ function namesOf(told: oidc.UserInfoResponse): Pick<Identity, 'name' | 'lastname
     : { name, lastname };
 }
 
-/** Signs people in through an OpenID provider: authorisation code with PKCE, state and nonce, signatures checked (OQ-10). */
+/** OpenID Connect: code flow with PKCE, state and nonce, signatures verified (OQ-10). */
 export function oidcIdentity({
   issuer,
   clientId,
@@ -46,7 +46,7 @@ export function oidcIdentity({
   const server = new URL(issuer);
   const options = {
     timeout: timeout / 1000,
-    // the configuration lets http pass for addresses of this machine alone
+    // plain http passes the configuration for localhost only
     execute: [
       oidc.enableNonRepudiationChecks,
       ...(server.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
@@ -54,7 +54,6 @@ export function oidcIdentity({
   };
   let found: Promise<oidc.Configuration> | undefined;
 
-  /** What the issuer says of itself, asked once; after a failure again. */
   async function configuration(): Promise<oidc.Configuration> {
     found ??= oidc.discovery(server, clientId, clientSecret, undefined, options);
     const asked = found;

@@ -7,13 +7,13 @@ export interface SmtpOptions {
   readonly url: string;
   /** such as `Wayfare <no-reply@wayfare.example>` */
   readonly from: string;
-  /** milliseconds that the server may stay silent; one message may take twice as long in all */
+  /** milliseconds of silence; a message may take twice that in total */
   readonly timeout: number;
 }
 
 const LINE_BREAKS = /[\r\n]+/g;
 
-/** A line break in a header would begin another header. */
+/** Prevents header injection. */
 const oneLine = (text: string) => text.replace(LINE_BREAKS, ' ');
 
 function addressed(address: string) {
@@ -21,13 +21,12 @@ function addressed(address: string) {
   return { name: '', address };
 }
 
-/** One press in a mail program ends what the mail belongs to (RFC 8058). */
+/** One-click unsubscribe (RFC 8058). */
 const unsubscribing = (address: string) => ({
   'List-Unsubscribe': `<${oneLine(address)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Sends through an SMTP server, one connection a message. */
 export function smtpMailer({ url, from, timeout }: SmtpOptions): Mailer {
   const transport = nodemailer.createTransport(
     {
@@ -52,7 +51,7 @@ export function smtpMailer({ url, from, timeout }: SmtpOptions): Mailer {
         html,
         text,
         messageId: oneLine(messageId),
-        // a server that sends a byte now and then is never silent
+        // a dripping server is never silent
         signal: AbortSignal.timeout(2 * timeout),
         attachments: attachments.map(({ name, type, content }) => ({
           filename: oneLine(name),

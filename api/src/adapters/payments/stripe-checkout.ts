@@ -5,7 +5,7 @@ export const CURRENCY = 'eur';
 
 type CheckoutRequest = Omit<Parameters<Payments['createCheckout']>[0], 'idempotencyKey'>;
 
-/** One line for all of it: what is in a booking is told on our own pages. */
+/** One line item: Stripe need not know the details. */
 export const checkoutOf = ({
   amount,
   description,

@@ -3,7 +3,6 @@ import type { Intent, KeptCard, Payments } from '../../ports/payments';
 import { toPaymentIntent, toSetupIntent } from './stripe.intents';
 import { CARDS } from './stripe.methods';
 
-/** As many as one answer of Stripe's holds; nobody keeps more. */
 const MOST = 100;
 
 type KeptCards = Pick<
@@ -17,7 +16,7 @@ function toKeptCard({ id, card }: Stripe.PaymentMethod): readonly KeptCard[] {
   return [{ id, brand, last4, expMonth, expYear, fingerprint: fingerprint ?? id }];
 }
 
-/** What is to be gone may be gone already: Stripe refuses that, and nobody has to know. */
+/** Ignores "already deleted". */
 async function gone(call: Promise<unknown>): Promise<void> {
   try {
     await call;
@@ -26,7 +25,7 @@ async function gone(call: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Cards that their holders want kept: customers, and what is attached to them (decision 0090). */
+/** Saved cards: customers and attached payment methods (decision 0090). */
 export function stripeCards(
   stripe: Stripe,
   answered: <T>(call: () => Promise<T>) => Promise<T>,

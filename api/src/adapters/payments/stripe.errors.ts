@@ -3,21 +3,19 @@ import { Problem } from '../../platform/http/problem';
 import { CUSTOMER_GONE, PaymentError } from '../../ports/payments';
 import { NoAnswerError } from '../deadline';
 
-/** The same key is being worked on elsewhere: asked again, the provider tells. */
+/** Key in use by a concurrent call: retryable. */
 const IN_WORK: ReadonlySet<string> = new Set(['lock_timeout', 'idempotency_key_in_use']);
 
-/** The provider works: it said no, or that it is at it. */
+/** A response, refusal or busy, shows that the provider works. */
 export const isAnswer = ({ kind, code }: PaymentError): boolean =>
   kind === 'refused' || IN_WORK.has(code);
 
-/** The provider did not answer, or nothing that can be used. */
 export function toOutage(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const code = error instanceof NoAnswerError ? 'SUPPLIER_TIMEOUT' : 'SUPPLIER_FAILED';
   return new Problem(code, { text: `${code}.payments`, cause: error });
 }
 
-/** The most telling of the provider's codes. */
 function codeOf({
   decline_code,
   code,
@@ -28,7 +26,7 @@ function codeOf({
   return decline_code ?? code ?? type;
 }
 
-/** The provider's failures in our own terms: what it refused is final, what it did not answer is unknown. */
+/** Refusals are final; everything unanswered is unknown. */
 export function toPaymentError(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;
   if (error instanceof Problem)
@@ -45,7 +43,6 @@ export function toPaymentError(error: unknown): PaymentError {
   const code = codeOf(error);
   const isFinal =
     error instanceof errors.StripeCardError || error instanceof errors.StripeInvalidRequestError;
-  // the same key is being worked on elsewhere, or the provider is busy or broken: asked again, it tells
   const cause = new Error(
     `the payment provider answered ${error.statusCode ?? 'without a status'}: ${code}`,
   );

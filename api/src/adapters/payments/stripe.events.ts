@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentEvent } from '../../ports/payments';
 
-/** A verified message as the API reads it: which intent it is about, itself or by what belongs to it. */
 export function toPaymentEvent({ id, type, data: { object } }: Stripe.Event): PaymentEvent {
   const intent =
     'payment_intent' in object && typeof object.payment_intent === 'string'

@@ -15,11 +15,10 @@ const KNOWN: readonly IntentStatus[] = [
   'canceled',
 ];
 
-/** A status that Stripe adds one day is one that is not final. */
+/** A future status counts as not final. */
 const statusOf = (status: string): IntentStatus =>
   KNOWN.find((known) => known === status) ?? 'processing';
 
-/** What both kinds of intent have in common. */
 function common({
   id,
   status,

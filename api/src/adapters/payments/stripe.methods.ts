@@ -1,15 +1,12 @@
 import type Stripe from 'stripe';
 import type { PaymentMethod } from '../../ports/payments';
 
-/** No method that leaves our page: a card is kept for later, or nobody is there to go anywhere. */
+/** No redirects: a saved card, or nobody is there to be redirected. */
 export const CARDS = { enabled: true, allow_redirects: 'never' } as const;
 
 const RESERVED = { capture_method: 'manual' } as const;
 
-/**
- * The ways to pay of an intent. Stripe reserves money by card and PayPal only, and takes it at once by any other method,
- * so a mixed intent is captured automatically and says for each of these two that it is not (decision 0085).
- */
+/** Only card and PayPal authorise: a mixed intent captures automatically, and these opt out (decision 0085). */
 export function waysToPay(
   methods: readonly PaymentMethod[],
 ): Pick<

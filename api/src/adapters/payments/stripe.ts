@@ -12,16 +12,14 @@ import { CARDS, waysToPay } from './stripe.methods';
 export interface StripeOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** the sandbox's address; Stripe's own without it */
+  /** the sandbox's URL; default is Stripe's */
   readonly url?: string | undefined;
-  /** milliseconds that one call may take */
   readonly timeout: number;
-  /** milliseconds until an open circuit breaker lets a probe through */
   readonly pause?: number | undefined;
 }
 
 function clientOf({ secretKey, url, timeout }: StripeOptions): Stripe {
-  // Stripe's time starts anew with every byte, so the guard's deadline comes first
+  // Stripe's timeout restarts with every byte, so the guard's must fire first
   const common = { timeout: 2 * timeout, maxNetworkRetries: 0, telemetry: false };
   if (url === undefined) return new Stripe(secretKey, common);
   const { hostname, port, protocol } = new URL(url);
@@ -37,7 +35,7 @@ const CALLS_AT_ONCE = 64;
 
 type Answered = <T>(call: () => Promise<T>) => Promise<T>;
 
-/** Only what was not answered counts against the provider; a refusal is an answer. */
+/** The breaker counts missing answers; a refusal is an answer. */
 function answeredWithin({ timeout, pause }: StripeOptions): Answered {
   const guard = callGuard({ timeout, pause, maxAtOnce: CALLS_AT_ONCE, toProblem: toOutage });
   return async (call) => {
@@ -72,10 +70,9 @@ function toRefund({ id, status, amount }: Stripe.Refund): Refund {
   };
 }
 
-/** Payments through Stripe, or whatever speaks its API at `url`. */
 export function stripePayments(options: StripeOptions): Payments {
   const stripe = clientOf(options);
-  // what travellers ask for, and what moves their money: a hang of the one does not refuse the other
+  // separate guards: reads must not block moves of money
   const answered = answeredWithin(options);
   const moved = answeredWithin(options);
 

@@ -10,7 +10,6 @@ const EventSchema = v.object({
   booking: v.optional(v.object({ id: v.string() })),
 });
 
-/** Messages of the railways' webhook. */
 export function eraEvents(secret: string): SupplierEvents {
   return {
     read(body, signature) {

@@ -96,7 +96,7 @@ export function afterSalesCalls({ ask }: EraClient): Calls {
           })),
         },
         language,
-        // nothing is cancelled by asking, so whatever it says is that it cannot (ERR-23)
+        // asking cancels nothing, so any refusal means "not refundable" (ERR-23)
         otherwise: 'REFUND_FAILED',
       }),
     confirmRefund: (bookingId, refundId) =>

@@ -22,7 +22,6 @@ type Calls = Pick<
   | 'acceptCarrierChange'
 >;
 
-/** The answer, or null where the supplier knows nothing of the kind. */
 async function unlessUnknown<Answer>(call: Promise<Answer>): Promise<Answer | null> {
   try {
     return await call;

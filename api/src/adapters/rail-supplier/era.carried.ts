@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import type { RailExchange, RailExchangedService } from '../../ports/rail-after-sales';
 import { PreferenceGroupSchema, PricesSchema } from './era.schemas';
 
-/* What goes along to other trains. */
-
 export const ExchangedServiceSchema = v.pipe(
   v.object({
     serviceId: v.string(),

@@ -5,31 +5,27 @@ import * as v from 'valibot';
 import { supplierGuards } from '../call-guard';
 import { EraRefusal, errorEntries, toRailProblem } from './era.errors';
 
-/** Where the supplier is found: its calls lie below `/rail`. */
 export interface EraOptions {
   readonly url: string;
   readonly token: string;
-  /** milliseconds that one call may take */
+  /** milliseconds of one call */
   readonly timeout: number;
-  /** milliseconds until an open circuit breaker lets a probe through */
+  /** milliseconds until the open breaker allows a probe */
   readonly pause?: number | undefined;
 }
 
 export interface EraRequest {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** parts of the path below `/rail` */
   readonly path: readonly string[];
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** of the labels */
   readonly language?: Language | undefined;
-  /** what a refusal with an unknown code means */
+  /** code for an unknown refusal */
   readonly otherwise?: ErrorCode;
 }
 
 export interface EraClient {
   ask<Answer>(answer: v.GenericSchema<unknown, Answer>, request: EraRequest): Promise<Answer>;
-  /** true when several of the last calls failed */
   isUnstable(): boolean;
 }
 
@@ -40,7 +36,6 @@ function addressOf(url: string, { path, query = {} }: EraRequest): string {
   return `${[url, 'rail', ...path.map(encodeURIComponent)].join('/')}${search === '' ? '' : `?${search}`}`;
 }
 
-/** The text as JSON; null for what is none. */
 function jsonOf(answer: string): unknown {
   try {
     return JSON.parse(answer);
@@ -73,10 +68,9 @@ async function send(
   return answer;
 }
 
-/** All that is ordered, changed and given back lies below bookings. */
 const isOrdering = ({ path }: EraRequest) => path[0] === 'bookings';
 
-/** Asks the supplier, and reads what it answers by a schema. Every failure is a Problem. */
+/** Requests with schema validation; every failure is a Problem. */
 export function eraClient(options: EraOptions): EraClient {
   const guards = supplierGuards({
     timeout: options.timeout,

@@ -6,7 +6,6 @@ import { text } from '../../platform/texts/messages';
 import type { TextKey } from '../../platform/texts/messages';
 import { NoAnswerError } from '../deadline';
 
-/** One entry of the supplier's `errors`, as far as it can be read. */
 const EntrySchema = v.object({
   code: v.fallback(v.string(), ''),
   label: v.fallback(v.string(), ''),
@@ -15,21 +14,20 @@ const EntrySchema = v.object({
 const RefusalSchema = v.object({ errors: v.array(EntrySchema) });
 export type ErrorEntry = v.InferOutput<typeof EntrySchema>;
 
-/** What an answer that is no success says; nothing when it was not the supplier that spoke. */
+/** Empty when the supplier did not answer itself. */
 export function errorEntries(answer: unknown): ErrorEntry[] {
   const parsed = v.safeParse(RefusalSchema, answer);
   return parsed.success ? parsed.output.errors : [];
 }
 
-/** The supplier answered that it does not do what was asked. */
 export class EraRefusal extends Error {
   constructor(
     readonly status: number,
     readonly entries: readonly ErrorEntry[],
-    /** of the labels; null when none was asked for */
+    /** null when labels were not localised */
     readonly language: Language | null,
   ) {
-    // never the labels, which may name people
+    // codes only: labels may name people
     super(`the supplier answered ${[status, ...entries.map(({ code }) => code)].join(' ').trim()}`);
     this.name = 'EraRefusal';
   }
@@ -55,7 +53,6 @@ const TEXTS: Partial<Record<ErrorCode, TextKey>> = {
   SUPPLIER_FAILED: 'SUPPLIER_FAILED.trains',
   SUPPLIER_TIMEOUT: 'SUPPLIER_TIMEOUT.trains',
 };
-/** Refusals whose reason is the supplier's to tell. */
 const SAID: ReadonlySet<ErrorCode> = new Set([
   'INVALID_REQUEST',
   'CANCEL_FAILED',
@@ -65,7 +62,7 @@ const SAID: ReadonlySet<ErrorCode> = new Set([
 const TIMEOUT_STATUS: ReadonlySet<number> = new Set([408, 504]);
 const UNPROCESSABLE = 422;
 
-/** What the supplier said as one text, from labels or details; `fallback` stands for an entry that has neither (ERR-22, ERR-23). */
+/** Labels or details as one text; `fallback` for entries without (ERR-22, ERR-23). */
 export function flattenErrors(entries: readonly Partial<ErrorEntry>[], fallback: string): string {
   const said = entries.map(
     ({ label = '', details = '' }) => label.trim() || details.trim() || fallback,
@@ -93,7 +90,7 @@ function codeOf(error: unknown, otherwise: ErrorCode): ErrorCode {
   return error instanceof EraRefusal ? otherwise : 'SUPPLIER_FAILED';
 }
 
-/** What went wrong, for the log: never the supplier's whole answer, which may name people. */
+/** For the log: without the response body, which may name people. */
 function causeOf(error: unknown): Error {
   if (error instanceof v.ValiError)
     return new Error(
@@ -102,7 +99,6 @@ function causeOf(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** The supplier's failures in our own terms; `otherwise` is what a refusal with an unknown code means. */
 export function toRailProblem(error: unknown, otherwise: ErrorCode = 'SUPPLIER_FAILED'): Problem {
   if (error instanceof Problem) return error;
   const code = codeOf(error, otherwise);

@@ -5,7 +5,7 @@ const PROBE_TIMEOUT = 2_000;
 const HealthSchema = v.object({ status: v.picklist(['UP', 'UNSTABLE', 'DOWN']) });
 type Health = v.InferOutput<typeof HealthSchema>['status'];
 
-/** What the supplier says of itself; `DOWN` when nobody answers, `UNSTABLE` at best when several of the last calls failed. */
+/** `DOWN` without an answer, at best `UNSTABLE` when recent calls failed. */
 export async function railHealth(
   { url, token }: EraOptions,
   { isUnstable }: EraClient,
@@ -18,7 +18,7 @@ export async function railHealth(
     const { status } = v.parse(HealthSchema, await response.json());
     return status === 'UP' && isUnstable() ? 'UNSTABLE' : status;
   } catch {
-    // refused, unknown host, too slow, no such answer: down is the answer and no failure of ours
+    // any failure to connect is the answer
     return 'DOWN';
   }
 }

@@ -111,7 +111,6 @@ export const ItemEntries = {
 };
 type Facts = v.InferOutput<v.ObjectSchema<typeof ItemEntries, undefined>>;
 
-/** What tickets and passes share, under the port's names. */
 export function toFacts(wire: Facts) {
   return {
     id: wire.id,

@@ -122,7 +122,6 @@ const ItemSchema = v.pipe(
   v.transform((wire): RailItem => (wire.type === 'pass' ? toPassItem(wire) : toTicketItem(wire))),
 );
 
-/** A booking with all of its items: the answer of every call that changes one. */
 export const BookingSchema = v.pipe(
   v.object({
     id: v.string(),

@@ -29,7 +29,6 @@ const FareOfferSchema = v.pipe(
   })),
 );
 
-/** What every offer has, of tickets or a pass. */
 const OfferEntries = {
   id: v.string(),
   location: v.string(),
@@ -54,7 +53,7 @@ export const TicketOfferEntries = {
 };
 type WireTicketOffer = v.InferOutput<v.ObjectSchema<typeof TicketOfferEntries, undefined>>;
 
-/** Names every field: a search has a hundred offers, and copying what is left of an object costs more than reading it. */
+/** Explicit fields: rest spreads are slow at a hundred offers a search. */
 export function toTicketOffer(wire: WireTicketOffer): RailOffer {
   return {
     id: wire.id,

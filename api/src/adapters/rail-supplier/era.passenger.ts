@@ -1,6 +1,5 @@
 import type { RailPassenger } from '../../ports/rail-items';
 
-/** A passenger in ERA's words; what is null is left out. */
 export function wirePassenger({
   id,
   firstName,

@@ -38,7 +38,6 @@ type Calls = Pick<
   'findPlaces' | 'placesByCode' | 'railCards' | 'passAreas' | 'isPassCode'
 >;
 
-/** What there is: places, cards and areas of passes. */
 export function placeCalls({ ask }: EraClient): Calls {
   return {
     findPlaces: async (query, size) =>

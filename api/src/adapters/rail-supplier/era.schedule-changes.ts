@@ -13,7 +13,7 @@ const ANSWERS = {
 
 const ACTIONS = { ACCEPT: 'accept', EXCHANGE: 'exchange', REFUND: 'refund' } as const;
 
-/** A change of the schedule; what it permits that we do not know is left out. */
+/** Drops unknown permitted actions. */
 export const ScheduleChangeSchema = v.pipe(
   v.object({
     id: v.string(),

@@ -9,7 +9,7 @@ import { money, parseMoney } from '@wayfare/domain';
 import * as v from 'valibot';
 import type { RailStop } from '../../ports/rail-offers';
 
-/* ERA's shapes, read into the port's: only what is used of the answers; the rest may change without harm. */
+/* Tolerant reader: ERA's fields in use, mapped to the port. */
 
 export const MoneySchema = v.pipe(
   v.object({
@@ -19,7 +19,7 @@ export const MoneySchema = v.pipe(
   v.transform(({ value }) => parseMoney(value)),
 );
 
-/** The first amount is the one that is charged (TRN-22). */
+/** The first amount is charged (TRN-22). */
 export const PricesSchema = v.pipe(
   v.object({
     amountsToDisplay: v.pipe(v.array(v.object({ amount: MoneySchema })), v.minLength(1)),
@@ -33,13 +33,13 @@ export const InstantSchema = v.pipe(
   v.transform((text) => new Date(text)),
 );
 export const DaySchema = v.pipe(v.string(), v.isoDate());
-/** by the clock of a station, with its offset */
+/** local time with the station's UTC offset */
 const LocalSchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d|Z)$/),
 );
 
-/** Entries that cannot be read are left out: one strange offer must not hide the others. */
+/** Skips unreadable entries, so that one bad offer hides no others. */
 export function readable<Output>(schema: v.GenericSchema<unknown, Output>) {
   return v.pipe(
     v.array(v.unknown()),
@@ -55,7 +55,7 @@ export function readable<Output>(schema: v.GenericSchema<unknown, Output>) {
 export const DeliveryTypeSchema = v.picklist(DELIVERY_TYPES);
 export const PreferenceGroupSchema = v.picklist(PREFERENCE_GROUPS);
 export const PreferenceGroupsSchema = readable(PreferenceGroupSchema);
-/** A field that we cannot ask for makes the offer one that cannot be sold. */
+/** An unsupported required field makes the offer unsellable. */
 export const PassengerFieldsSchema = v.array(v.picklist(PASSENGER_FIELDS));
 
 export const StopSchema = v.object({ code: v.string(), label: v.string(), timeZone: v.string() });
@@ -66,9 +66,8 @@ export const FlexibilitySchema = v.object({
   label: v.string(),
 });
 
-/** A position that cannot be read is none: it is needed for an estimate alone. */
+/** An unreadable position is dropped: only estimates use it. */
 const DegreesSchema = v.fallback(v.optional(v.number()), undefined);
-/** As `StopSchema`, with where it is. */
 const PlacedStopSchema = v.pipe(
   v.object({ ...StopSchema.entries, latitude: DegreesSchema, longitude: DegreesSchema }),
   v.transform(({ latitude, longitude, ...stop }): RailStop =>

@@ -7,7 +7,6 @@ import { railHealth } from './era.health';
 import { placeCalls } from './era.places';
 import { searchCalls } from './era.searches';
 
-/** Rail through ERA's shapes over HTTP, or whatever speaks them at `url`. */
 export function eraRailSupplier(options: EraOptions): RailSupplier {
   const client = eraClient(options);
   return {

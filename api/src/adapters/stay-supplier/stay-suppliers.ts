@@ -10,7 +10,6 @@ interface Configured {
   readonly hotelbeds: HotelbedsOptions | null;
 }
 
-/** Every supplier of stays that is configured, on sale or not. */
 export function staySuppliers({ onSale, duffel, hotelbeds }: Configured): StaySuppliers {
   return {
     known: {

@@ -6,27 +6,26 @@ import type { VatRegister, VatStanding } from '../../ports/vat-register';
 import { callGuard } from '../call-guard';
 
 export interface ViesOptions {
-  /** such as `https://ec.europa.eu/taxation_customs/vies/rest-api` */
   readonly url: string;
-  /** milliseconds that one question may take */
+  /** milliseconds of one request */
   readonly timeout: number;
-  /** milliseconds until a service that failed is tried again */
+  /** milliseconds without requests after a failure */
   readonly pause?: number;
 }
 
 const CALLS_AT_ONCE = 8;
 const LONGEST_ANSWER = 64 * 1024;
-/** EU countries and Northern Ireland; VIES asks the country's own register. */
+/** EU members and Northern Ireland; VIES forwards to the national registers. */
 const IN_VIES =
   /^(?:AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)/;
 
-/** A country's register that is away answers with what is wrong in the place of `valid`, with status 200 too. */
+/** An unavailable register answers status 200 with its error instead of `valid`. */
 const AnswerSchema = v.object({ valid: v.boolean(), userError: v.optional(v.string()) });
 
 const toProblem = (error: unknown): Problem =>
   error instanceof Problem ? error : new Problem('SUPPLIER_FAILED', { cause: error });
 
-/** What VIES says when it really looked; anything else is its own trouble. */
+/** Codes of a real verdict; any other is an outage. */
 const JUDGED = new Set([undefined, '', 'VALID', 'INVALID']);
 
 function standingIn(text: string): VatStanding {
@@ -35,7 +34,7 @@ function standingIn(text: string): VatStanding {
   return valid ? 'valid' : 'invalid';
 }
 
-/** Asks VIES, the European Commission's way to the registers of the countries. While it is away every number is `unknown`. */
+/** EU VAT check; `unknown` while VIES is away. */
 export function viesRegister(
   { url, timeout, pause }: ViesOptions,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -62,7 +61,7 @@ export function viesRegister(
       try {
         return await guard.run((signal) => ask(number, signal));
       } catch (err) {
-        // the number itself is nobody's business in a log
+        // the number itself stays out of the log
         log.warn({ err }, 'VIES could not be asked');
         return 'unknown';
       }
@@ -70,7 +69,6 @@ export function viesRegister(
   };
 }
 
-/** The register that is configured; null where nobody is asked. */
 export const vatRegisterOf = (
   { vatRegister }: Pick<Config, 'vatRegister'>,
   log: Pick<FastifyBaseLogger, 'warn'>,

@@ -4,25 +4,20 @@ import type { Point } from '../records/records';
 import type { FoundCircle } from './circle-index';
 import type { PlacedCircle } from './settle-circles';
 
-/** So many airports of a country or region, and near a point, are an answer. */
+/** Most airports listed for an area, and near a point. */
 const MOST = { within: 6, near: 3 };
-/** Farther away an airport is no way to get there. */
 const NEAR_KM = 120;
-/** A small airport has to be so much nearer to be the better one. */
+/** Distance penalty of a small airport. */
 const SMALL_IS_FARTHER_KM = 60;
-/** So is one across a border. */
+/** Distance penalty of an airport across a border. */
 const ABROAD_IS_FARTHER_KM = 30;
 
 const isLarge = ({ circle }: PlacedCircle) => circle.isLarge === true;
 
-/** The largest first, those of the largest cities before others. */
 const bySize = (a: PlacedCircle, b: PlacedCircle) =>
   Number(isLarge(b)) - Number(isLarge(a)) || b.node.stored.popularity - a.node.stored.popularity;
 
-/**
- * Codes of the airports by which one flies to a place, the best first: those that lie in a country, region or holiday
- * area, else the nearest ones. Empty where none is near.
- */
+/** Airport codes for a place, best first: those inside an area, else the nearest. Empty where none is near. */
 export function airportsFor(placed: readonly PlacedCircle[], found: FoundCircle): string[] {
   const airports = placed.filter(({ circle }) => circle.type === 'airport');
   const { place, radiusKm } = found;
@@ -49,7 +44,6 @@ export function airportsFor(placed: readonly PlacedCircle[], found: FoundCircle)
   return near.map(({ circle }) => circle.id);
 }
 
-/** Codes of the airports within a distance of a point as the crow flies, the nearest first. */
 export function airportsNear(
   placed: readonly PlacedCircle[],
   point: Point,

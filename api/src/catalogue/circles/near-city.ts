@@ -2,7 +2,6 @@ import { kilometres, planeAt, squaredDistance } from '../tree/distance';
 import type { PlaceNode, PlaceTree } from '../tree/place-tree';
 import type { Point } from '../records/records';
 
-/** Finds the city that lies nearest to a point, within so many kilometres and in one country. */
 export function nearCity(
   tree: PlaceTree,
 ): (point: Point, country: string, mostKm: number) => PlaceNode | null {

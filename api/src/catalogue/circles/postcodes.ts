@@ -11,34 +11,31 @@ import {
   readTable,
 } from './table';
 
-/** Postcodes that belong to one town, or to one part of it. */
 export interface PostcodeRange extends Point {
   readonly country: string;
-  /** digits of the first and the last code */
   readonly from: string;
   readonly to: string;
   readonly cityId: string;
   readonly radiusKm: number;
-  /** of the part of town, or of a place that is too small for the catalogue; empty for a whole town */
+  /** part of town, or a place too small for the catalogue; empty for a whole town */
   readonly name: string;
 }
 
-/** A code that was typed, with the narrowest range that holds it. */
 export interface Postcode {
   readonly code: string;
   readonly range: PostcodeRange;
-  /** the words behind it, normalised; empty for none */
+  /** normalised words after the code; empty for none */
   readonly town: string;
 }
 
-/** Where a code could be of several countries, those whose travellers speak the language come first. */
+/** Ambiguous codes: countries of the reader's language come first. */
 const ORDER: Readonly<Record<Language, readonly string[]>> = {
   en: ['NL', 'ES', 'FR', 'DE', 'BE'],
   nl: ['NL', 'BE', 'FR', 'DE', 'ES'],
 };
-/** `1012`, `B-1000`, `1012 AB`, `1012 Amsterdam`: Dutch codes end with two letters, which say the street. */
+/** `1012`, `B-1000`, `1012 AB`, `1012 Amsterdam`: two letters end a Dutch code. */
 const TYPED = /^(?:([A-Z]{1,2})[ -]?)?(\d{4,5})(?: ?([A-Z]{2}))?(?: +(\p{L}.*))?$/u;
-/** What stands before a code for its country, beside ISO 3166: the signs of its cars. */
+/** Vehicle registration codes, accepted before a postcode beside ISO 3166. */
 const SIGNS: Readonly<Record<string, string>> = { B: 'BE', D: 'DE', E: 'ES', F: 'FR' };
 
 const RowSchema = v.object({
@@ -53,7 +50,7 @@ const RowSchema = v.object({
   name: v.string(),
 });
 
-/** Reads the table of postcodes. Throws for a line that is not whole. */
+/** Parses the postcode table. Throws for a malformed line. */
 export function parsePostcodes(text: string): PostcodeRange[] {
   return readTable(text, 'postcodes.tsv', RowSchema).map((row, index) => {
     const { country, from, to, name } = row;
@@ -74,7 +71,7 @@ export function parsePostcodes(text: string): PostcodeRange[] {
 
 const widthOf = ({ from, to }: PostcodeRange) => Number(to) - Number(from);
 
-/** The narrowest range of a country that holds a code; null where none does. */
+/** Narrowest range of a country with the code; null without one. */
 export function rangeFor(
   ranges: readonly PostcodeRange[],
   country: string,
@@ -93,7 +90,7 @@ export function rangeFor(
   );
 }
 
-/** What was typed as a postcode of each country that has it, the one that says most first; empty when it is none. */
+/** One match per country, most telling first; empty when the text is no postcode. */
 export function postcodesFor(
   ranges: readonly PostcodeRange[],
   typed: string,

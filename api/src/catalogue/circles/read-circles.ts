@@ -19,16 +19,13 @@ import {
   readTable,
 } from './table';
 
-/** Everything beside the tree of countries, regions and cities that people type (docs/data-sources.md). */
+/** Searchable names beyond the tree of places (docs/data-sources.md). */
 export interface CircleSource {
   readonly circles: readonly Circle[];
-  /** airports and railway stations; their city is looked up by its name */
   readonly ofTowns: readonly CircleOfTown[];
   readonly stationCodes: ReadonlyMap<string, NamedStation>;
-  /** stations and airports, with what a journey names them by */
   readonly stops: readonly StopPlace[];
   readonly postcodes: readonly PostcodeRange[];
-  /** what else people call countries, regions and cities, by their id */
   readonly otherNames: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -49,7 +46,6 @@ const TYPES = {
   island: 'holidayArea',
   area: 'holidayArea',
 } as const satisfies Record<string, CircleType>;
-/** The most important of them is as popular as a large city. */
 const POPULARITY = 0.5;
 
 const RowSchema = v.object({
@@ -85,7 +81,7 @@ function circleOf(row: v.InferOutput<typeof RowSchema>): Circle {
   };
 }
 
-/** Reads a table of circles. Throws for a line that is not whole, and for an id that stands there twice. */
+/** Parses a table of circles. Throws for a malformed line or a repeated id. */
 export function parseCircles(text: string, name: string): Circle[] {
   const circles = readTable(text, name, RowSchema).map(circleOf);
   const known = new Set<string>();
@@ -102,13 +98,13 @@ const OtherNamesSchema = v.object({
   other_names: NameCell,
 });
 
-/** Reads the table of other names. Throws for a line that is not whole. */
+/** Parses the table of synonyms. Throws for a malformed line. */
 export function parseOtherNames(text: string): Map<string, string[]> {
   const rows = readTable(text, 'other-names.tsv', OtherNamesSchema);
   return new Map(rows.map((row) => [row.place_id, namesIn(row.other_names)]));
 }
 
-/** Reads the tables of a folder, and the airports of their package. Rejects for a table that lacks or cannot be read. */
+/** Reads a folder's tables and the airport package. Rejects for a missing or malformed table. */
 export async function readCircles(dir: string): Promise<CircleSource> {
   const text = (name: string) => readFile(path.join(dir, name), 'utf8');
   const tables = await Promise.all(FILES.map(async (name) => parseCircles(await text(name), name)));

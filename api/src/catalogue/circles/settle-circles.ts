@@ -6,31 +6,26 @@ import type { Circle, CircleOfTown } from './circle';
 import { nearCity } from './near-city';
 import type { CircleSource } from './read-circles';
 
-/** A circle and where it lies in the tree: in its city, a holiday area in its country alone. */
+/** A circle with its position in the tree: its city, or only the country for a holiday area. */
 export interface PlacedCircle {
   readonly circle: Circle;
   readonly node: PlaceNode;
   readonly timeZone: string;
 }
 
-/** What is known of a place of the tree beside what the catalogue has. */
 export interface KnownPlace {
-  /** what else people call it */
   readonly aliases: readonly string[];
-  /** it is no less popular than this */
   readonly popularity: number;
 }
 
 export interface SettledCircles {
-  /** the most popular first */
   readonly placed: readonly PlacedCircle[];
-  /** of places of the tree, by their id */
   readonly known: ReadonlyMap<string, KnownPlace>;
 }
 
-/** A town within this distance that is called so is the same place, and has hotels and a page of its own. */
+/** A town of this name within this distance is the same place and already has a page. */
 const SAME_PLACE_KM = 15;
-/** Farther away nobody flies to a town by this airport, or calls the station one of the town. */
+/** Beyond this an airport or station does not serve the town. */
 const MOST_KM = {
   airport: { named: 120, other: 40 },
   station: { named: 40, other: 15 },
@@ -56,14 +51,12 @@ function byName(tree: PlaceTree): Named {
 const away = (from: Point, { stored }: PlaceNode) =>
   kilometres(squaredDistance(planeAt(from), stored.latitude, stored.longitude));
 
-/** The place of the tree that is called so and is the same. */
 function sameOf({ names, country, ...point }: Circle, named: Named): PlaceNode | undefined {
   return Object.values(names)
     .flatMap((name) => named.get(keyOf(country, name)) ?? [])
     .find((node) => node.stored.type !== 'city' || away(point, node) <= SAME_PLACE_KM);
 }
 
-/** Airports and stations whose town is in the tree by its name, or near to a town that is. */
 function settledOfTowns(circles: readonly CircleOfTown[], tree: PlaceTree, named: Named): Circle[] {
   const near = nearCity(tree);
   return circles.flatMap(({ town, ...circle }) => {
@@ -81,7 +74,7 @@ function nodeOf({ type, country, cityId }: Circle, tree: PlaceTree): PlaceNode |
   return type === 'holidayArea' || city === null ? tree.get(country) : city;
 }
 
-/** Who types the beginning of a city's name means the city: what is called after it comes behind it. */
+/** A circle named after its city ranks behind the city. */
 function behindItsCity(circle: Circle, { names, stored }: PlaceNode): Circle {
   const isAfter = Object.values(names).some((city) =>
     Object.values(circle.names).some((name) =>
@@ -93,10 +86,7 @@ function behindItsCity(circle: Circle, { names, stored }: PlaceNode): Circle {
     : circle;
 }
 
-/**
- * Puts circles where they lie in a tree. What the tree has by the same name is left out, and gives its other names to
- * that; what lies in no place of the tree is left out too.
- */
+/** Attaches circles to the tree: a duplicate becomes a synonym of its place, one outside every place is dropped. */
 export function settleCircles(
   { circles, ofTowns, otherNames }: Pick<CircleSource, 'circles' | 'ofTowns' | 'otherNames'>,
   tree: PlaceTree,
@@ -108,7 +98,7 @@ export function settleCircles(
   );
   const own: Circle[] = [];
   for (const circle of [...circles, ...settledOfTowns(ofTowns, tree, named)]) {
-    // an airport has no name that a town could have
+    // an airport's name is never a town's
     const same = circle.type === 'airport' ? undefined : sameOf(circle, named);
     if (same === undefined) {
       own.push(circle);

@@ -13,25 +13,22 @@ import {
   readTable,
 } from './table';
 
-/** A railway station as suppliers find it: by the name on its signs. */
 export interface NamedStation {
   readonly name: string;
   readonly country: string;
 }
 
 export interface Stations {
-  /** without those of airports */
+  /** without the airports' stations */
   readonly circles: readonly CircleOfTown[];
-  /** all of them */
   readonly stops: readonly StopPlace[];
-  /** by what railways and timetables call them for short, such as ASD, in small letters */
+  /** by lower-case railway code, such as asd */
   readonly byCode: ReadonlyMap<string, NamedStation>;
 }
 
 const RADIUS_KM = 2.5;
-/** The largest of them is less than the town's sights. */
+/** Keeps the largest station below the town's sights. */
 const POPULARITY = { each: 0.5, behind: 14 };
-/** The airport itself is a circle. */
 const AT_AIRPORT = /airport/i;
 const GERMAN = new Set(['AT', 'DE']);
 const DUTCH = new Set(['BE', 'NL']);
@@ -51,7 +48,6 @@ const RowSchema = v.object({
 });
 type Row = v.InferOutput<typeof RowSchema>;
 
-/** What people call the largest station of a town. */
 const ofTown = ({ town, country }: Row): string[] => [
   `${town} station`,
   `station ${town}`,
@@ -103,7 +99,7 @@ const stopOf = ({
   weight: row.importance,
 });
 
-/** Reads the table of railway stations. Throws for a line that is not whole, and for a code that two of them have. */
+/** Parses the station table. Throws for a malformed line or a code used twice. */
 export function parseStations(text: string): Stations {
   const rows = readTable(text, 'stations.tsv', RowSchema);
   const largest = new Map<string, Row>();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Text with a number in it, empty for none; refuses both. */
+/** A number as text; rejects an empty cell, which `Number` would read as 0. */
 export const NumberCell = v.pipe(
   v.string(),
   v.regex(/^-?\d+(?:\.\d+)?$/),
@@ -13,13 +13,9 @@ export const KilometresCell = v.pipe(NumberCell, v.gtValue(0));
 export const CountryCell = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 export const NameCell = v.pipe(v.string(), v.nonEmpty());
 
-/** Names joined by `|`. */
 export const namesIn = (cell: string): string[] => cell.split('|').filter((name) => name !== '');
 
-/**
- * The rows of a table: columns parted by tabs, the first line with their names, which are those of the schema in its order.
- * Throws for a first line that has others, and for a line that is not whole, with its number.
- */
+/** Parses a tab-separated table whose header equals the schema's keys in order. Throws with the line number. */
 export function readTable<Entries extends v.ObjectEntries>(
   text: string,
   name: string,

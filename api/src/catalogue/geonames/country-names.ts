@@ -3,7 +3,7 @@ import type { Names } from '../records/records';
 const english = new Intl.DisplayNames('en', { type: 'region' });
 const dutch = new Intl.DisplayNames('nl', { type: 'region' });
 
-/** Shorter than CLDR's, as travellers say it. */
+/** Shorter than CLDR's names. */
 const SHORTER: Readonly<Record<string, Names>> = {
   HK: { en: 'Hong Kong', nl: 'Hongkong' },
   MO: { en: 'Macao', nl: 'Macau' },
@@ -14,7 +14,6 @@ const SHORTER: Readonly<Record<string, Names>> = {
   PS: { en: 'Palestinian Territories', nl: 'Palestijnse gebieden' },
 };
 
-/** Other names people type for a country. */
 export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   NL: ['Holland'],
   GB: ['Great Britain', 'UK', 'England', 'Groot-Brittannië'],

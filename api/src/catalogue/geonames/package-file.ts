@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Path of a package's main file, from where the process was started: bundled code has no place of its own. */
+/** Resolved from the working directory: bundled code has no path of its own. */
 export function packageFile(name: string): string {
   const starts = [path.join(process.cwd(), 'index.js'), process.argv[1]];
   let failure: unknown;

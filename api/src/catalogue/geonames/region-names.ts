@@ -1,6 +1,6 @@
 import type { Names } from '../records/records';
 
-/** Names of GeoNames' first-level regions, `code English|Dutch`; one name when both languages agree. */
+/** Names of first-level regions, `code English|Dutch`; one name where both agree. */
 const NAMES: Readonly<Record<string, string>> = {
   AT: '01 Burgenland; 02 Carinthia|Karinthië; 03 Lower Austria|Neder-Oostenrijk; 04 Upper Austria|Opper-Oostenrijk; 05 Salzburg State|Salzburgerland; 06 Styria|Stiermarken; 07 Tyrol|Tirol; 08 Vorarlberg; 09 Vienna|Wenen',
   BA: '01 Federation of Bosnia and Herzegovina|Federatie van Bosnië en Herzegovina; 02 Republika Srpska|Servische Republiek; BRC Brčko',
@@ -46,5 +46,4 @@ function parse(): Map<string, Names> {
   return names;
 }
 
-/** By region id, e.g. `ES.56`. */
 export const REGION_NAMES: ReadonlyMap<string, Names> = parse();

@@ -15,17 +15,14 @@ const ProvinceSchema = v.object({
   lng: v.number(),
 });
 
-/** About 100 km: farther apart two towns of one name are not the same town. */
+/** About 100 km: beyond it namesakes are different towns. */
 const NEAR = 1;
 
 export function regionIdOf(town: Town): string {
   return `${town.country}.${town.region}`;
 }
 
-/**
- * Names of all regions. GeoNames' town list has codes only, so a region is called what most of its towns give as their
- * province in another list, or after its largest town.
- */
+/** Regions come as codes: named by the province that most towns have elsewhere, else by the largest town. */
 export function nameRegions(towns: readonly Town[]): Map<string, Names> {
   const names = new Map<string, Names>(largestTownNames(towns));
   for (const [id, name] of provinceNames(towns)) names.set(id, sameName(name));
@@ -78,7 +75,7 @@ function winner(counts: ReadonlyMap<string, number>): string {
 
 type Province = v.InferOutput<typeof ProvinceSchema> & { readonly country: string };
 
-/** Cities of these countries with their provinces. What is of no use is not looked at: the list has 7,300 entries. */
+/** Filters to the given countries first: the list has 7,300 entries. */
 function readProvinces(countries: ReadonlySet<string>): Province[] {
   const file = path.join(path.dirname(packageFile('city-timezones')), 'data', 'cityMap.json');
   const entries = v.parse(v.array(v.unknown()), JSON.parse(readFileSync(file, 'utf8')));

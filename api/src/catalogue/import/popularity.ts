@@ -1,13 +1,9 @@
-/*
- * Popularity is a number from 0 to about 110 on one scale for all kinds of places and hotels. Ten times the people are
- * worth 25 points, so that a large city stands before every small place whose name fits a little better.
- */
+/* 0 to about 110 for places and hotels alike: ten times the people is 25 points, more than a closer name. */
 
 function ofPeople(population: number): number {
   return Math.max(0, 25 * Math.log10(Math.max(population, 1)) - 85);
 }
 
-/** Where nobody can stay is rarely what a traveller means. */
 function ofHotels(count: number): number {
   return count === 0 ? -15 : Math.min(15, 5 * Math.log10(1 + count));
 }
@@ -24,14 +20,11 @@ export function countryPopularity(population: number, hotels: number): number {
   return ofPeople(population) + ofHotels(hotels) + 12;
 }
 
-/** How many average ratings a hotel without its own is thought to have. */
+/** Bayesian prior: an unrated hotel counts as this many average ratings. */
 const PRIOR_COUNT = 20;
 const PRIOR_TENTHS = 70;
 
-/**
- * What "recommended" sorts by, 0 to 10000: guest rating, weighed by how many rated, then how many rated, then stars.
- * Money does not change it.
- */
+/** "Recommended", 0 to 10000: weighted rating, then its count, then stars; money has no influence. */
 export function recommendation(
   ratingTenths: number | null,
   ratingCount: number,

@@ -2,10 +2,9 @@ import type { Town } from '../geonames/towns';
 import type { Names } from '../records/records';
 import { normalise } from '../text/normalise';
 
-/** From this size on a town is found by its names in other languages too. */
+/** Population from which foreign-language names are aliases too. */
 const WELL_KNOWN_TOWN = 100_000;
 
-/** Other spellings that people may type: GeoNames' own name, and for large towns the names of other languages. */
 export function aliasesOf(town: Town, names: Names): string[] {
   const shown = new Set(Object.values(names).map(normalise));
   const latin =

@@ -3,7 +3,7 @@ import type { PlaceCorpus } from './corpora';
 import { stepsTo } from '../tree/place-tree';
 import type { PlaceNode } from '../tree/place-tree';
 
-/** The city that is called so, its own names before what else people call it; the best known of several. */
+/** Own names before synonyms, then popularity. */
 export function findCity(corpus: PlaceCorpus, name: string, countryCode: string): PlaceNode | null {
   const text = normalise(name);
   if (text === '') return null;

@@ -3,23 +3,16 @@ import type { NamedRef } from '../records/records';
 import { planeAt, squaredDistance, squaredRadius } from '../tree/distance';
 import type { HotelTable } from './hotel-table';
 
-/*
- * Which districts each hotel lies in, worked out once for each revision of the catalogue. Those of a city have a bit each,
- * so that a search reads one number of a hotel.
- */
+/* Districts of hotels, computed per revision as one bit set a hotel: a search reads one number. */
 
-/** Bits of a number. */
 const MOST = 32;
 const NONE: readonly NamedRef[] = [];
 
 export interface CityDistricts {
-  /** those of a city that hotels lie in, the best known first; none where there are not two */
+  /** with hotels, best known first; empty below two */
   offeredIn(city: number): readonly NamedRef[];
-  /** those that a hotel lies in, first the one that it lies most in the middle of */
   of(row: number): readonly NamedRef[];
-  /** marks with a bit each of some rows that lies in none of the chosen ones */
   refuse(rows: Uint32Array, chosen: readonly string[], into: Uint16Array, bit: number): void;
-  /** how many rows lie in each district of the one city that they are all of, of those that no other bit keeps out */
   count(
     city: number,
     rows: Uint32Array,
@@ -42,7 +35,7 @@ function byCity(placed: readonly PlacedCircle[]): Map<number, PlacedCircle[]> {
 
 interface Columns {
   readonly bits: Uint32Array;
-  /** which district of its city a hotel lies most in the middle of, counted from 1; 0 for none */
+  /** 1-based index of the most central district; 0 for none */
   readonly main: Uint8Array;
 }
 
@@ -62,7 +55,6 @@ function place(districts: readonly PlacedCircle[], row: number, table: HotelTabl
 
 const has = (bits: number, index: number) => ((bits >>> index) & 1) === 1;
 
-/** The districts among some circles, and which of them the hotels of a table lie in. */
 export function cityDistricts(placed: readonly PlacedCircle[], table: HotelTable): CityDistricts {
   const { cityStarts, city: cityOf } = table.columns;
   const columns = { bits: new Uint32Array(table.size), main: new Uint8Array(table.size) };

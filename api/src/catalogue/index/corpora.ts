@@ -10,7 +10,7 @@ export interface PlaceCorpus extends Corpus {
   readonly nodes: readonly PlaceNode[];
 }
 
-/** Names of both languages, and what else people call the place; `known` says more of some, by their id. */
+/** Names in both languages and synonyms; `known` adds more by id. */
 export function placeCorpus(
   tree: PlaceTree,
   known: ReadonlyMap<string, KnownPlace> = new Map(),
@@ -49,11 +49,10 @@ export function placeCorpus(
 }
 
 export interface HotelCorpus extends Corpus {
-  /** row of the table per document */
   readonly rows: Uint32Array;
 }
 
-/** `rows` are recommended hotels first; a hotel is also found by its name and its city together. */
+/** `rows` are in recommended order; a hotel also matches by name plus city. */
 export function hotelCorpus(table: HotelTable, rows: Uint32Array, tree: PlaceTree): HotelCorpus {
   const builder = new TextIndexBuilder();
   const contexts = tree.cities.map((node) =>
@@ -72,7 +71,6 @@ export function hotelCorpus(table: HotelTable, rows: Uint32Array, tree: PlaceTre
   };
 }
 
-/** Words that may stand beside a place's own: the names of the places above it. */
 function wordsAbove(node: PlaceNode): string[] {
   return node.parent === null
     ? []

@@ -5,17 +5,13 @@ import type { StoredFacetKey } from '../records/facets';
 import type { CatalogueFilters, Facets } from '../records/records';
 import { COLUMNS } from './facet-columns';
 
-/*
- * Which hotels have each option of each facet, a bit for each hotel. The hotels of a country are side by side, so that
- * 32 of them are filtered and counted at once.
- */
+/* A bitmap for each facet option. A country's hotels are adjacent, so that 32 are filtered and counted at once. */
 
 export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** Bits of the rows of a stretch; the first is that of row `first`, a multiple of 32. */
 export interface RowBits {
   readonly first: number;
   readonly bits: Uint32Array;
@@ -26,7 +22,6 @@ interface KeptBits extends RowBits {
   readonly facets: Facets;
 }
 
-/** How many bits are set in both. */
 function countBoth(a: Uint32Array, b: Uint32Array): number {
   let count = 0;
   for (let index = 0; index < a.length; index += 1) {
@@ -50,7 +45,6 @@ function addAll(into: Uint32Array, other: Uint32Array): void {
 
 const firstOf = ({ start }: Stretch): number => start & ~31;
 
-/** All rows of a stretch. */
 function bitsOf({ start, end }: Stretch): Uint32Array {
   const bits = new Uint32Array((end + 31 - (start & ~31)) >>> 5).fill(0xffffffff);
   if (bits.length === 0) return bits;
@@ -60,7 +54,6 @@ function bitsOf({ start, end }: Stretch): Uint32Array {
   return bits;
 }
 
-/** Writes the rows whose bits are set to `out` and returns how many. */
 export function rowsOfBits({ first, bits }: RowBits, out: Uint32Array): number {
   let length = 0;
   for (let index = 0; index < bits.length; index += 1) {
@@ -76,7 +69,6 @@ export function rowsOfBits({ first, bits }: RowBits, out: Uint32Array): number {
 export class FacetBits {
   private readonly bits = new Map<string, Uint32Array>();
 
-  /** `columns` are those of `facet-columns.ts` */
   constructor(columns: readonly Uint16Array[]) {
     COLUMNS.forEach(({ keys, parts }, index) => {
       keys.forEach((key, part) => {
@@ -90,7 +82,6 @@ export class FacetBits {
     });
   }
 
-  /** Rows of a stretch that all filters let through, and how many there are of each option. */
   kept(stretch: Stretch, filters: CatalogueFilters): KeptBits {
     const own = STORED_KEYS.map((key) => this.chosenOf(key, filters[key] ?? [], stretch));
     const without = (skipped: number | null): Uint32Array => {
@@ -117,7 +108,7 @@ export class FacetBits {
     };
   }
 
-  /** Rows that what is chosen of one facet lets through; null where that is all of them. */
+  /** Rows passing one facet's choice; null for all of them. */
   private chosenOf(
     key: StoredFacetKey,
     chosen: readonly string[],

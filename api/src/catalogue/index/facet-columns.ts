@@ -5,18 +5,15 @@ import { STORED_FACETS, STORED_KEYS } from '../records/facets';
 import type { HotelFacts, StoredFacetKey } from '../records/facets';
 import type { CatalogueFilters, Facets } from '../records/records';
 
-/*
- * Facets of the hotels as few columns. What a hotel says to several facets is one number, so that a search reads and counts
- * two columns and not one for each facet; a further facet of few values costs it nothing.
- */
+/* Packs several facets into one code a hotel: a search reads two columns instead of one for each facet. */
 
-/** A table for each query has to stay small: what is counted by it is read for every search. */
+/** Keeps the per-query tables small: every search reads them. */
 const MOST_CODES = 512;
 
 interface Column {
   readonly keys: readonly StoredFacetKey[];
   readonly codes: number;
-  /** for each key and each number of the column, what it says to that facet */
+  /** per facet: column code to facet code */
   readonly parts: readonly Uint8Array[];
 }
 
@@ -51,7 +48,6 @@ function packed(): readonly Column[] {
 
 export const COLUMNS = packed();
 
-/** A hotel's number in each column. */
 export function columnCodes(facts: HotelFacts): number[] {
   return COLUMNS.map(({ keys }) =>
     keys.reduceRight((code, key) => {
@@ -63,15 +59,12 @@ export function columnCodes(facts: HotelFacts): number[] {
 
 const bitOf = (key: StoredFacetKey): number => 1 << STORED_KEYS.indexOf(key);
 
-/** The bit that says that a row is too far away. */
 export const TOO_FAR = 1 << STORED_KEYS.length;
 
-/** The bit that says that a row is in none of the districts that were chosen. */
 export const ELSEWHERE = TOO_FAR << 1;
 
 const ALL = ELSEWHERE * 2 - 1;
 
-/** For each facet and option, which of its numbers have it. */
 const HAS = Object.fromEntries(
   STORED_KEYS.map((key) => {
     const { codes, has } = STORED_FACETS[key];
@@ -90,10 +83,8 @@ const HAS = Object.fromEntries(
 const chosenOf = (filters: CatalogueFilters, key: keyof CatalogueFilters): readonly string[] =>
   filters[key] ?? [];
 
-/** For each number of a column, a bit for each of its facets that keeps it out. */
 interface Refusals {
   readonly bits: Uint16Array;
-  /** whether it keeps anything out */
   readonly isAny: boolean;
 }
 
@@ -117,7 +108,7 @@ function refusalsOf(filters: CatalogueFilters): Refusals[] {
   });
 }
 
-/** The same filters come again and again: most searches have none. */
+/** Cached by filters: most searches have none. */
 function refusalsFor(filters: CatalogueFilters): readonly Refusals[] {
   const name = JSON.stringify(filters);
   const found = known.get(name) ?? refusalsOf(filters);
@@ -125,10 +116,10 @@ function refusalsFor(filters: CatalogueFilters): readonly Refusals[] {
   return found;
 }
 
-/** For each column, the facets of others: a row that one of them keeps out is not counted in it. */
+/** Facets outside each column: a row that one of them rejects is not counted there. */
 const OUTSIDE = COLUMNS.map(({ keys }) => keys.reduce((others, key) => others & ~bitOf(key), ALL));
 
-/** Adds to each of some rows what a column keeps out of them. One column after the other: each of these loops is a tight one. */
+/** ORs a column's refusals into each row, one tight loop a column. */
 function refuse(rows: Uint32Array, numbers: Uint16Array, refusals: Uint16Array, into: Uint16Array) {
   for (let index = 0; index < rows.length; index += 1) {
     const number = numbers[rows[index] ?? 0] ?? 0;
@@ -146,7 +137,7 @@ function tally(rows: Uint32Array, numbers: Uint16Array, refused: Uint16Array, ou
   return tallies;
 }
 
-/** How many rows there are for each number of one facet, of those that all other facets let through. */
+/** Counts per code of one facet, over rows that all other facets pass. */
 function countsPerCode(
   { keys, codes, parts }: Column,
   tallies: Uint32Array,
@@ -186,7 +177,7 @@ function countsPerOption(
 
 const NOTHING: Refusals = { bits: new Uint16Array(MOST_CODES), isAny: false };
 
-/** The facets of some rows, whose columns are `numbers`; `refused` says on entry which are too far away or elsewhere, and then all that keeps them out. */
+/** Facet counts of rows; `refused` enters with the distance and district bits and leaves with all. */
 export function countFacets(
   rows: Uint32Array,
   numbers: readonly Uint16Array[],

@@ -5,26 +5,23 @@ import type { Stretch } from './facet-bits';
 import type { HotelTable } from './hotel-table';
 import { LatitudeBands } from './latitude-bands';
 
-/** Where a query looks, with its place already turned into a stretch of rows. */
 export interface PlacedQuery extends Omit<HotelQuery, 'place'> {
   readonly stretch?: Stretch | undefined;
-  /** the point distances count from, when the query has none itself */
+  /** origin of distances when the query has none */
   readonly middle?: Point | undefined;
-  /** whether distances say something of this search, so that they can be chosen */
+  /** whether distances are meaningful here, and so selectable */
   readonly countsDistances?: boolean | undefined;
-  /** the city whose districts can be chosen, by its position among cities: all rows are of it */
+  /** index of the city whose districts are selectable; all rows lie in it */
   readonly countsDistrictsOf?: number | undefined;
 }
 
-/** The distances that can be chosen, squared. */
 export const LIMITS = HOTEL_FACETS.distance.options.map((km) => squaredRadius(Number(km)));
 
-/** How many of the distances that can be chosen a row has to lie within. */
 export function leastNear({ distance: [chosen] = [] }: CatalogueFilters = {}): number {
   return chosen === undefined ? 0 : LIMITS.length - HOTEL_FACETS.distance.options.indexOf(chosen);
 }
 
-/** The stretch where the query looks, if it looks in all of it and counts nothing but what is stored of hotels. */
+/** Null when ids, bounds, radius, distances or districts matter. */
 export function wholeStretch(query: PlacedQuery): Stretch | null {
   const { stretch, middle, filters: { district = [] } = {} } = query;
   const isNarrower = [query.ids, query.bounds, query.radiusKm].some((each) => each !== undefined);
@@ -36,7 +33,7 @@ export function wholeStretch(query: PlacedQuery): Stretch | null {
   return stretch === undefined || middle === undefined || isNarrower || asksMore ? null : stretch;
 }
 
-/** Finds the rows of hotels where a query looks. What it answers with is good until it is asked again. */
+/** Rows by location. The result is a shared buffer, valid until the next call. */
 export class HotelRows {
   private readonly bands: LatitudeBands;
   private readonly candidates: Uint32Array;
@@ -49,7 +46,6 @@ export class HotelRows {
     this.squared = new Float64Array(table.size);
   }
 
-  /** Rows where the query looks, filters not yet applied. */
   of(query: PlacedQuery): Uint32Array {
     const { center, radiusKm } = query;
     const circle =
@@ -84,7 +80,6 @@ export class HotelRows {
     );
   }
 
-  /** Those inside the box, moved to the beginning of the rows. */
   private insideBox(rows: Uint32Array, { north, south, east, west }: Box): Uint32Array {
     const { latitude, longitude } = this.table.columns;
     let length = 0;
@@ -100,7 +95,6 @@ export class HotelRows {
     return rows.subarray(0, length);
   }
 
-  /** Those not farther away than that, moved to the beginning of the rows. */
   private insideCircle(rows: Uint32Array, plane: Plane, limit: number): Uint32Array {
     const squared = this.squaredOf(rows, plane);
     let length = 0;
@@ -112,7 +106,6 @@ export class HotelRows {
     return rows.subarray(0, length);
   }
 
-  /** Those of a stretch, moved to the beginning of the rows. */
   private insideStretch(rows: Uint32Array, { start, end }: Stretch): Uint32Array {
     let length = 0;
     for (const row of rows) {
@@ -127,7 +120,7 @@ export class HotelRows {
     return this.candidates.subarray(0, this.bands.inside(box, this.candidates));
   }
 
-  /** Rows within the distance that was chosen, where nobody counts those beyond; null where that says nothing. */
+  /** Rows within the chosen distance when no counts beyond it are needed; else null. */
   near(
     rows: Uint32Array,
     stretch: Stretch | null,
@@ -142,7 +135,6 @@ export class HotelRows {
     return this.insideCircle(around, plane, LIMITS[index] ?? 0);
   }
 
-  /** How far away each of some rows is, squared. */
   squaredOf(rows: Uint32Array, plane: Plane): Float64Array {
     const { latitude, longitude } = this.table.columns;
     return squaredDistances(plane, { latitude, longitude, rows }, this.squared);

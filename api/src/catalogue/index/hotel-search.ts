@@ -13,9 +13,9 @@ import { TopRows } from './top-rows';
 
 export interface FoundRows {
   readonly total: number;
-  /** rows where the query looks, whatever filters say */
+  /** rows at the location, before filters */
   readonly everything: number;
-  /** of those, the one nearest to the middle; null where nobody asked, or none is */
+  /** of those the nearest to the centre; null when not asked for or empty */
   readonly nearest: number | null;
   readonly rows: readonly number[];
   readonly distancesKm: readonly (number | null)[];
@@ -33,7 +33,6 @@ interface Found {
 
 const NO_ROWS = new Uint32Array();
 
-/** The first rows of an order that are kept, so many of them. */
 function firstInOrder(order: Uint32Array, { first, bits }: RowBits, size: number): number[] {
   const rows: number[] = [];
   for (let rank = 0; rank < order.length && rows.length < size; rank += 1) {
@@ -43,7 +42,7 @@ function firstInOrder(order: Uint32Array, { first, bits }: RowBits, size: number
   return rows;
 }
 
-/** How many rows each distance would show that nothing else keeps out. */
+/** Counts per distance limit over rows that nothing else rejects. */
 function distanceCounts(codes: Uint8Array, refused: Uint16Array): Record<string, number> {
   const within = codes.filter((_, index) => ((refused[index] ?? 0) & ~TOO_FAR) === 0);
   return named(HOTEL_FACETS.distance.options, (option) =>
@@ -59,15 +58,12 @@ function inverse(ranks: Uint32Array): Uint32Array {
   return rows;
 }
 
-/** Map and list search over the columns of all hotels. */
 export class HotelSearch {
   private readonly ranks: Ranks;
-  /** rows by rank */
   private readonly orders: Ranks;
   private readonly bits: FacetBits;
   private readonly where: HotelRows;
   private readonly kept: Uint32Array;
-  /** for each of the rows of a search, what keeps it out */
   private readonly refused: Uint16Array;
 
   constructor(
@@ -96,7 +92,7 @@ export class HotelSearch {
     this.refused = new Uint16Array(table.size);
   }
 
-  /** Rows by recommendation: the order of the text index. */
+  /** Rows in recommended order, which the text index shares. */
   get recommended(): Uint32Array {
     return this.orders.recommended;
   }
@@ -138,7 +134,6 @@ export class HotelSearch {
     );
   }
 
-  /** In all of a stretch: there are bits of its rows. */
   private inStretch(stretch: Stretch, query: PlacedQuery, plane: Plane): Found {
     const { facets, total, ...kept } = this.bits.kept(stretch, query.filters ?? {});
     return { total, facets, page: this.pageOfBits(kept, total, query, plane) };
@@ -148,7 +143,7 @@ export class HotelSearch {
     const { offset, limit, sort = 'recommended' } = query;
     const order = sort === 'distance_asc' ? null : this.orders[sort];
     const size = Math.min(offset + limit, total);
-    // so many of the order are looked at for a page, against all that were kept
+    // walk the order when it meets a page sooner than sorting all kept rows
     if (order !== null && size * this.table.size < total * total)
       return firstInOrder(order, kept, size).slice(offset);
     const rows = this.kept.subarray(0, rowsOfBits(kept, this.kept));
@@ -169,7 +164,6 @@ export class HotelSearch {
     return top.from(offset);
   }
 
-  /** The first rows by rank, or by their distance on a plane. */
   private topOf(rows: Uint32Array, size: number, by: Uint32Array | Plane): TopRows {
     const top = new TopRows(size, this.table.columns.idOrder);
     const keys = by instanceof Uint32Array ? null : this.where.squaredOf(rows, by);
@@ -181,7 +175,6 @@ export class HotelSearch {
     return top;
   }
 
-  /** Which of some rows all filters let through, and what can be counted. */
   private among(rows: Uint32Array, query: PlacedQuery, plane: Plane): Found {
     const { filters = {}, countsDistances = false, countsDistrictsOf: city } = query;
     const refused = this.refused.subarray(0, rows.length).fill(0);
@@ -205,7 +198,6 @@ export class HotelSearch {
     };
   }
 
-  /** How many of the distances that can be chosen each row lies within. */
   private nearnessOf(rows: Uint32Array, plane: Plane): Uint8Array {
     const squared = this.where.squaredOf(rows, plane);
     const codes = new Uint8Array(rows.length);
@@ -215,7 +207,7 @@ export class HotelSearch {
     return codes;
   }
 
-  /** What the columns count, and districts where they can be chosen. Marks in `refused` all but what is too far away. */
+  /** Column counts, and districts where selectable; `refused` gets every bit but distance. */
   private countedIn(
     rows: Uint32Array,
     filters: CatalogueFilters,

@@ -1,6 +1,5 @@
 import { columnCodes, COLUMNS } from './facet-columns';
 
-/** What the search reads of a hotel. */
 export interface HotelRow {
   id: string;
   city_id: string;
@@ -16,7 +15,6 @@ export interface HotelRow {
   facility_bits: number;
 }
 
-/** Collects rows in order of id. */
 export class HotelTableBuilder {
   private readonly ids: string[] = [];
   private readonly names: string[] = [];
@@ -25,7 +23,7 @@ export class HotelTableBuilder {
   private readonly numbers: number[][] = [[], [], [], [], [], []];
   private readonly facets: number[][] = COLUMNS.map(() => []);
 
-  /** `city` is the position of the hotel's city among all cities, those of one region and country side by side. */
+  /** `city` is an index; cities of a region, and regions of a country, are adjacent. */
   add(row: HotelRow, city: number): void {
     this.ids.push(row.id);
     this.names.push(row.name);
@@ -84,7 +82,6 @@ export class HotelTableBuilder {
 }
 
 interface Columns {
-  /** rank of each row's id: breaks every tie */
   readonly idOrder: Uint32Array;
   readonly cityStarts: Uint32Array;
   readonly city: Uint32Array;
@@ -97,11 +94,10 @@ interface Columns {
   readonly rating: Int16Array;
   readonly price: Uint32Array;
   readonly recommendation: Uint32Array;
-  /** see `facet-columns.ts` */
   readonly facets: readonly Uint16Array[];
 }
 
-/** Hotels as columns, sorted by country, region and city: each place is one stretch of rows. */
+/** Column store sorted by country, region and city: a place is one stretch of rows. */
 export class HotelTable {
   private readonly rowOfIdOrder: Uint32Array;
 
@@ -116,7 +112,6 @@ export class HotelTable {
     return this.columns.ids.length;
   }
 
-  /** Row of a hotel id, -1 when there is none. */
   rowOf(id: string): number {
     let low = 0;
     let high = this.size;
@@ -131,7 +126,7 @@ export class HotelTable {
     return -1;
   }
 
-  /** Position of every row when sorted by key, smallest first, equal keys by id. Keys are whole and not negative. */
+  /** Ascending ranks by key, ties by id; keys are non-negative integers. */
   ranksBy(key: (row: number) => number): Uint32Array {
     const { idOrder } = this.columns;
     const keys = Float64Array.from(idOrder, (order, row) => key(row) * this.size + order).sort();

@@ -1,7 +1,7 @@
 import { HOTEL_TYPE_CODES } from '@wayfare/api-contract/schemas';
 import type { HotelTypeCode } from '@wayfare/api-contract';
 
-/** Position in this list is how the index stores a type. */
+/** The index stores a type as its position in this list. */
 export const HOTEL_TYPES: readonly string[] = HOTEL_TYPE_CODES;
 
 export function toHotelType(code: string): HotelTypeCode | null {

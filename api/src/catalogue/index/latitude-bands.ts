@@ -1,10 +1,9 @@
 import type { Box } from '../records/records';
 
-/** A tenth of a degree: a city's box touches a few bands, and within a band longitude is searched in half steps. */
+/** A tenth of a degree: a city box touches few bands, each binary-searched by longitude. */
 const PER_DEGREE = 10;
 const COUNT = 180 * PER_DEGREE + 1;
 
-/** Points by bands of latitude, sorted by longitude within each. */
 export class LatitudeBands {
   private readonly starts = new Uint32Array(COUNT + 1);
   private readonly rows: Uint32Array;
@@ -33,7 +32,7 @@ export class LatitudeBands {
     this.longitudes = Float64Array.from(this.rows, (row) => longitude[row] ?? 0);
   }
 
-  /** Writes the rows inside the box, edges included, to `out` and returns how many. */
+  /** Writes rows inside the box, edges included, to `out`; returns their number. */
   inside(box: Box, out: Uint32Array): number {
     if (box.west > box.east) {
       const length = this.inside({ ...box, east: 180 }, out);

@@ -12,7 +12,6 @@ import type { HotelRow, HotelTable } from './hotel-table';
 import { PlaceTree } from '../tree/place-tree';
 import type { StoredPlace } from '../tree/place-tree';
 
-/** Everything that answers from memory, as of one revision of the database. */
 export interface CatalogueIndex {
   readonly revision: number;
   readonly tree: PlaceTree;
@@ -24,7 +23,7 @@ export interface CatalogueIndex {
   readonly hotels: HotelCorpus;
 }
 
-/** Rows per query: an embedded database answers others in between. */
+/** Rows a query: an embedded database serves others in between. */
 const PAGE = 20_000;
 
 export async function readRevision(pool: Pool): Promise<number> {

@@ -1,12 +1,10 @@
 import type { Names, Point } from '../records/records';
 import type { PlaceNode, PlaceTree } from '../tree/place-tree';
 
-/** A country or city as the map names it. */
 export interface MapTown extends Point {
   readonly kind: 'country' | 'city';
   readonly id: string;
   readonly names: Names;
-  /** among those of its kind, the popularity of places */
   readonly weight: number;
 }
 
@@ -21,7 +19,6 @@ const townOf =
     weight: stored.popularity,
   });
 
-/** Every country and city of the tree. */
 export const mapTowns = ({ countries, cities }: PlaceTree): MapTown[] => [
   ...countries.map(townOf('country')),
   ...cities.map(townOf('city')),

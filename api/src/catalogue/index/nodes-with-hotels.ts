@@ -3,12 +3,10 @@ import type { Place } from '../records/records';
 import { toPlace } from '../tree/place-tree';
 import type { PlaceNode } from '../tree/place-tree';
 
-/** A place and everything below it. */
 export function withAllBelow(node: PlaceNode): PlaceNode[] {
   return [node, ...node.children.flatMap(withAllBelow)];
 }
 
-/** Those that have hotels, by their names in a language. */
 export function withHotels(nodes: readonly PlaceNode[], language: Language): Place[] {
   const collator = new Intl.Collator(language);
   return nodes

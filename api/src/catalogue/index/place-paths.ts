@@ -5,13 +5,12 @@ import type { CatalogueIndex } from './load';
 import type { PlaceNode } from '../tree/place-tree';
 import { placesAbove } from '../tree/place-tree';
 
-/** Slugs of a path below /hotels, at most country, region, city and hotel; null when it cannot be one. */
+/** At most country, region, city and hotel; null for any other path. */
 export function slugsOf(path: string): string[] | null {
   const slugs = path.split('/').filter((part) => part !== '');
   return slugs.length <= 4 ? slugs : null;
 }
 
-/** Follows the slugs as far as places go; null when one of them is no place. */
 export function walk({ tree }: CatalogueIndex, slugs: readonly string[]): PlaceNode | null {
   let node: PlaceNode | null = null;
   for (const slug of slugs) {
@@ -21,7 +20,6 @@ export function walk({ tree }: CatalogueIndex, slugs: readonly string[]): PlaceN
   return node;
 }
 
-/** A hotel of the table as a place. */
 export function hotelPlace(
   { tree, table }: Pick<CatalogueIndex, 'tree' | 'table'>,
   row: number,

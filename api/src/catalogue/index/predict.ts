@@ -7,7 +7,6 @@ import { hotelPlace } from './place-paths';
 import { toPlace } from '../tree/place-tree';
 import { suggestAll, type Corpus, type Suggestion } from '../text/suggester';
 
-/** What is looked through for what was typed. */
 export type Suggested = Pick<CatalogueIndex, 'places' | 'circles' | 'hotels' | 'tree' | 'table'>;
 
 const GROUP_SIZE = 6;
@@ -15,7 +14,6 @@ const GROUP_SIZE = 6;
 const hotelOf = (index: Suggested, document: number): Place | null =>
   hotelPlace(index, index.hotels.rows[document] ?? -1);
 
-/** Suggestions of one kind, best first, and the first of them that was not yet taken. */
 interface Ranked {
   readonly suggestions: readonly Suggestion[];
   readonly read: (document: number) => Place | null;
@@ -24,7 +22,7 @@ interface Ranked {
 
 const scoreOf = ({ suggestions, next }: Ranked): number => suggestions[next]?.score ?? -Infinity;
 
-/** Places, circles and hotels for what was typed so far, best first; what is a postcode before all else. */
+/** Postcodes first, then places, circles and hotels by score. */
 export function predict(
   index: Suggested,
   term: string,
@@ -59,7 +57,6 @@ export function predict(
   return [...postcodes.map((place) => ({ ...place, isSimilar: false })), ...named].slice(0, limit);
 }
 
-/** The place of the tree, or circle, that is called just so by any of its names, the best known of several. */
 export function placeCalled({ places, circles, hotels }: Suggested, term: string): Place | null {
   const text = normalise(term);
   const found = suggestAll({ places, circles: circles.corpus, hotels }, term);
@@ -73,7 +70,6 @@ export function placeCalled({ places, circles, hotels }: Suggested, term: string
   return node === undefined ? null : toPlace(node);
 }
 
-/** Places of the tree and hotels for what was typed, by kind. */
 export function predictByKind(index: Suggested, term: string): GroupedPlaces {
   const found = suggestAll({ places: index.places, circles: null, hotels: index.hotels }, term);
   const nodes = found.places.flatMap(({ document }) => index.places.nodes[document] ?? []);

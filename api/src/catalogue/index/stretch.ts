@@ -4,7 +4,6 @@ import type { PlacedQuery } from './hotel-rows';
 import type { CatalogueIndex } from './load';
 import type { PlaceNode } from '../tree/place-tree';
 
-/** Where the hotels of a place of the tree are, and what can be said of them there. */
 export function stretchOf(
   { table, districts }: Pick<CatalogueIndex, 'table' | 'districts'>,
   { stored, firstCity, endCity }: PlaceNode,
@@ -19,7 +18,7 @@ export function stretchOf(
   };
 }
 
-/** Whether it says something how far a hotel is: not from the middle of a country, a region or a coast. */
+/** False in a country, region or coast: distance from its centre is meaningless. */
 export function saysDistances({ place, center }: HotelQuery): boolean {
   if (place === undefined) return center !== undefined;
   return place.type === 'city' || (isCircleType(place.type) && place.type !== 'holidayArea');

@@ -1,4 +1,4 @@
-/** Keeps the `size` rows with the smallest keys; equal keys are ordered by `tie`. A heap with the worst row on top. */
+/** Bounded heap of the smallest keys, worst row on top; ties by `tie`. */
 export class TopRows {
   private readonly keys: Float64Array;
   private readonly rows: Uint32Array;
@@ -21,7 +21,6 @@ export class TopRows {
     }
   }
 
-  /** Rows from `offset` on, best first. */
   from(offset: number): number[] {
     const order = Array.from({ length: this.length }, (_, index) => index);
     order.sort(

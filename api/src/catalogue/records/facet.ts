@@ -1,28 +1,27 @@
 import type { HotelFacet } from '@wayfare/api-contract';
 
-/** How something is filtered by one row of the contract's table. */
 export interface Facet<Facts> {
-  /** what its facts say to all options together, as a number below `codes` */
+  /** facts to one code below `codes` */
   readonly codeOf: (facts: Facts) => number;
   readonly codes: number;
   readonly has: (code: number, option: string) => boolean;
 }
 
-/** One of a list, each an option of its own. */
+/** Exclusive options. */
 export function oneOf<Facts>(
   options: readonly string[],
   valueOf: (facts: Facts) => string,
 ): Facet<Facts> {
   return {
     codes: options.length + 1,
-    // behind the last: what no option asks for
+    // one past the last: matches no option
     codeOf: (facts) =>
       (options.indexOf(valueOf(facts)) + options.length + 1) % (options.length + 1),
     has: (code, option) => options[code] === option,
   };
 }
 
-/** Options of which each needs more than the next, such as 9, 8 and 7 out of ten. */
+/** Cumulative options, such as 9, 8 and 7 out of ten. */
 export function nested<Facts>(
   options: readonly string[],
   holds: (facts: Facts, option: string) => boolean,
@@ -34,7 +33,7 @@ export function nested<Facts>(
   };
 }
 
-/** Options that have nothing to do with each other: a bit for each. */
+/** Independent options, a bit each. */
 export function bits<Facts>(
   options: readonly string[],
   bitsOf: (facts: Facts) => number,
@@ -48,7 +47,6 @@ export function bits<Facts>(
 
 type Choice = HotelFacet['choice'];
 
-/** Whether what is chosen lets it through; nothing chosen lets all through. */
 export function lets(
   has: (option: string) => boolean,
   chosen: readonly string[],
@@ -58,7 +56,7 @@ export function lets(
   return choice === 'all' ? chosen.every(has) : chosen.some(has);
 }
 
-/** Whether it counts for an option: where all have to hold, beside those that are chosen. */
+/** Counted on top of the choice where all options must hold. */
 export function counts(
   has: (option: string) => boolean,
   option: string,
@@ -67,7 +65,6 @@ export function counts(
   return has(option) && (choice !== 'all' || chosen.every(has));
 }
 
-/** The counts of some options, those of nothing left out. */
 export function named(
   options: readonly string[],
   countOf: (option: string) => number,

@@ -4,21 +4,18 @@ import type { Facet } from './facet';
 import { bits, nested, oneOf } from './facet';
 import { bitsFor } from './known-facilities';
 
-/** What the catalogue knows of a hotel to filter by. */
 export interface HotelFacts {
   readonly stars: number;
   readonly hotelType: string;
   readonly ratingTenths: number | null;
-  /** see `facilityBits` */
   readonly facilityBits: number;
 }
 
-/** Facets of a hotel by itself, wherever one looks from. */
 export type StoredFacetKey = Exclude<CatalogueFacetKey, 'distance' | 'district'>;
 
 const { category, hotelType, rating, facilities, accessibility, distance } = HOTEL_FACETS;
 
-/** How each row of the contract's table is read off a hotel (decision 0080). */
+/** Facet codecs for each row of the contract's table (decision 0080). */
 export const STORED_FACETS: Readonly<Record<StoredFacetKey, Facet<HotelFacts>>> = {
   category: oneOf(category.options, ({ stars }) => String(stars)),
   hotelType: oneOf(hotelType.options, (facts) => facts.hotelType),
@@ -32,13 +29,12 @@ export const STORED_FACETS: Readonly<Record<StoredFacetKey, Facet<HotelFacts>>> 
   facilities: bits(facilities.options, (facts) => bitsFor(facts.facilityBits, facilities.options)),
 };
 
-/** Kilometres from where a search counts; null where it says nothing of them. */
+/** Kilometres from the origin; null where distance is meaningless. */
 export const DISTANCE_FACET: Facet<number | null> = nested(
   distance.options,
   (km, most) => km !== null && km <= Number(most),
 );
 
-// the keys are those of the record
 export const STORED_KEYS = Object.keys(STORED_FACETS) as readonly StoredFacetKey[];
 
 const CODED_FACETS = { ...STORED_FACETS, distance: DISTANCE_FACET };
@@ -48,15 +44,12 @@ const isOfCatalogue = (key: FacetKey): key is CatalogueFacetKey => !HOTEL_FACETS
 export const CATALOGUE_KEYS = FACET_KEYS.filter(isOfCatalogue);
 
 export interface FacetCodes extends Readonly<Record<keyof typeof CODED_FACETS, number>> {
-  /** the districts that it lies in */
   readonly district: readonly string[];
 }
 
-/** Whether what a hotel says has an option of a facet. */
 export const hasOption = (codes: FacetCodes, key: CatalogueFacetKey, option: string): boolean =>
   key === 'district' ? codes.district.includes(option) : CODED_FACETS[key].has(codes[key], option);
 
-/** What a hotel of a search says to every facet of the catalogue. */
 export function facetCodes(
   facts: HotelFacts,
   distanceKm: number | null,
@@ -64,7 +57,6 @@ export function facetCodes(
 ): FacetCodes {
   const codes = STORED_KEYS.map((key) => [key, STORED_FACETS[key].codeOf(facts)]);
   return {
-    // an entry for each key of the record
     ...(Object.fromEntries(codes) as Record<StoredFacetKey, number>),
     distance: DISTANCE_FACET.codeOf(distanceKm),
     district,

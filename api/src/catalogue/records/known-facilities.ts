@@ -3,7 +3,6 @@ import type { Accessibility, FacetOption } from '@wayfare/api-contract';
 
 type Known = FacetOption<'accessibility'> | FacetOption<'facilities'>;
 
-/** Of a feed's facilities, those that somebody can filter by. */
 const CODES: Readonly<Record<Known, string>> = {
   mobility: 'accessibility_mobility',
   hearing: 'accessibility_hearing',
@@ -22,7 +21,6 @@ const KNOWN: readonly Known[] = [
 
 type Facilities = readonly { readonly code: string }[];
 
-/** What a house has of them, as a number: a bit for each. */
 export const facilityBits = (facilities: Facilities): number =>
   KNOWN.reduce(
     (bits, known, index) =>
@@ -30,20 +28,19 @@ export const facilityBits = (facilities: Facilities): number =>
     0,
   );
 
-/** The same of a row of the database, in SQL. */
+/** `facilityBits` in SQL. */
 export const FACILITY_BITS_SQL = KNOWN.map(
   (known, index) =>
     `CASE WHEN facilities @> '[{"code":"${CODES[known]}"}]' THEN ${1 << index} ELSE 0 END`,
 ).join(' + ');
 
-/** Which of those options a number has, in the order of its bits: option 0 is bit 0. */
+/** Options set in `bits`; option 0 is bit 0. */
 export const bitsFor = (bits: number, options: readonly Known[]): number =>
   options.reduce(
     (chosen, option, index) => chosen | (((bits >> KNOWN.indexOf(option)) & 1) << index),
     0,
   );
 
-/** What a house has for guests with a disability. */
 export function accessibilityOf(facilities: Facilities): Accessibility[] {
   return HOTEL_FACETS.accessibility.options.filter((kind) =>
     facilities.some(({ code }) => code === CODES[kind]),

@@ -11,7 +11,6 @@ import type {
 } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 
-/** A text in every language of the site. */
 export type Names = Readonly<Record<Language, string>>;
 
 export interface Point {
@@ -22,7 +21,7 @@ export interface Point {
 export interface Box {
   readonly north: number;
   readonly south: number;
-  /** smaller than `west` when the box crosses the antimeridian */
+  /** smaller than `west` across the antimeridian */
   readonly east: number;
   readonly west: number;
 }
@@ -37,27 +36,24 @@ export interface NamedRef {
   readonly names: Names;
 }
 
-/** A country, destination (region), city, hotel or circle with the steps above it. A hotel has one name in both languages. */
+/** A country, destination (region), city, hotel or circle with its ancestors. */
 export interface Place extends PlaceRef, Point {
   readonly names: Names;
   readonly country: NamedRef;
   readonly destination: NamedRef | null;
   readonly city: NamedRef | null;
-  /** path below /hotels per language, e.g. `/spain/catalonia/barcelona` */
   readonly paths: Names;
-  /** hotels in it; 1 for a hotel */
   readonly hotelCount: number;
-  /** IANA zone; where a country or region has several, that of its largest town */
+  /** IANA zone; that of the largest town where several apply */
   readonly timeZone: string;
 }
 
-/** A place for what somebody typed. */
 export interface SuggestedPlace extends Place {
-  /** it is spelt much like that, and not called so */
+  /** matched by spelling similarity alone */
   readonly isSimilar: boolean;
 }
 
-/** A place with a page of its own: every one that is no circle. */
+/** A place with a page: everything but circles. */
 export type TreePlace = Place & { readonly type: Exclude<PlaceType, CircleType> };
 
 export const isOfTree = <Kind extends Place>(place: Kind): place is Kind & TreePlace =>
@@ -74,7 +70,6 @@ export interface Rating {
   readonly count: number;
 }
 
-/** What a results list shows of a hotel. */
 export interface HotelSummary extends Point {
   readonly id: string;
   readonly name: string;
@@ -83,35 +78,33 @@ export interface HotelSummary extends Point {
   readonly country: NamedRef;
   readonly destination: NamedRef;
   readonly city: NamedRef;
-  /** those of its city that it lies in, first the one that it lies most in the middle of */
+  /** districts that hold it, the most central first */
   readonly districts: readonly NamedRef[];
   readonly paths: Names;
   readonly photos: readonly Photo[];
   readonly rating: Rating | null;
   readonly accessibility: readonly Accessibility[];
   readonly facilities: readonly { readonly code: string; readonly names: Names }[];
-  /** IANA zone of the hotel */
   readonly timeZone: string;
-  /** lowest price for one night, two adults, in cents */
+  /** lowest price of one night for two adults, in cents */
   readonly fromPriceCents: number;
   readonly demo: boolean;
 }
 
-/** The hotel page's facts. */
 export interface HotelRecord extends HotelSummary {
   readonly address: string;
   readonly descriptions: Names;
-  /** local times, `15:00`; empty when the hotel states none */
+  /** local `15:00`; empty when unstated */
   readonly checkInFrom: string;
   readonly checkOutUntil: string;
   readonly minimumAge: number;
 }
 
-/** Of a search's filters, those that need no prices; a missing or empty one filters nothing. */
+/** Filters that need no prices; missing or empty filters nothing. */
 export type CatalogueFilters = Readonly<Partial<Pick<HotelFilters, CatalogueFacetKey>>>;
 
 export interface HotelQuery {
-  /** one of place, bounds, center (with radiusKm) and ids says where; all that are given must hold */
+  /** place, bounds, center (with radiusKm) and ids combine with AND */
   readonly place?: PlaceRef | undefined;
   readonly bounds?: Box | undefined;
   readonly center?: Point | undefined;
@@ -119,30 +112,26 @@ export interface HotelQuery {
   readonly ids?: readonly string[] | undefined;
   readonly filters?: CatalogueFilters | undefined;
   readonly sort?: Sort | undefined;
-  /** with it, filters and sort count only where more hotels lie than this */
+  /** filters and sort apply only above this number of hotels */
   readonly filtersAbove?: number | undefined;
-  /** whether the hotel nearest to the middle is wanted too */
   readonly findsNearest?: boolean | undefined;
   readonly offset: number;
   readonly limit: number;
 }
 
 export interface HotelHit extends HotelSummary {
-  /** from the query's center, or the place's */
   readonly distanceKm: number | null;
 }
 
-/** How many hotels each option would show; a facet that says nothing of the search is not there. */
 export type Facets = Readonly<Partial<Record<FacetKey, Readonly<Record<string, number>>>>>;
 
-/** What a search finds, before anything of it is read. */
 export interface FoundHotels {
   readonly total: number;
-  /** all that lie there, whatever filters say */
+  /** number at the location, before filters */
   readonly everything: number;
-  /** in order, with their distances from the middle */
+  /** ordered, with distances from the centre */
   readonly distances: ReadonlyMap<string, number | null>;
-  /** of all that lie there, the one nearest to the middle; null where nobody asked, or none is */
+  /** nearest to the centre, before filters; null when not asked for or empty */
   readonly nearest: string | null;
   readonly facets: Facets;
   readonly center: Point;
@@ -153,13 +142,10 @@ export interface HotelSearchResult extends Pick<FoundHotels, 'total' | 'facets' 
 }
 
 export interface ResolvedPath {
-  /** null for the list of countries */
   readonly place: Place | null;
-  /** country, destination, city, hotel: itself last */
   readonly breadcrumb: readonly Place[];
-  /** the canonical path of the same place per language */
   readonly paths: Names;
-  /** what lies directly below and has hotels */
+  /** direct children with hotels */
   readonly children: readonly Place[];
 }
 

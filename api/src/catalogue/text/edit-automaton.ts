@@ -1,32 +1,28 @@
-/** What a word is to a term once some of its letters were read. */
+/** Match state of a word after some letters. */
 const NO_MATCH = 0;
-/** the word is like the term where it ends here; letters that follow do not make it more so */
+/** matches only if it ends here */
 const WHOLE_WORD = 1;
-/** so is every word that begins with these letters */
+/** matches with any continuation */
 const BEGINNING = 2;
 
-/** No word that goes on like this can be like the term. */
+/** The state that no continuation can match from. */
 const DEAD = 0;
 const START = 1;
 const UNKNOWN = -1;
 
 interface State {
-  /** distances to the beginnings of the term, of `typos` letters fewer than were read up to as many more */
+  /** edit distances to prefixes of the term, in a band of `typos` either side */
   readonly row: readonly number[];
-  /** for each of those of the next row its distance if the next letter ends a swap */
+  /** per next position: its distance if the next letter completes a transposition */
   readonly swaps: readonly number[];
 }
 
-/**
- * Reads words letter by letter and tells which are like a term, `typos` letters missing, added, wrong or swapped at the
- * utmost. Letters come as bits: which of the term's letters near the place that was reached are the same. So one automaton
- * serves all terms; its states are worked out when first needed.
- */
+/** Damerau-Levenshtein automaton on masks of equal letters in a window: one lazily built table serves all terms. */
 export class EditAutomaton {
   private static readonly known = new Map<number, EditAutomaton>();
 
   readonly start = START;
-  /** how many letters of the term the bits tell of, the first of them `typos + 1` before the place */
+  /** width of the window, which starts `typos + 1` before the position */
   readonly window: number;
   private readonly band: number;
   private readonly far: number;
@@ -51,23 +47,21 @@ export class EditAutomaton {
     this.numberOf({ row: none.map((far, at) => (at < typos ? far : at - typos)), swaps: none });
   }
 
-  /** The state after one more letter, 0 where no word that goes on like this can be like the term. */
   next(state: number, same: number): number {
     const known = this.transitions[(state << this.window) | same] ?? UNKNOWN;
     return known === UNKNOWN ? this.workOut(state, same) : known;
   }
 
-  /** Whether every word that begins so is like the term; `left` of its letters are unread, or more were read than it has. */
+  /** Whether every continuation matches; `left` are unread letters of the term. */
   isBeginning(state: number, left: number): boolean {
     return this.kindOf(state, left) === BEGINNING;
   }
 
-  /** Whether a word that ends here is. */
   isLike(state: number, left: number): boolean {
     return this.kindOf(state, left) !== NO_MATCH;
   }
 
-  /** Which bits of the next letter keep the state alive, or -1 where any letter does. */
+  /** Mask bits that keep the state alive, or -1 for any letter. */
   needsOf(state: number): number {
     return this.needs[state] ?? -1;
   }
@@ -119,7 +113,7 @@ export class EditAutomaton {
     return number;
   }
 
-  /** A whole branch fits when the term's last letter was used; if it had to be dropped, only the word that ends here. */
+  /** A whole branch matches when the term's last letter was consumed, not when it was dropped. */
   private kindAt(row: readonly number[], at: number): number {
     const distance = row[at] ?? this.far;
     if (distance > this.typos) return NO_MATCH;

@@ -1,22 +1,21 @@
-/** Letters missing, added, wrong or swapped between two words; anything above `most` is told as `most + 1`. */
+/** Damerau-Levenshtein distance, capped at `most + 1`. */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   return Math.min(distancesToBeginnings(a, b)[b.length] ?? 0, most + 1);
 }
 
-/** The same between a word and that beginning of another which is most like it. */
+/** Distance to the closest prefix of `word`, capped likewise. */
 export function beginningDistance(term: string, word: string): number {
   return word.startsWith(term)
     ? 0
     : Math.min(...distancesToBeginnings(term, word.slice(0, term.length + 2)));
 }
 
-/* Rows of the table, kept for the next call: one is filled after the other. */
 let before: number[] = [];
 let above: number[] = [];
 let current: number[] = [];
 
-/** Distance of `a` to the first 0, 1, 2 … letters of `b`; read before the next call. */
+/** Distances to prefixes of `b`; the buffer is valid until the next call. */
 function distancesToBeginnings(a: string, b: string): readonly number[] {
   for (let column = 0; column <= b.length; column += 1) current[column] = column;
   for (let row = 1; row <= a.length; row += 1) {

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and an accent. */
+/** Letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -21,7 +21,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const PLAIN = /^[a-z0-9 ]*$/;
 const NOT_PLAIN_SPACING = /^ | $| {2}/;
 
-/** What two spellings of a name have in common: lower case, no accents, words parted by one space. */
+/** Lower case, no accents, single spaces. */
 export function normalise(text: string): string {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower) && !NOT_PLAIN_SPACING.test(lower)) return lower;
@@ -38,7 +38,7 @@ export function wordsOf(text: string): string[] {
   return plain === '' ? [] : plain.split(' ');
 }
 
-/** A name as one segment of a URL; never empty, never more than 80 characters. */
+/** Slug of 1 to 80 characters. */
 export function slugOf(name: string): string {
   const ascii = normalise(name)
     .replace(/[^a-z0-9]+/g, '-')

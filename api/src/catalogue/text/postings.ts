@@ -1,23 +1,22 @@
 import type { WordRange, WordTrie } from './word-trie';
 
-/** From how many entries on a branch keeps its own merged list, and how long that list may be. */
+/** Entries from which a branch keeps a merged list, and the longest such list. */
 const HEAVY = 256;
 const LONGEST = 8192;
-/** So many words of 32 bits are read in the time that one of few numbers is sorted in. */
+/** Reading this many bit-set words costs as much as sorting one of few numbers. */
 const FEW = 32;
 
-/** Documents in order, and up to which one none is left out. */
+/** Sorted documents, complete below `below`. */
 export interface Popular {
   readonly documents: Uint32Array;
-  /** every document below this that holds a word of the ranges is among them */
   readonly below: number;
 }
 
 const NONE: Popular = { documents: new Uint32Array(0), below: Infinity };
 
-/** Which documents hold a word. Documents are numbered by popularity, so every list begins with the most popular. */
+/** Inverted index; document numbers are popularity ranks, so lists start with the most popular. */
 export class Postings {
-  /** a bit for each document */
+  /** scratch bit set of documents */
   private readonly seen: Uint32Array;
 
   private constructor(
@@ -29,7 +28,7 @@ export class Postings {
     this.seen = new Uint32Array((documentCount + 31) >>> 5);
   }
 
-  /** `words` are the word numbers of all documents in order, those of document d at `[bounds[d], bounds[d + 1])`. */
+  /** Words of document d are `[bounds[d], bounds[d + 1])`. */
   static of(trie: WordTrie, words: Uint32Array, bounds: Uint32Array): Postings {
     const offsets = new Uint32Array(trie.words.length + 1);
     for (const word of words) offsets[word + 1] = (offsets[word + 1] ?? 0) + 1;
@@ -49,7 +48,7 @@ export class Postings {
     return new Postings(offsets, documents, heavy, bounds.length - 1);
   }
 
-  /** How many entries the ranges have; documents with several of their words count more than once. */
+  /** Upper bound: a document counts once for each of its words. */
   sizeOf(ranges: readonly WordRange[]): number {
     return ranges.reduce(
       (sum, { from, to }) => sum + (this.offsets[to] ?? 0) - (this.offsets[from] ?? 0),
@@ -57,10 +56,7 @@ export class Postings {
     );
   }
 
-  /**
-   * The `limit` most popular documents that hold a word of any of the ranges, most popular first. With many ranges the
-   * most popular `each` of every one are enough to look at.
-   */
+  /** Union of the ranges, the `limit` most popular. With many ranges the top `each` of every one suffice. */
   mostPopular(ranges: readonly WordRange[], limit: number, each: number): Popular {
     const most = Math.min(limit, each);
     const held = ranges.filter(({ from, to }) => this.offsets[to] !== this.offsets[from]);
@@ -77,7 +73,6 @@ export class Postings {
     return { documents, below: Math.min(below, last) };
   }
 
-  /** The most popular of every range in any order, perhaps several times. */
   private gather(ranges: readonly WordRange[], most: number): { all: Uint32Array; below: number } {
     const { offsets, documents } = this;
     const size = ranges.reduce(
@@ -105,7 +100,6 @@ export class Postings {
     return { all: all.subarray(0, length), below };
   }
 
-  /** The smallest of many numbers, each once, in order: a bit for each is quicker than sorting them. */
   private firstOf(numbers: Uint32Array, limit: number): Uint32Array {
     const { seen } = this;
     let most = 0;
@@ -114,7 +108,7 @@ export class Postings {
       if (number > most) most = number;
     }
     const end = (most >>> 5) + 1;
-    // overwrites those that were read
+    // in place over read entries
     let length = 0;
     for (let index = 0; index < end && length < limit; index += 1) {
       for (let left = seen[index] ?? 0; left !== 0 && length < limit; left &= left - 1) {
@@ -126,7 +120,6 @@ export class Postings {
     return numbers.subarray(0, length);
   }
 
-  /** Sets a bit for every document below `end` that holds a word of any of the ranges. */
   mark(ranges: readonly WordRange[], bit: number, end: number, into: Uint8Array): void {
     const { offsets, documents } = this;
     for (const { from, to } of ranges) {
@@ -151,7 +144,7 @@ export class Postings {
   }
 }
 
-/** A list is cut where it is as long as it may be. */
+/** A full-length list was cut: complete only up to its last document. */
 function cutTo(documents: Uint32Array, most: number): Popular {
   return {
     documents,

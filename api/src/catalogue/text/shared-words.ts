@@ -1,58 +1,53 @@
 import type { Postings } from './postings';
 import type { WordRange } from './word-trie';
 
-/** How many documents are looked at for the rarest of several words before giving up: the most popular come first. */
+/** Documents examined for the rarest word, most popular first. */
 const LOOKED_AT = 3000;
-/** The same for each other word: the rarest may be the city's name and stand in no hotel's own. */
+/** The same for each other word: the rarest may be a city and absent from hotel names. */
 const LOOKED_AT_BESIDE = 1000;
-/** How many candidate documents of each kind of match are handed to the ranking. */
 const CANDIDATES = 32;
-/** Looking a document's words up costs as much as marking so many documents of a word. */
+/** A document's word lookup costs as much as marking this many. */
 const WORTH_MARKING = 20;
-/** So few are looked at without marking. */
 const FEW = 100;
 
 export interface Documents {
   readonly own: Postings;
-  /** the same of contexts */
   readonly beside: Postings;
-  /** own words of all documents in order, those of document d at `[bounds[d], bounds[d + 1])` */
+  /** own words of document d are `[bounds[d], bounds[d + 1])` */
   readonly words: Uint32Array;
   readonly bounds: Uint32Array;
   readonly contextOf: Int32Array;
   readonly contextCount: number;
 }
 
-/** A term with the bit that stands for it. */
 interface Wanted {
   readonly ranges: readonly WordRange[];
   readonly bit: number;
 }
 
-/** Terms whose most popular documents were looked at already, all of those below a number. */
+/** Terms already examined, up to a document number. */
 interface Looked {
   readonly bit: number;
   readonly below: number;
 }
 
 interface Sought {
-  /** the numbers of documents that are of use */
+  /** lower bound of useful documents */
   readonly from: number;
   readonly last: number;
   readonly looked: readonly Looked[];
-  /** the bit of a term by which all of the documents are marked, or 0 */
+  /** bit of the term that marks all of them, or 0 */
   readonly marked: number;
 }
 
-/** The bits of all terms, and of those that stand beside any document. */
 interface Bits {
   readonly all: number;
   readonly beside: number;
 }
 
-/** Finds documents that hold several words, by themselves or beside. */
+/** Intersection of terms over own words and shared context words. */
 export class SharedWords {
-  /** for each word or context a bit for each term that it holds */
+  /** per word or context: a bit for each matching term */
   private readonly fits: Uint8Array;
   private readonly contextFits: Uint8Array;
   private readonly marks: Uint8Array;
@@ -66,7 +61,6 @@ export class SharedWords {
     this.marks = new Uint8Array(documents.contextOf.length);
   }
 
-  /** The most popular documents that hold a word of each term's ranges. */
   find(terms: readonly WordRange[][]): Uint32Array {
     const { own, beside } = this.documents;
     const [first] = terms;
@@ -89,7 +83,6 @@ export class SharedWords {
       for (let word = from; word < to; word += 1) fits[word] = (fits[word] ?? 0) | bit;
   }
 
-  /** Documents of the rarest word come first. */
   private firstHolding(terms: readonly Wanted[]): Uint32Array {
     const { own, beside } = this.documents;
     const rarestFirst = [...terms].sort((a, b) => own.sizeOf(a.ranges) - own.sizeOf(b.ranges));
@@ -102,11 +95,11 @@ export class SharedWords {
     const looked: Looked[] = [];
     let found = new Uint32Array(0);
     for (const { ranges, bit } of rarestFirst) {
-      // where a word stands beside nothing, only those that were not looked at for it are left
+      // without context only the unexamined ones remain
       const from = looked
         .filter(({ bit: other }) => (bits.beside & other) === 0)
         .reduce((most, { below }) => Math.max(most, below), 0);
-      // once there are enough, one that is less popular than all of them is not wanted
+      // with enough candidates, less popular ones are moot
       const last = found[CANDIDATES - 1] ?? Infinity;
       if (from > last) break;
       const most = looked.length === 0 ? LOOKED_AT : LOOKED_AT_BESIDE;
@@ -124,7 +117,7 @@ export class SharedWords {
     return found;
   }
 
-  /** Where the first few are not enough, those of the next rarest word are marked. */
+  /** Falls back to marking the next rarest term. */
   private holdingRarest(documents: Uint32Array, next: Wanted | undefined, bits: Bits): number[] {
     const sought: Sought = { from: 0, last: Infinity, looked: [], marked: 0 };
     const found = this.holding(documents.subarray(0, FEW), sought, bits);
@@ -144,7 +137,6 @@ export class SharedWords {
     return (entries * end) / this.marks.length < count * WORTH_MARKING;
   }
 
-  /** Of some documents those that hold all terms. */
   private holding(documents: Uint32Array, sought: Sought, { all, beside }: Bits): number[] {
     const { from, last } = sought;
     const found: number[] = [];
@@ -161,7 +153,7 @@ export class SharedWords {
     return found;
   }
 
-  /** The terms that a document does not hold itself: what was looked at for a term and is met again, or is not marked. */
+  /** Terms that the context must supply: examined ones met again, or unmarked ones. */
   private neededBeside(document: number, { looked, marked }: Sought): number {
     let needed = ((this.marks[document] ?? 0) & marked) ^ marked;
     for (const { bit, below } of looked) if (document < below) needed |= bit;
@@ -184,7 +176,6 @@ export class SharedWords {
   }
 }
 
-/** The first place in a sorted list of a number that is not smaller. */
 function firstFrom(sorted: Uint32Array, from: number): number {
   let low = 0;
   let high = sorted.length;

@@ -3,16 +3,14 @@ import type { WordRange, WordTrie } from './word-trie';
 
 const LETTER_A = 97;
 const LETTERS = 26;
-/** All letters but those from a to z share a few bits. */
+/** Letters beyond a to z share these bits. */
 const REST = 32 - LETTERS;
 
-/** A bit for a letter; those of a to z are in order, and each is of one letter only. */
 function bitOf(letter: number): number {
   const place = letter - LETTER_A;
   return place >= 0 && place < LETTERS ? 1 << place : 1 << (LETTERS + (letter % REST));
 }
 
-/** Whether the bits are of letters from a to z alone. */
 const isPlain = (bits: number): boolean => bits >>> LETTERS === 0;
 
 function countBits(bits: number): number {
@@ -21,7 +19,7 @@ function countBits(bits: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
-/** The bits of the letters of all children of each node of a trie. */
+/** Letter mask of each node's children. */
 export function lettersBelow(letters: Uint16Array, firstChild: Uint32Array): Int32Array {
   return Int32Array.from(letters, (_, node) => {
     let bits = 0;
@@ -32,17 +30,17 @@ export function lettersBelow(letters: Uint16Array, firstChild: Uint32Array): Int
   });
 }
 
-/** Which class a letter of the term is of; all others are of class 0. All zeros between two walks. */
+/** Class of a letter in the term, 0 for all others; zeroed between walks. */
 const CLASSES = new Uint16Array(0x10000);
 
-/** Walks a trie with an automaton, and leaves branches that are too far off already. */
+/** Walks a trie with an automaton and prunes dead branches. */
 export class SimilarWords {
   private readonly automaton: EditAutomaton;
   private readonly length: number;
   private readonly classes: number;
-  /** for each depth and class of letters, which letters of the term near there are the same */
+  /** per depth and class: mask of equal term letters in the window */
   private readonly same: Uint16Array;
-  /** for each depth and each choice of the term's letters near there, their bits */
+  /** per depth and mask: their letter bits */
   private readonly chosen: Int32Array;
   private readonly found: WordRange[] = [];
 
@@ -101,13 +99,11 @@ export class SimilarWords {
     else this.scan(parent, depth, state);
   }
 
-  /** Bits of the letters that can come next without one slip too many; all where any can. */
   private wantedAfter(depth: number, state: number): number {
     const needs = this.automaton.needsOf(state);
     return needs === -1 ? -1 : (this.chosen[(depth << this.automaton.window) | needs] ?? 0);
   }
 
-  /** Only children by some letters from a to z. */
   private pick(parent: number, depth: number, state: number, wanted: number): void {
     const { trie, same } = this;
     const letters = trie.below[parent] ?? 0;
@@ -123,7 +119,7 @@ export class SimilarWords {
     const { automaton, same } = this;
     const { letters, below, firstChild } = this.trie;
     const read = depth * this.classes;
-    // most letters are none of the term's that are near
+    // usual case: no term letter in the window
     const other = automaton.next(state, 0);
     const isMatch = automaton.isLike(other, this.length - depth - 1);
     const wanted = this.wantedAfter(depth + 1, other);
@@ -136,7 +132,6 @@ export class SimilarWords {
     }
   }
 
-  /** `same` are the bits of the node's letter. */
   private step(node: number, depth: number, state: number, same: number): void {
     const next = this.automaton.next(state, same);
     if (next !== 0) this.visit(node, depth + 1, next);

@@ -2,31 +2,30 @@ import { normalise } from './normalise';
 import { beginningDistance, editDistance } from './edit-distance';
 import type { TextIndex } from './text-index';
 
-/* How much better or worse than popularity alone a match is, in points of popularity: what is called so stands first. */
+/* Match bonuses in points of popularity; an exact name wins. */
 const WHOLE_NAME = 90;
 const BEGINNING = 12;
 const WHOLE_ALIAS = 75;
-/** An alias of a few letters is a code or an abbreviation, and the beginning of much else. */
+/** A short alias is a code, and the prefix of much else. */
 const WHOLE_SHORT_ALIAS = 25;
 const BEGINNING_OF_ALIAS = -40;
-/** some of the words are names of where it lies */
+/** some words matched ancestors only */
 const INDIRECT = -25;
-/** the word stands somewhere in a name that is hardly used */
+/** misspelt and rarely used */
 const REMOTE = -70;
 const MISSPELT = -60;
 const WHOLE_MISSPELT = -35;
 
-/** Longer input cannot be a name; more words only cost time. */
+/** Longer input is no name; more words only cost time. */
 const MOST_WORDS = 6;
-/** Shorter aliases of some town are near to almost anything. */
+/** Below this length any alias is similar to some town's. */
 const LONG = 6;
-/** With several words found as typed, so many are an answer. */
+/** With several words matched as typed, this many suffice. */
 const ENOUGH = 8;
-/** Words that say what is looked for and not where. */
+/** Words for the product, not the place. */
 const FILLERS = new Set(['hotel', 'hotels', 'in']);
-/** Words that stand beside names, and in some of them. */
+/** Small words dropped on the second try. */
 const SMALL = new Set('de het the la le el near at on bij op aan station'.split(' '));
-/** Who types this means no place of such a name. */
 const HERE = new Set([
   'near me',
   'nearby',
@@ -39,10 +38,8 @@ const HERE = new Set([
   'mijn locatie',
   'huidige locatie',
 ]);
-/** A shorter alias may be a code. */
 const SHORT = 3;
 
-/** What a kind of document must tell about itself to be ranked. */
 export interface Corpus {
   readonly index: TextIndex;
   popularityOf(document: number): number;
@@ -54,13 +51,13 @@ export interface Corpus {
 export interface Suggestion {
   readonly document: number;
   readonly score: number;
-  /** it is spelt much like what was typed, and not called so */
+  /** similar in spelling only */
   readonly isSimilar: boolean;
 }
 
 interface Spelt {
   readonly scores: Map<number, number>;
-  /** something is called exactly so, or has all of it as words of its name: it is not misspelt */
+  /** exact name or all its words: not misspelt */
   readonly isName: boolean;
 }
 
@@ -74,7 +71,6 @@ function readTyped(term: string): Typed {
   return { text, terms: text === '' || HERE.has(text) ? [] : text.split(' ').slice(0, MOST_WORDS) };
 }
 
-/** Without some words, unless it has no others. */
 function without(words: ReadonlySet<string>, { text, terms }: Typed): Typed {
   const rest = terms.filter((term) => !words.has(term));
   return rest.length === 0 || rest.length === terms.length
@@ -82,7 +78,6 @@ function without(words: ReadonlySet<string>, { text, terms }: Typed): Typed {
     : { text: rest.join(' '), terms: rest };
 }
 
-/** Documents that have each word as it was typed. */
 function spelt(corpus: Corpus, typed: Typed): Spelt {
   const scores = new Map<number, number>();
   let isName = false;
@@ -96,7 +91,7 @@ function spelt(corpus: Corpus, typed: Typed): Spelt {
   return { scores, isName };
 }
 
-/** Best match first; where nothing is called so, also those that are spelt much like it. */
+/** By score; adds similar spellings when nothing is called so. */
 function withMisspelt(
   corpus: Corpus,
   typed: Typed,
@@ -114,14 +109,13 @@ function withMisspelt(
   return found.sort((a, b) => b.score - a.score || a.document - b.document);
 }
 
-/** All of it stands in one name, word for word; short words stand in too many. */
+/** All words stand in one name; short ones are too common to count. */
 function isSpeltSo(names: readonly string[], { text, terms }: Typed): boolean {
   if (names.includes(text)) return true;
   if (text.length <= SHORT) return false;
   return names.some((name) => terms.every((term) => hasWord(name, term, true)));
 }
 
-/** Whether one of the words is the term, or begins with it. */
 function hasWord(name: string, term: string, isWhole: boolean): boolean {
   for (let at = name.indexOf(term); at !== -1; at = name.indexOf(term, at + 1)) {
     const end = at + term.length;
@@ -145,7 +139,7 @@ function addMisspelt(
   }
 }
 
-/** A slip in a whole name is likely; in the beginning of one less so; in a name hardly used it is far-fetched. */
+/** Penalty by likelihood: small for a full name, more for a prefix, most for a rare name. */
 function misfit(
   corpus: Corpus,
   document: number,
@@ -157,7 +151,7 @@ function misfit(
   if (names.some(isNear)) return WHOLE_MISSPELT;
   if (text.length >= LONG && corpus.aliasesOf(document).some(isNear)) return WHOLE_MISSPELT;
   const words = names.flatMap((name) => name.split(' '));
-  // hardly anybody mistakes the first letter of a word
+  // typos rarely hit a word's first letter
   const fits = terms.filter((term) =>
     words.some((word) => word[0] === term[0] && beginningDistance(term, word) <= typos),
   );
@@ -165,10 +159,9 @@ function misfit(
   return fits.length > 0 ? MISSPELT + INDIRECT : null;
 }
 
-/** What is looked through for what was typed: places of the tree, circles, hotels. */
 export interface Corpora {
   readonly places: Corpus;
-  /** null where nobody wants them */
+  /** null when not wanted */
   readonly circles: Corpus | null;
   readonly hotels: Corpus;
 }
@@ -182,10 +175,9 @@ const unspelt = (): Spelt => ({ scores: new Map(), isName: false });
 
 interface Reading {
   readonly place: Typed;
-  /** the same with the words that a hotel's name may have */
   readonly hotel: Typed;
   readonly typos: 1 | 2;
-  /** nothing has its words as they were typed: that was looked for before */
+  /** an exact search has already failed */
   readonly isUnspelt?: boolean;
 }
 
@@ -208,13 +200,10 @@ function among(
   };
 }
 
-/**
- * Places, circles and hotels for what was typed. Where that is nothing, small words are left out, then words are put
- * together, then a second slip in a word is thought of.
- */
+/** Fallbacks in order when nothing is found: drop small words, join words, allow a second typo. */
 export function suggestAll(corpora: Corpora, term: string): AllSuggestions {
   const typed = readTyped(term);
-  // "hotels in Paris" is the name of a place
+  // "hotels in Paris" means the place
   const place = without(FILLERS, typed);
   const bare = without(SMALL, place);
   const joined = place.terms.join('');

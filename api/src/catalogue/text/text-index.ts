@@ -5,13 +5,11 @@ import { WordTrie, type WordRange } from './word-trie';
 
 const RECENT = 8;
 
-/** How many typos a word of this length may have. */
 function toleratedTypos(word: string): number {
   if (word.length >= 8) return 2;
   return word.length >= 4 ? 1 : 0;
 }
 
-/** Collects documents in order of popularity. */
 export class TextIndexBuilder {
   private readonly numbers = new Map<string, number>();
   private entries = new Uint32Array(1024);
@@ -21,7 +19,7 @@ export class TextIndexBuilder {
   private readonly contextBounds: number[] = [0];
   private readonly contextOf: number[] = [];
 
-  /** Words that may stand beside a document's own ones, for instance its city; documents share them by this number. */
+  /** Shared context words, such as a city's, added once and referred to by number. */
   addContext(words: readonly string[]): number {
     for (const word of new Set(words)) this.contexts.push(this.numberOf(word));
     this.contextBounds.push(this.contexts.length);
@@ -78,9 +76,9 @@ export class TextIndexBuilder {
   }
 }
 
-/** Finds documents by the beginnings of their words. Document numbers are ranks by popularity. */
+/** Prefix search; document numbers are popularity ranks. */
 export class TextIndex {
-  /** what was misspelt lately: short words allow no second slip, and are asked for it in the same breath */
+  /** misspelt lookups: a second typo changes nothing for a short word, and is asked for at once */
   private readonly recent = new LRUCache<string, Uint32Array>({ max: RECENT });
 
   constructor(
@@ -88,12 +86,10 @@ export class TextIndex {
     private readonly shared: SharedWords,
   ) {}
 
-  /** Documents that have a word for each term, as it was typed; most popular first. */
   exact(terms: readonly string[]): Uint32Array {
     return this.find(terms, () => 0);
   }
 
-  /** The same when each term may be misspelt, `most` letters at the utmost. */
   misspelt(terms: readonly string[], most: number): Uint32Array {
     const tolerated = (term: string): number => Math.min(most, toleratedTypos(term));
     const name = terms.map((term) => `${term} ${tolerated(term)}`).join(' ');
@@ -106,7 +102,7 @@ export class TextIndex {
 
   private find(terms: readonly string[], tolerated: (term: string) => number): Uint32Array {
     const ranges: WordRange[][] = [];
-    // where one word is unknown nothing is found: words without a slip are looked up in no time
+    // cheapest first: an unknown word ends the search
     const places = [...terms.keys()].sort(
       (a, b) => tolerated(terms[a] ?? '') - tolerated(terms[b] ?? ''),
     );

@@ -1,11 +1,11 @@
 import { slugOf } from './normalise';
 
-/** Gives every name below one parent its own slug: the first takes the plain one, later ones get -2, -3 … */
+/** Unique slugs below a parent: plain first, then -2, -3 … */
 export class UniqueSlugs {
   private readonly taken = new Map<string, string>();
   private readonly next = new Map<string, number>();
 
-  /** The same owner may hold a slug twice, for instance in both languages. */
+  /** One owner may take a slug twice, such as in both languages. */
   take(parent: string, name: string, owner: string): string {
     const plain = slugOf(name);
     let slug = plain;

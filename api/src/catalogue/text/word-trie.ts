@@ -1,15 +1,14 @@
 import { lettersBelow, SimilarWords } from './similar-words';
 
-/** Words `[from, to)` of the sorted dictionary; `node` is the trie node they hang below, -1 for a single word. */
+/** Range `[from, to)` of the dictionary; `node` is its trie node, -1 for one word. */
 export interface WordRange {
   readonly from: number;
   readonly to: number;
   readonly node: number;
 }
 
-/** A dictionary of sorted unique words as a trie in flat arrays; the children of a node lie next to each other. */
+/** Sorted dictionary as a flat-array trie with adjacent siblings. */
 export class WordTrie {
-  /** for each node the letters of its children */
   readonly below: Int32Array;
 
   private constructor(
@@ -17,7 +16,7 @@ export class WordTrie {
     readonly firstChild: Uint32Array,
     readonly from: Uint32Array,
     readonly to: Uint32Array,
-    /** 1 where the node itself spells a word, which is then word `from` */
+    /** 1 where the node ends word `from` */
     private readonly ends: Uint8Array,
     readonly words: readonly string[],
   ) {
@@ -69,7 +68,6 @@ export class WordTrie {
     return { first: this.firstChild[node] ?? 0, end: this.firstChild[node + 1] ?? 0 };
   }
 
-  /** Every word that begins with the term, or null. */
   prefix(term: string): WordRange | null {
     let node = 0;
     for (let index = 0; index < term.length; index += 1) {
@@ -79,7 +77,7 @@ export class WordTrie {
     return this.rangeOf(node);
   }
 
-  /** Words whose beginning is the term with at most `typos` letters missing, added, wrong or swapped. */
+  /** Prefix matches within `typos` edits. */
   similar(term: string, typos: number): WordRange[] {
     return new SimilarWords(this, term, typos).find();
   }
@@ -90,7 +88,6 @@ export class WordTrie {
     return { from, to, node: to - from === 1 ? -1 : node };
   }
 
-  /** The word that ends at the node. */
   wordAt(node: number): WordRange {
     const from = this.from[node] ?? 0;
     return { from, to: from + 1, node: -1 };

@@ -1,12 +1,8 @@
 import type { Box, Point } from '../records/records';
 
-/** Kilometres of one degree of latitude. */
 const KM_PER_DEGREE = 111.195;
 
-/**
- * Distance on a plane laid through the centre. It uses nothing but plus, times and square root, which SQL computes to the
- * very same bits, so that memory and database sort alike; within a region it is right to a fraction of a per cent.
- */
+/** Planar distance from plus, times and square root alone, bit-identical in SQL; error below a per cent in a region. */
 export interface Plane extends Point {
   readonly perDegreeEast: number;
 }
@@ -29,7 +25,6 @@ interface Points {
   readonly rows: Uint32Array;
 }
 
-/** The same for each of some rows, written to `out`. */
 export function squaredDistances(
   plane: Plane,
   { latitude, longitude, rows }: Points,
@@ -50,7 +45,6 @@ export function squaredRadius(km: number): number {
   return (km / KM_PER_DEGREE) * (km / KM_PER_DEGREE);
 }
 
-/** A box that holds the circle. */
 export function boxAround({ latitude, longitude, perDegreeEast }: Plane, km: number): Box {
   const north = (km / KM_PER_DEGREE) * 1.0001;
   const east = north / Math.max(perDegreeEast, 0.001);

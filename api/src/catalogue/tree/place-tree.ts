@@ -3,7 +3,6 @@ import { forLanguages, type Language } from '@wayfare/domain';
 import { namesFrom, sameName } from '../records/names';
 import type { NamedRef, Names, TreePlace } from '../records/records';
 
-/** A row of `catalogue_places` as read back. */
 export interface StoredPlace {
   id: string;
   type: 'country' | 'destination' | 'city';
@@ -26,15 +25,13 @@ export interface PlaceNode {
   readonly parent: PlaceNode | null;
   readonly children: PlaceNode[];
   readonly paths: Names;
-  /** cities below it are `[firstCity, endCity)` in the order of cities */
   firstCity: number;
   endCity: number;
 }
 
-/** Countries, their regions and their cities, by id and by slug. */
 export class PlaceTree {
   readonly countries: PlaceNode[] = [];
-  /** cities of one region, and regions of one country, side by side */
+  /** grouped by region, regions by country */
   readonly cities: PlaceNode[] = [];
   private readonly byId = new Map<string, PlaceNode>();
   private readonly bySlug = new Map<string, PlaceNode>();
@@ -68,7 +65,6 @@ export class PlaceTree {
     return this.byId.get(id) ?? null;
   }
 
-  /** The place below `parent` that is called so in any language. */
   below(parent: PlaceNode | null, slug: string): PlaceNode | null {
     return this.bySlug.get(`${parent?.stored.id ?? ''}/${slug}`) ?? null;
   }
@@ -94,7 +90,7 @@ export class PlaceTree {
   }
 }
 
-/** A column that a place has one of for each language; the English one where the table has none of the language. */
+/** Falls back to the English column. */
 const inColumns = (stored: StoredPlace, column: 'name' | 'slug') => {
   const columns: Readonly<Record<string, unknown>> = { ...stored };
   return (language: Language): string | undefined => {
@@ -103,7 +99,6 @@ const inColumns = (stored: StoredPlace, column: 'name' | 'slug') => {
   };
 };
 
-/** The node itself and the nodes above it, country first. */
 export function stepsTo(node: PlaceNode): PlaceNode[] {
   return node.parent === null ? [node] : [...stepsTo(node.parent), node];
 }
@@ -119,7 +114,6 @@ export interface PlacesAbove {
   readonly city: NamedRef | null;
 }
 
-/** Country, region and city that a node is or lies in. */
 export function placesAbove(node: PlaceNode): PlacesAbove {
   const steps = stepsTo(node);
   const country = refOf(steps, 'country') ?? { id: node.stored.id, names: node.names };

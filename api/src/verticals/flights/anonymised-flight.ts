@@ -3,7 +3,7 @@ import type { Retention } from '../../booking/retention-rule';
 import { flightOf } from './flight-records';
 import type { FlightRecord } from './flight-records';
 
-/** A flight without its people: what was bought, when and for how much. Named parts alone, so that a new one goes too. */
+/** Keeps an allow-list of fields, so that a new field is dropped by default. */
 function anonymisedFlight(record: FlightRecord, keep: Exclude<Retention, 'full'>): FlightRecord {
   const {
     airline,
@@ -53,7 +53,7 @@ function anonymisedFlight(record: FlightRecord, keep: Exclude<Retention, 'full'>
     priceChange,
     cancellationId,
   };
-  // the first passenger is whom the invoice is made out to
+  // the invoice is made out to the first passenger
   return {
     version: record.version,
     ...product,

@@ -11,7 +11,7 @@ import { criteriaOf } from './criteria';
 import type { LowestFares } from './lowest-fares';
 import { searchProblem } from './search-rules';
 
-/** Each is a search of its own at the supplier. */
+/** One supplier search each. */
 export const AT_ONCE = 4;
 
 type Day = CheapestDaysResult['days'][number];
@@ -20,17 +20,15 @@ type Input = InferOutput<typeof CheapestDaysRequestSchema>;
 export interface Asking {
   readonly now: number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** who asked has gone: nothing more is asked of the supplier */
+  /** aborts further supplier searches when the caller leaves */
   readonly signal: AbortSignal;
 }
 
-/** Throws the Problem of the day that is none. */
 export function checkDays(field: string, days: readonly string[]): void {
   const wrong = days.findIndex((day) => !isIsoDate(day));
   if (wrong >= 0) throw invalid(`${field}.${wrong}`, 'dates.invalid');
 }
 
-/** The same journey with its first departure on another day. */
 function leavingOn<T extends Pick<FlightCriteria, 'slices'>>(criteria: T, day: IsoDate): T {
   const [first] = criteria.slices;
   const shift = first === undefined ? 0 : nightsBetween(first.departure_date, day);
@@ -43,7 +41,7 @@ function leavingOn<T extends Pick<FlightCriteria, 'slices'>>(criteria: T, day: I
   };
 }
 
-/** The lowest price of each day: at most one search at the supplier for each of them. */
+/** At most one supplier search a day. */
 export async function findCheapestDays(
   fares: LowestFares,
   provider: string,
@@ -55,7 +53,6 @@ export async function findCheapestDays(
   const days = await mapLimit(input.days, AT_ONCE, async (day): Promise<Day> => {
     const shifted = leavingOn(criteria, day);
     const answer = { departure_date: day, total_amount: null, failed: false };
-    // a day that has passed, or too far ahead for one of the slices, has no flights
     const isPossible =
       searchProblem(
         shifted,

@@ -4,14 +4,13 @@ import { Problem, invalid } from '../../platform/http/problem';
 import type { FlightSupplier } from '../../ports/flight-supplier';
 import type { SupplierBag, SupplierOffer } from '../../ports/flight-offers';
 
-/** A bag or seat by the supplier's id, and for a seat how the traveller knows it. */
+/** A bag or seat by the supplier's id; `designator` marks a seat. */
 export interface ChosenService {
   readonly id: string;
   readonly quantity: number;
   readonly designator: string | null;
 }
 
-/** An offer at its present price with the bags and seats that were chosen, each at its own. */
 export interface PricedOffer {
   readonly offer: SupplierOffer;
   readonly services: readonly BoughtService[];
@@ -42,7 +41,6 @@ function boughtBag(
   };
 }
 
-/** The seats for sale by the id of their service. */
 function seatsForSale(maps: readonly SeatMap[]): ReadonlyMap<string, BoughtService> {
   const seats = maps.flatMap(({ segment_id: segment, cabins }) =>
     cabins
@@ -65,7 +63,6 @@ function seatsForSale(maps: readonly SeatMap[]): ReadonlyMap<string, BoughtServi
   return new Map(seats.map((seat) => [seat.id, seat]));
 }
 
-/** Each seat for one traveller, each traveller one seat on a flight. */
 function checkSeats(services: readonly BoughtService[]): void {
   const taken = new Set<string>();
   for (const [
@@ -86,11 +83,10 @@ function checkSeats(services: readonly BoughtService[]): void {
 interface Found {
   readonly offer: SupplierOffer;
   readonly bags: readonly SupplierBag[];
-  /** why bags cannot be had at the moment; null when they can */
+  /** why bags are unavailable; null when they are not */
   readonly failure: unknown;
 }
 
-/** Seats can be had also when bags cannot. */
 async function withBags(shop: Shop, offerId: string): Promise<Found> {
   try {
     const offer = await shop.offer(offerId, { bags: true });
@@ -111,10 +107,7 @@ function notForSale({ designator }: ChosenService, index: number): Problem {
   return invalid(`services.${index}.id`, 'flights.serviceUnknown');
 }
 
-/**
- * Asks the supplier for an offer, bags and seats as they are sold now; nothing is taken from the browser but what was
- * chosen. SEAT_TAKEN for a seat that is gone, BAGS_FAILED when bags cannot be had (FLT-44), 422 for what is not for sale.
- */
+/** Reprices at the supplier; the browser is trusted for the choice alone. SEAT_TAKEN, BAGS_FAILED (FLT-44), 422. */
 export async function priceOffer(
   shop: Shop,
   offerId: string,
@@ -128,7 +121,7 @@ export async function priceOffer(
   if (twice !== -1) throw invalid(`services.${twice}.id`, 'flights.serviceTwice');
   const { offer, bags, failure } = await withBags(shop, offerId);
   const isBag = ({ id }: ChosenService) => bags.some((bag) => bag.id === id);
-  // what is neither a bag nor named as a seat cannot be one while bags fail
+  // while bags fail, anything unnamed may be one
   if (failure !== null && chosen.some(({ designator }) => designator === null)) throw failure;
   const seats = chosen.every(isBag)
     ? new Map<string, BoughtService>()

@@ -6,7 +6,6 @@ import type { FlightSupplier } from '../../ports/flight-supplier';
 import type { FlightCriteria } from '../../ports/flight-offers';
 import { searchProblem } from './search-rules';
 
-/** What searching needs of a supplier. */
 export type OfferSource = Pick<FlightSupplier, 'search' | 'offers'>;
 
 type Asked = Pick<
@@ -14,7 +13,7 @@ type Asked = Pick<
   'slices' | 'cabin_class' | 'max_connections' | 'passengers'
 >;
 
-/** What is searched for, in the supplier's port's words; throws the Problem that names the field for what cannot be. */
+/** Throws the Problem that names the invalid field. */
 export function criteriaOf(asked: Asked, now: number): FlightCriteria {
   const problem = searchProblem(
     asked,
@@ -29,7 +28,7 @@ export function criteriaOf(asked: Asked, now: number): FlightCriteria {
   };
 }
 
-/** Starts a search; what the supplier refuses of it, such as a code of no airport, is told in words about a search. */
+/** Maps the supplier's refusal, such as an unknown airport, to a search error. */
 export async function startSearch(
   supplier: OfferSource,
   criteria: FlightCriteria,

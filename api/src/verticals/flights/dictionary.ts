@@ -4,17 +4,15 @@ import type { Catalogue } from '../../catalogue/catalogue';
 import type { Names } from '../../catalogue/records/records';
 import type { Carrier, Place, SupplierSlice } from '../../ports/flight-offers';
 
-/** What the city of a place is called. */
 export type CityName = (place: Pick<Place, 'cityName' | 'country'>) => string;
 
-/** What the catalogue has to know for it. */
 interface KnownCities {
   cityNamed(...city: Parameters<Catalogue['cityNamed']>): { readonly names: Names } | null;
 }
 
 const SUPPLIERS_LANGUAGE: Language = 'en';
 
-/** Suppliers speak English; other languages come from the catalogue, for cities that it knows. */
+/** Suppliers give English names; the catalogue translates the cities it knows. */
 export function cityNames(catalogue: KnownCities, language: Language): CityName {
   if (language === SUPPLIERS_LANGUAGE) return ({ cityName }) => cityName;
   return ({ cityName, country }) =>
@@ -45,7 +43,7 @@ function carriersOf({ slices, owner }: Flown): Carrier[] {
   return owner === undefined ? carriers : [owner, ...carriers];
 }
 
-/** Names for every code that offers or an order name (FLT-32). A code without a name is left out, so that it is shown itself. */
+/** Names of all codes (FLT-32); unknown codes are omitted and shown as they are. */
 export function dictionaryOf(flown: readonly Flown[], cityName: CityName): FlightDictionary {
   const places = new Map(flown.flatMap(placesOf).map((place) => [place.iataCode, place]));
   const carriers = new Map(

@@ -10,9 +10,9 @@ import { dictionaryOf } from './dictionary';
 import { flightOffers, itineraryKey } from './flight-offer';
 import type { Showing } from './search.service';
 
-/** The largest page that suppliers give. */
+/** The suppliers' page limit. */
 const PAGE = 200;
-/** More than any search has; it ends one that pages in a circle. */
+/** Guards against a cyclic cursor. */
 const MOST_PAGES = 20;
 
 type Itinerary = readonly string[];
@@ -40,7 +40,7 @@ async function offersOf(
   return found;
 }
 
-/** No more changes of plane than these flights have: fewer offers to look through. */
+/** Limits connections to those of the flights: fewer offers to read. */
 function narrowed(criteria: FlightCriteria, itinerary: Itinerary): FlightCriteria {
   const connections = Math.max(...itinerary.map((key) => key.split('.').length - 1));
   return {
@@ -49,7 +49,7 @@ function narrowed(criteria: FlightCriteria, itinerary: Itinerary): FlightCriteri
   };
 }
 
-/** What a search that was made before still has of these flights; nothing when it is over. */
+/** Empty when the earlier search has lapsed. */
 async function stillOffered(
   supplier: OfferSource,
   offerRequest: string | null,
@@ -67,7 +67,7 @@ async function stillOffered(
   }
 }
 
-/** Every fare of the flights of one offer, searched for anew when the search is over (OQ-46, OQ-52); OFFER_EXPIRED when nobody sells them any more. */
+/** Searches again when the old search lapsed (OQ-46, OQ-52); OFFER_EXPIRED when no fare is left. */
 export async function findFareBrands(
   supplier: OfferSource,
   input: InferOutput<typeof FareBrandsRequestSchema>,

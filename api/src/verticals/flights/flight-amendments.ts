@@ -16,13 +16,10 @@ import type { FlightRecord } from './flight-records';
 import { carriedOver, servicesElsewhere, servicesOfSlice } from './services-after-change';
 import { withOrder } from './sold-flight';
 
-/* What is done at the airline about an order that stands: the plans of amendments. */
-
-/** What was agreed to for a held order. */
 const PayPlanSchema = v.object({ cents: FlightCentsSchema, supplierCents: v.number() });
 export type PayPlan = Readonly<v.InferOutput<typeof PayPlanSchema>>;
 
-/** `supplierCents` are what the airline gets for it; negative: gives back. */
+/** `supplierCents` due to the airline; negative is a refund. */
 const ChangePlanSchema = v.object({
   sliceId: v.string(),
   changeId: v.string(),
@@ -33,14 +30,13 @@ export type ChangePlan = Readonly<v.InferOutput<typeof ChangePlanSchema>>;
 const isCode = (error: unknown, ...codes: readonly string[]) =>
   error instanceof Problem && codes.includes(error.problemCode);
 
-/** Throws StoredRecordError when the row of a flight, or the plan of its amendment, cannot be read. */
+/** Throws StoredRecordError for an unreadable row or plan. */
 export function checkFlight(booking: Booking): void {
   flightOf(booking);
   if (booking.amendment?.kind === 'payment') planOf(booking, PayPlanSchema);
   if (booking.amendment?.kind === 'change') planOf(booking, ChangePlanSchema);
 }
 
-/** What a held order costs at the airline and with us. */
 export function heldPrice(price: FarePrice, commission: FlightCommission): PayPlan {
   const { base, tax } = withCommission(price, commission);
   return {
@@ -49,7 +45,7 @@ export function heldPrice(price: FarePrice, commission: FlightCommission): PayPl
   };
 }
 
-/** Pays a held order at the price that was agreed to, or at a lower one. */
+/** Pays at the agreed price or lower. */
 export async function payOrder(
   supplier: FlightSupplier,
   booking: Booking,
@@ -61,7 +57,7 @@ export async function payOrder(
   const total = totalOf(plan.cents).amount;
   try {
     const order = await supplier.payOrder(id, money(plan.supplierCents));
-    // it may have been paid for less by a call whose answer was lost
+    // a call with a lost answer may have paid less
     const paid =
       order.price.total.amount < plan.supplierCents ? heldPrice(order.price, commission) : plan;
     const cents = totalOf(paid.cents).amount;
@@ -90,7 +86,7 @@ interface Changing {
   readonly order: SupplierOrder;
 }
 
-/** What went along of a bag for several flights is one bag with what stayed on them. */
+/** Merges a bag that moved along with its rest on unchanged flights. */
 export function joined(
   kept: readonly BoughtService[],
   carried: readonly BoughtService[],
@@ -135,7 +131,7 @@ function withChange(
   };
 }
 
-/** Makes the change that was agreed to. Its id says which, so a repeat changes nothing more. */
+/** Idempotent by the change's id. */
 export async function changeOrder(
   supplier: FlightSupplier,
   booking: Booking,

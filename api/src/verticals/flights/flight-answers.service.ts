@@ -15,7 +15,7 @@ import type { FlightSuppliers } from './providers';
 type AcceptInput = InferOutput<typeof AcceptCarrierChangeRequestSchema>;
 
 export interface FlightAnswers {
-  /** Accepts what the airline changed, and waits for it; OFFER_EXPIRED when it was answered otherwise meanwhile. */
+  /** Waits for the workflow; OFFER_EXPIRED when it was answered otherwise meanwhile. */
   accept(ask: Ask<AcceptInput>): Promise<CarrierChange>;
 }
 

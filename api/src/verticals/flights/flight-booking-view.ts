@@ -17,7 +17,7 @@ import type { FlightRecord } from './flight-records';
 
 const cents = (amount: number) => formatDecimal(money(amount));
 
-/** Until the first flight leaves, by the clock of its airport. */
+/** In local time of the first airport. */
 function isAhead(booking: Booking, now: number): boolean {
   const first = flightOf(booking).itinerary[0]?.segments[0];
   return (
@@ -26,24 +26,22 @@ function isAhead(booking: Booking, now: number): boolean {
   );
 }
 
-/** While the airline's terms allow it and nothing else is happening to it. */
+/** The airline's terms allow it and no amendment is running. */
 export function canCancel(booking: Booking, now: number): boolean {
   return (
     CANCELLABLE.includes(booking.state) && flightOf(booking).cancelable && isAhead(booking, now)
   );
 }
 
-/** An amendment whose card is not confirmed yet can be had otherwise. */
+/** An amendment with an unconfirmed card may be replaced. */
 const isOpen = ({ state, amendment }: Booking, kind: Amendment['kind']) =>
   state === 'awaiting_card' && amendment?.kind === kind;
 
-/** Only what is paid for can be changed. */
 export function canChange(booking: Booking, now: number): boolean {
   const isResting = booking.state === 'confirmed' || isOpen(booking, 'change');
   return isResting && flightOf(booking).changeable && isAhead(booking, now);
 }
 
-/** While it is held. */
 export function canPay(booking: Booking, now: number): boolean {
   const isResting = booking.state === 'held' || isOpen(booking, 'payment');
   return isResting && booking.heldUntil !== null && now < booking.heldUntil.getTime();
@@ -80,7 +78,7 @@ const changesOf = ({ changesMade }: FlightRecord): FlightBookingView['changes'] 
     lost_services: [...lost],
   }));
 
-/** What was paid for and is gone: a bag that other flights still have is not. */
+/** Lost purchases; a bag still on other flights is not lost. */
 function lostOf({ changesMade, services }: FlightRecord): BoughtService[] {
   const all = changesMade.flatMap(({ lost }) => lost);
   return all.filter(
@@ -95,11 +93,10 @@ export interface Viewing {
   readonly cityName: CityName;
   readonly language: Language;
   readonly now: number;
-  /** a link is all that opened it: no PIN, and no address to write to */
+  /** link access hides the PIN and the contact form */
   readonly isByLink?: boolean;
 }
 
-/** What the airline changed by itself, towns in the reader's language. */
 export function flightCarrierChange(
   booking: Booking,
   cityName: CityName,
@@ -109,7 +106,6 @@ export function flightCarrierChange(
   );
 }
 
-/** A booking as its owner sees it, or whoever has its link. */
 export async function flightBookingView(
   booking: Booking,
   { keys, cityName, language, now, isByLink = false }: Viewing,
@@ -130,7 +126,6 @@ export async function flightBookingView(
     owner: { iata_code: owner.iataCode, name: owner.name },
     airline_reference: booking.supplierReference,
     slices: itinerary.map(flightSlice),
-    // mails about a change also name the airports that it was from
     dictionary: dictionaryOf(
       [{ slices: [...itinerary, ...changesMade.map(({ previous }) => previous)], owner }],
       cityName,
@@ -155,7 +150,7 @@ export async function flightBookingView(
     canPay: canPay(booking, now),
     canCancel: canCancel(booking, now),
     canChange: canChange(booking, now),
-    // the ticket of a canceled booking is none, and its days are free again
+    // a canceled ticket is void and frees its days
     documents: booking.status === 'canceled' ? null : await documentLinks(booking, keys),
   };
 }

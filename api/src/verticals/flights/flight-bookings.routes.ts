@@ -67,7 +67,7 @@ export interface FlightBookingsRoutesDeps {
   readonly changes: FlightChanges;
   readonly holds: FlightHolds;
   readonly answers: FlightAnswers;
-  /** tries a minute to open a booking by its reference, e-mail and PIN */
+  /** per minute; opening by reference, e-mail and PIN */
   readonly guessesPerMinute: number;
 }
 
@@ -86,7 +86,7 @@ interface Keyed<T> {
   readonly schema: v.GenericSchema<unknown, T>;
 }
 
-/** A call that moves money is done once under its key. */
+/** Idempotency key for calls that move money. */
 function keyed<T extends object>(
   { keptAnswers }: FlightBookingsRoutesDeps,
   { name, input, context, schema }: Keyed<T>,
@@ -100,7 +100,7 @@ function keyed<T extends object>(
   );
 }
 
-/** Flights as they are bought, and what becomes of them afterwards. `:provider` must be known; a booking keeps its own. */
+/** `:provider` must be known; bookings keep their own. */
 export function flightBookingsRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): void {
   sellingRoutes(api, deps);
   bookingRoutes(api, deps);
@@ -142,7 +142,6 @@ function sellingRoutes(api: FastifyInstance, deps: FlightBookingsRoutesDeps): vo
 const guessLimit = ({ guessesPerMinute: max }: FlightBookingsRoutesDeps) =>
   max > 0 ? { rateLimit: { max, timeWindow: 60_000 } } : {};
 
-/** Who asks for what; a provider that is named must be one. */
 function askOf<Input extends BookingRequest>(
   { suppliers }: FlightBookingsRoutesDeps,
   input: Input,

@@ -24,13 +24,11 @@ export interface Requester {
   readonly now: number;
 }
 
-/** A request about one booking. */
 export interface Ask<Input extends BookingRequest = BookingRequest> {
   readonly input: Input;
   readonly requester: Requester;
 }
 
-/** Every kind of quote but that of an offer is about a booking. */
 type BookingQuote = Exclude<QuoteRecord, { kind: 'offer' }>;
 
 export interface FlightBookings {
@@ -38,9 +36,8 @@ export interface FlightBookings {
   list(
     requester: Requester & { readonly log: Pick<FastifyBaseLogger, 'warn'> },
   ): Promise<FlightBookingList>;
-  /** The booking of a request, for whoever may change it. */
   open(ask: Ask): Promise<Booking>;
-  /** A quote about this booking; NOT_FOUND for any other, OFFER_EXPIRED when it is over. */
+  /** NOT_FOUND for another booking's quote, OFFER_EXPIRED for a lapsed one. */
   quoteOf<Kind extends BookingQuote['kind']>(
     booking: Booking,
     kind: Kind,
@@ -54,7 +51,6 @@ interface Deps {
   readonly keys: KeySet;
 }
 
-/** The latest departure first. */
 const departure = ({ slices }: ReturnType<typeof listedFlight>) => slices[0]?.departing_at ?? '';
 
 export function flightBookings({ database: { orm }, catalogue, keys }: Deps): FlightBookings {

@@ -17,15 +17,15 @@ import type { CancellationRecord } from './flight-records';
 import { providerOf } from './providers';
 import type { FlightSuppliers } from './providers';
 
-/** A shown refund holds for as long as it takes to read and decide, or less when the airline says so. */
+/** A refund quote's life, shorter if the airline says so. */
 const SHOWN_MS = 10 * 60_000;
 
 type ConfirmInput = InferOutput<typeof ConfirmCancellationRequestSchema>;
 
 export interface FlightCancellations {
-  /** What cancelling gives back; CANCEL_FAILED when the airline does not take it back. */
+  /** Refund; CANCEL_FAILED when the airline refuses. */
   quote(ask: Ask): Promise<OrderCancellation>;
-  /** Cancels through the workflow and waits for it; a lower refund than was accepted is PRICE_CHANGED. */
+  /** Waits for the workflow; PRICE_CHANGED when the refund fell. */
   confirm(ask: Ask<ConfirmInput>): Promise<OrderCancellation>;
 }
 
@@ -36,10 +36,7 @@ interface Deps {
   readonly wake: () => void;
 }
 
-/**
- * Cents that come back to the traveller: what the airline gives back, and of our commission the same part, half-up; never
- * more than is still paid.
- */
+/** Cents: the airline's refund plus the same share of our commission, half-up, at most what is still paid. */
 export function refundOf(
   booking: Pick<Booking, 'id' | 'details' | 'total' | 'captured' | 'refunded'>,
   bySupplier: number,
@@ -77,7 +74,6 @@ function wireCancellation(booking: Booking, { id, refund, expires }: Shown): Ord
   };
 }
 
-/** A booking that is cancelled already, with what came back. */
 function cancelled(booking: Booking, id: string, now: number): OrderCancellation {
   return wireCancellation(
     { ...booking, refunded: 0 },
@@ -135,7 +131,7 @@ export function flightCancellations({
         field: 'cancellation_id',
         now: requester.now,
       });
-      // asked once more: only the airline's latest quote can be confirmed, and the refund may be another one by now
+      // requote: only the airline's latest can be confirmed, and the refund may have moved
       const quoted = await supplierQuote(booking, requester.now);
       const refund = refundOf(booking, quoted.refund.amount);
       if (refund < parseMoney(input.accepted_refund).amount)

@@ -16,8 +16,6 @@ import type { FlightRecord } from './flight-records';
 import { carriedOver, servicesElsewhere, servicesOfSlice } from './services-after-change';
 import { withOrder } from './sold-flight';
 
-/* What an airline changes by itself about an order. */
-
 function journeyOf(slice: SupplierSlice | undefined): KeptJourney | null {
   const [listed] = slice === undefined ? [] : listedSlices([slice]);
   if (listed === undefined) return null;
@@ -27,7 +25,7 @@ function journeyOf(slice: SupplierSlice | undefined): KeptJourney | null {
 
 const ANSWERS = { accepted: 'accepted', cancelled: 'canceled', changed: 'changed' } as const;
 
-/** What needs no answer was accepted before we heard of it. */
+/** A change without an answer counts as accepted. */
 function answerOf(
   { taken, actions }: SupplierCarrierChange,
   known: CarrierChange | null,
@@ -64,7 +62,7 @@ const flownAs = ({ segments }: SupplierSlice) =>
     ]),
   );
 
-/** The record with the flights that the order has by now; bags and seats go along where the order says so. */
+/** Bags and seats follow only where the order says so. */
 function withMoved(record: FlightRecord, order: SupplierOrder): FlightRecord {
   const moved = record.itinerary.flatMap((previous, index) => {
     const now = order.slices[index];
@@ -91,13 +89,12 @@ function withMoved(record: FlightRecord, order: SupplierOrder): FlightRecord {
   };
 }
 
-/** When the last flight leaves, as an instant. */
 function lastDeparture({ itinerary }: FlightRecord): number {
   const last = itinerary.at(-1)?.segments.at(-1);
   return last === undefined ? 0 : instantOf(last.departingAt, last.origin.timeZone);
 }
 
-/** Asks the airline what it changed by itself; what it says is written down, and told once. */
+/** Polls the airline's changes and records each once. */
 export async function lookAtFlight(
   supplier: FlightSupplier,
   booking: Booking,

@@ -42,11 +42,10 @@ type QuoteInput = InferOutput<typeof OrderChangeQuoteRequestSchema>;
 type ConfirmInput = InferOutput<typeof ConfirmChangeRequestSchema>;
 
 export interface FlightChanges {
-  /** Other flights for one slice on a day (OQ-82), cheapest first; each under an id of ours. */
+  /** Flights for one slice on a day (OQ-82), cheapest first, under our own ids. */
   find(ask: Ask<FindInput>): Promise<OrderChangeOffers>;
-  /** One of them once more, kept for confirming. */
   quote(ask: Ask<QuoteInput>): Promise<OrderChangeQuote>;
-  /** Changes it through the workflow: what it costs more is taken, what it costs less given back (OQ-54). */
+  /** Charges or refunds the difference through the workflow (OQ-54). */
   confirm(ask: Ask<ConfirmInput>): Promise<BookResult>;
 }
 
@@ -60,7 +59,7 @@ interface Deps {
 
 const cents = (amount: number) => formatDecimal(money(amount));
 
-/** The airline's difference is ours: a change carries no commission. No more comes back than was paid. */
+/** Changes carry no commission; the refund is capped by what was paid. */
 function differenceOf(booking: Booking, { changeTotal }: SupplierChangeOffer): number {
   return Math.max(changeTotal.amount, -kept(booking));
 }
@@ -80,7 +79,7 @@ function wireOffer(booking: Booking, offer: SupplierChangeOffer, id: string): Ch
   };
 }
 
-/** The slice of a booking that can be changed; 422 for one that cannot. */
+/** 422 for a slice that cannot be changed. */
 function changeable(booking: Booking, sliceId: string, now: number): SupplierSlice {
   if (booking.supplierBooking === null || !canChange(booking, now))
     throw invalid('booking_id', 'flights.changeNotPossible');
@@ -89,7 +88,6 @@ function changeable(booking: Booking, sliceId: string, now: number): SupplierSli
   return slice;
 }
 
-/** A day as for any search. */
 function dayOf(date: string, now: number) {
   const problem = dateProblem(
     date,
@@ -112,7 +110,6 @@ function refused(error: unknown): never {
   throw error;
 }
 
-/** The same journey and class on another day. */
 function wishOf(slice: SupplierSlice, departureDate: IsoDate) {
   const [first, last] = [slice.segments[0] ?? slice, slice.segments.at(-1) ?? slice];
   return {
@@ -124,7 +121,7 @@ function wishOf(slice: SupplierSlice, departureDate: IsoDate) {
   };
 }
 
-/** Hands a quoted change to the workflow, with a card where it costs something. */
+/** Hands over to the workflow, with a card when something is due. */
 async function agreed(
   bookingService: BookingService,
   booking: Booking,
@@ -162,7 +159,6 @@ export function flightChanges({
   const supplierOf = (booking: Booking): FlightSupplier =>
     providerOf(suppliers, flightOf(booking).provider);
 
-  /** What the flights of some slices are called. */
   const namesOf = (
     booking: Booking,
     slices: readonly SupplierSlice[],
@@ -263,7 +259,7 @@ export function flightChanges({
         field: 'quote_id',
         now: requester.now,
       });
-      // the slice went with the change that was made of it, which may have been this one
+      // this very change may have replaced the slice
       const isGone = flightOf(booking).itinerary.every(({ id }) => id !== record.sliceId);
       if (isGone) return bookResult(booking);
       if (booking.amendment === null) changeable(booking, record.sliceId, requester.now);

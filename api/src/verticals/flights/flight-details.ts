@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { SupplierSlice } from '../../ports/flight-offers';
 import { LocalTimeSchema, TimeZoneSchema } from '../../booking/journey-times';
 
-/** `cityName` and `country` are '' for rows that do not tell them. */
+/** `cityName` and `country` are '' in older rows. */
 const AirportSchema = v.object({
   code: v.string(),
   name: v.string(),
@@ -11,7 +11,7 @@ const AirportSchema = v.object({
   timeZone: TimeZoneSchema,
 });
 
-/** What the row of a flight booking keeps of the flight for lists, nothing of it in a language. */
+/** Language-neutral data for lists. */
 export const FlightDetailsSchema = v.object({
   airline: v.string(),
   slices: v.pipe(
@@ -27,7 +27,6 @@ export const FlightDetailsSchema = v.object({
     v.minLength(1),
   ),
   passengers: v.array(v.object({ name: v.string(), surname: v.string() })),
-  /** the airline's terms allow it */
   cancelable: v.boolean(),
 });
 export type FlightDetails = v.InferOutput<typeof FlightDetailsSchema>;
@@ -40,7 +39,7 @@ const airport = ({ iataCode, name, cityName, country, timeZone }: SupplierSlice[
   timeZone,
 });
 
-/** The slices of a journey as lists show them; one without flights is none. */
+/** Slices without flights are dropped. */
 export function listedSlices(itinerary: readonly SupplierSlice[]): FlightDetails['slices'] {
   return itinerary.flatMap(({ segments }) => {
     const [first, last] = [segments[0], segments.at(-1)];

@@ -7,7 +7,6 @@ import { invoicedFlight } from './documents/invoiced-flight';
 import { flightMail } from './documents/flight-mail';
 import { flightEnd } from './flight-end';
 
-/** The papers of a flight booking; the page belongs to the flights vertical. */
 export function flightDocuments(deps: PapersDeps<FlightBookingView>): BookingPapers {
   return bookingPapers<FlightBookingView>(
     {

@@ -2,7 +2,6 @@ import type { Booking } from '../../booking/booking';
 import type { TripEnd } from '../../booking/trip-end';
 import { flightOf } from './flight-records';
 
-/** A journey ends where and when its last flight lands, after every change. */
 export function flightEnd(booking: Booking): TripEnd {
   const last = flightOf(booking).itinerary.at(-1)?.segments.at(-1);
   if (last === undefined) throw new Error(`booking ${booking.id} has no flights`);

@@ -25,9 +25,9 @@ import type { FlightSuppliers } from './providers';
 type PayInput = InferOutput<typeof HoldPaymentRequestSchema>;
 
 export interface FlightHolds {
-  /** What a held booking costs now (OQ-53); OFFER_EXPIRED when it is held no longer. */
+  /** Price now (OQ-53); OFFER_EXPIRED when no longer held. */
   quote(ask: Ask): Promise<HoldQuote>;
-  /** Pays it through the workflow, with a card that was asked for this quote. */
+  /** Waits for the workflow; the card must be of this quote. */
   pay(ask: Ask<PayInput>): Promise<BookResult>;
 }
 
@@ -47,7 +47,7 @@ function heldUntil(booking: Booking, now: number): Date {
   throw invalid('booking_id', 'flights.payNotPossible');
 }
 
-/** It was held and is held no longer, and nothing more is to be paid. */
+/** A former hold with nothing left to pay. */
 function isPaid({ state, status, amendment, supplierBooking }: Booking): boolean {
   const isOver = amendment === null && state !== 'held' && supplierBooking !== null;
   return isOver && (status === 'completing' || status === 'confirmed');
@@ -68,7 +68,7 @@ export function flightHolds({
     return heldPrice(order.price, commission);
   }
 
-  /** The card pays this very quote; a booking that went on meanwhile is answered as it is. */
+  /** The card must be of this quote; a booking that moved on is answered as it is. */
   async function agreed(
     booking: Booking,
     record: HoldRecord,

@@ -4,17 +4,16 @@ import type { Language, Money } from '@wayfare/domain';
 import { text } from '../../platform/texts/messages';
 import { wireLedger } from '../../booking/wire-ledger';
 
-/** Amounts of a flight in cents, as they are kept with quotes and bookings; the commission is in `base` (OQ-47). */
+/** Cents; `base` includes the commission (OQ-47). */
 export interface FlightCents {
   readonly base: number;
   readonly tax: number;
   readonly bags: number;
   readonly seats: number;
-  /** what changes cost since it was booked; negative where they were cheaper */
+  /** sum of later changes, may be negative */
   readonly changes: number;
 }
 
-/** What bags or seats cost. */
 export function centsOf(services: readonly BoughtService[], type: BoughtService['type']): number {
   return addMoney(
     ...services
@@ -23,12 +22,11 @@ export function centsOf(services: readonly BoughtService[], type: BoughtService[
   ).amount;
 }
 
-/** What the traveller pays for a flight. */
 export function totalOf({ base, tax, bags, seats, changes }: FlightCents): Money {
   return money(base + tax + bags + seats + changes);
 }
 
-/** The price of a flight, line by line: fare, taxes, bags, seats and later changes; bags and seats that stayed behind with changed flights were paid for and stand in lines of their own. */
+/** Fare, taxes, bags, seats and changes; extras lost with changed flights were paid and keep lines of their own. */
 export function flightLedger(
   { base, tax, bags, seats, changes }: FlightCents,
   language: Language,

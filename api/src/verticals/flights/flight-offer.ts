@@ -58,7 +58,7 @@ function segmentOf(segment: SupplierSegment): FlightSegment {
   };
 }
 
-/** Which flights a slice flies, whoever sells them at whatever price: `KL1665-202612100920`, joined by full stops. */
+/** Identity of flights regardless of supplier and price: `KL1665-202612100920`, joined by full stops. */
 export function itineraryKey({ segments }: Pick<SupplierSlice, 'segments'>): string {
   return segments
     .map(
@@ -68,7 +68,6 @@ export function itineraryKey({ segments }: Pick<SupplierSlice, 'segments'>): str
     .join('.');
 }
 
-/** A slice as it is flown: what was searched for may have been a whole city. */
 export function flightSlice(slice: SupplierSlice): FlightSlice {
   const { id, duration, fareBrand, segments } = slice;
   return {
@@ -109,7 +108,6 @@ function bagOf({
   };
 }
 
-/** What an offer or an order allows once it is paid. */
 export function fareConditions({
   refund,
   change,
@@ -120,7 +118,7 @@ export function fareConditions({
   };
 }
 
-/** A supplier's offer at our price: the one place where the commission is added. Bags carry none. */
+/** The only place that adds the commission; bags carry none. */
 export function flightOffer(offer: SupplierOffer, commission: FlightCommission): FlightOffer {
   const { base, tax, total } = withCommission(offer.price, commission);
   return {
@@ -148,7 +146,7 @@ export function flightOffer(offer: SupplierOffer, commission: FlightCommission):
   };
 }
 
-/** The cheapest first: what we add changes the order of offers that cost nearly the same. */
+/** Sorted again: the commission may swap close prices. */
 export function flightOffers(
   offers: readonly SupplierOffer[],
   commission: FlightCommission,

@@ -17,7 +17,7 @@ import { checkForSale } from './sold-offers.repository';
 type Input = InferOutput<typeof FlightOrderRequestSchema>;
 
 export interface FlightOrdersService {
-  /** Orders a quote through the booking workflow; asked again, it answers the same booking. */
+  /** Idempotent: a repeat answers the same booking. */
   order(provider: string, input: Input, requester: BookRequester): Promise<BookResult>;
 }
 

@@ -4,7 +4,7 @@ import type { FarePrice } from '../../ports/flight-offers';
 
 export type FlightCommission = Config['flightCommission'];
 
-/** The price that we show: the commission is part of the base fare and no line of its own (OQ-47, FLT-45). */
+/** The commission is part of the base fare, not a line (OQ-47, FLT-45). */
 export function withCommission(
   { base, tax, total }: FarePrice,
   { value }: FlightCommission,

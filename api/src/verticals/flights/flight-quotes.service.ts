@@ -24,7 +24,7 @@ import type { FlightSuppliers } from './providers';
 import { checkForSale } from './sold-offers.repository';
 import { soldFlight } from './sold-flight';
 
-/** No price is promised longer than this, whatever the supplier says. */
+/** Upper bound of a price promise. */
 const QUOTE_MS = 30 * 60_000;
 
 export const quoteExpiry = (supplierUntil: Date, now: number): Date =>
@@ -38,13 +38,12 @@ interface Requester {
 }
 
 export interface FlightQuotesService {
-  /** Asks the supplier for the price once more, of the bags and seats too, and keeps the answer. */
   quote(
     provider: string,
     input: Input,
     requester: Requester & { readonly owner: string | null },
   ): Promise<FlightQuote>;
-  /** A quote made before; NOT_FOUND when there is none, OFFER_EXPIRED when it is over. */
+  /** NOT_FOUND without one, OFFER_EXPIRED when lapsed. */
   quoted(provider: string, id: string, requester: Requester): Promise<FlightQuote>;
 }
 
@@ -55,7 +54,7 @@ interface Deps {
   readonly commission: FlightCommission;
 }
 
-/** A held order has no bags and seats (OQ-53), and the airline must be willing to wait. */
+/** A hold excludes bags and seats (OQ-53) and needs the airline's consent. */
 function checkHold(
   { services }: Input,
   { requiresInstantPayment, paymentRequiredBy }: SupplierOffer,
@@ -65,7 +64,7 @@ function checkHold(
   if (services.length > 0) throw invalid('services', 'flights.holdServices');
 }
 
-/** The day by which a held flight is to be paid, where it leaves. */
+/** Local day at the departure airport. */
 function payDay({ payBy, itinerary }: SoldFlight): string {
   return localInstant(
     new Date(payBy ?? 0),
@@ -144,7 +143,7 @@ export function flightQuotesService({
   };
 }
 
-/** What a quote about a booking of flights sells: the held order, or another slice in place of one. */
+/** What the quote sells about an existing booking. */
 export const flightAmendment: AmendmentOfQuote = (quote) => {
   const record = recordOf(quote);
   if (record.kind === 'hold')
@@ -160,7 +159,7 @@ export const flightAmendment: AmendmentOfQuote = (quote) => {
   return null;
 };
 
-/** An offer that another quote sold is not paid for again. */
+/** Prevents a second payment of an offer sold by another quote. */
 export function flightSold(database: Pick<Database, 'orm'>): CheckOfQuote {
   const checkSale = checkForSale(database);
   return async (quote) => {
@@ -169,7 +168,7 @@ export function flightSold(database: Pick<Database, 'orm'>): CheckOfQuote {
   };
 }
 
-/** What the card pays at once for a quote of flights: an offer, a held order, or a change that costs more. */
+/** Due at once: an offer, a held order, or a dearer change. */
 export const flightDue: DueOfQuote = (quote, timing) => {
   const record = recordOf(quote);
   const cents =

@@ -15,7 +15,7 @@ import { FlightDetailsSchema } from './flight-details';
 import type { FlightCents } from './flight-ledger';
 import { CarrierSchema, ConditionSchema, SliceSchema } from './kept-itinerary';
 
-/* What the database keeps of flights: amounts in cents, instants as ISO texts, nothing in a language. */
+/* Stored data: cents, ISO instants, nothing in a language. */
 
 const Version = { version: v.literal(2) };
 
@@ -38,16 +38,15 @@ const Sold = {
   itinerary: listOf(SliceSchema),
   services: listOf(BoughtServiceSchema),
   cents: FlightCentsSchema,
-  /** what the supplier gets: flights, bags and seats, without our commission */
+  /** the supplier's share: flights, bags and seats without commission */
   supplierCents: v.number(),
   refund: ConditionSchema,
   change: ConditionSchema,
-  /** until when a held order waits for its money, and how long its price is promised */
   payBy: v.nullable(v.string()),
   guaranteedUntil: v.nullable(v.string()),
 };
 
-/** A form's rules may become stricter; who was booked by the former ones stays readable. */
+/** Laxer than the form: old rows stay readable under stricter rules. */
 const TravellerSchema: v.GenericSchema<unknown, FlightTraveller> = v.object({
   passenger_id: v.string(),
   name: v.string(),
@@ -63,13 +62,11 @@ const FlightRecordSchema = v.object({
   ...Version,
   ...FlightDetailsSchema.entries,
   ...Sold,
-  /** in the offer's order */
   travellers: listOf(TravellerSchema),
   contactEmail: v.string(),
   tickets: listOf(v.object({ passengerId: v.string(), number: v.string() })),
-  /** the airline's terms allow changing it */
   changeable: v.boolean(),
-  /** what was changed since it was confirmed, the latest last: which slice, what it was before, what that cost, and the bags and seats that stayed behind */
+  /** confirmed changes, latest last: slice before, cost, lost extras */
   changesMade: listOf(
     v.object({
       index: v.number(),
@@ -78,20 +75,18 @@ const FlightRecordSchema = v.object({
       lost: v.optional(listOf(BoughtServiceSchema), []),
     }),
   ),
-  /** the price at the airline that stopped a payment, against what was agreed; cents */
+  /** cents at the airline that stopped a payment, against those agreed */
   priceChange: v.nullable(v.object({ before: v.number(), now: v.number() })),
-  /** the supplier's quote of the cancellation that was agreed to */
+  /** the supplier's id of the agreed quote */
   cancellationId: v.nullable(v.string()),
 });
 
-/** An offer with bags and seats at one price, and as the traveller saw it. */
 const OfferSchema = v.object({
   ...Version,
   kind: v.literal('offer'),
   ...Sold,
   shown: FlightOfferSchema,
 });
-/** What a held booking costs by now. */
 const HoldSchema = v.object({
   ...Version,
   kind: v.literal('hold'),
@@ -99,14 +94,13 @@ const HoldSchema = v.object({
   cents: FlightCentsSchema,
   supplierCents: v.number(),
 });
-/** A cancellation at the refund that was shown. */
 const CancellationSchema = v.object({
   ...Version,
   kind: v.literal('cancellation'),
   bookingId: v.string(),
   refund: v.number(),
 });
-/** Other flights for a slice, as they were found: their id is ours, so that nobody changes another's order by them. */
+/** Our own ids, so that nobody can change another's order. */
 const ChangeOfferSchema = v.object({
   ...Version,
   kind: v.literal('change-offer'),
@@ -114,7 +108,7 @@ const ChangeOfferSchema = v.object({
   sliceId: v.string(),
   supplierId: v.string(),
 });
-/** One of them with its price kept, and the supplier's order change to be confirmed; `difference` is what the traveller pays, negative for what comes back. */
+/** `difference` is due from the traveller; negative is a refund. */
 const ChangeSchema = v.object({
   ...Version,
   kind: v.literal('change'),
@@ -133,9 +127,8 @@ const QuoteSchema = v.variant('kind', [
   ChangeSchema,
 ]);
 
-/** What a flight is sold for, with bags and seats. */
 export type SoldFlight = Readonly<v.InferOutput<v.ObjectSchema<typeof Sold, undefined>>>;
-/** A booking's own part of its row; the first part is what lists read. */
+/** The row's vertical part; lists read its first part only. */
 export type FlightRecord = Readonly<v.InferOutput<typeof FlightRecordSchema>>;
 export type OfferRecord = Readonly<v.InferOutput<typeof OfferSchema>>;
 export type HoldRecord = Readonly<v.InferOutput<typeof HoldSchema>>;
@@ -152,10 +145,10 @@ export type QuoteRecord =
 const flights = recordCodec({ schema: FlightRecordSchema, upgrades: [asItWas] });
 const quotes = recordCodec<QuoteRecord>({ schema: QuoteSchema, upgrades: [asItWas] });
 
-/** The flight of a row of `bookings`; throws StoredRecordError. */
+/** Throws StoredRecordError. */
 export const flightOf = ({ id, details }: Pick<Booking, 'id' | 'details'>): FlightRecord =>
   flights.read(details, { table: 'bookings', id });
 
-/** What a row of `quotes` offers; throws StoredRecordError. */
+/** Throws StoredRecordError. */
 export const recordOf = ({ id, offer }: Pick<QuoteRow, 'id' | 'offer'>): QuoteRecord =>
   quotes.read(offer, { table: 'quotes', id });

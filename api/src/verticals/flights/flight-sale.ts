@@ -34,7 +34,6 @@ function orderOf(booking: Booking): FlightOrder {
   };
 }
 
-/** What an order says of the booking that it was made for. */
 function found(booking: Booking, order: SupplierOrder): Exclude<FindOutcome, { kind: 'none' }> {
   const { id, reference, status } = order;
   if (status === 'cancelled') return { kind: 'cancelled', id, reference };
@@ -42,7 +41,7 @@ function found(booking: Booking, order: SupplierOrder): Exclude<FindOutcome, { k
   const sold = { id, reference, changes: { details } };
   if (status === 'confirmed') return { kind: 'confirmed', ...sold };
   const until = details.payBy ?? flightOf(booking).payBy;
-  // a hold without an end could never lapse; the offer named one, or it would not have been held
+  // a hold without a deadline could never lapse
   return until === null
     ? { kind: 'waiting', ...sold }
     : { kind: 'held', ...sold, until: new Date(until) };
@@ -63,7 +62,6 @@ function refusal(error: unknown): BookOutcome {
   }
 }
 
-/** How flights go through the booking workflow. */
 export function flightSale(
   suppliers: FlightSuppliers,
   commission: FlightCommission,
@@ -85,7 +83,7 @@ export function flightSale(
         kind: 'dearer',
         changes: { details: { ...record, priceChange: { before: booking.total, now: total } } },
       };
-    // it came back since the supplier refused its own price, which is still the same: there is no price to agree on
+    // the supplier refused its own unchanged price: nothing to agree on
     if (booking.supplierQuote !== null && sold.supplierCents === record.supplierCents)
       return { kind: 'gone', reason: 'SUPPLIER_FAILED' };
     const priceChange =

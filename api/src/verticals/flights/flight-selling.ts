@@ -23,7 +23,6 @@ interface Deps {
   readonly wake: () => void;
 }
 
-/** Everything that sells flights and looks after what was sold. */
 export function flightSelling(
   deps: Deps,
 ): Omit<FlightBookingsRoutesDeps, 'keptAnswers' | 'guessesPerMinute'> {

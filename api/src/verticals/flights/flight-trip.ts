@@ -31,7 +31,7 @@ const PlaceSchema = v.object({
 });
 type KeptPlace = v.InferOutput<typeof PlaceSchema>;
 
-/** What a row tells of its airports besides what lists need; rows that tell less are listed all the same. */
+/** Optional airport data; older rows without it are listed all the same. */
 const AirportsSchema = v.object({
   itinerary: v.array(
     v.object({
@@ -89,7 +89,6 @@ function entriesOf(booking: Booking, { slices, airline }: FlightBooking): ToldEn
   }));
 }
 
-/** A flight booking in a list over all products: each direction by itself. */
 export const tellFlight =
   ({ keys, cityName }: Deps): TellBooking =>
   async (booking, reader) => {

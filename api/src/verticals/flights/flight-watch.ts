@@ -27,14 +27,12 @@ const dayOf = (day: string | undefined): IsoDate => {
   return day;
 };
 
-/** There and back between the same two places. */
 const isReturn = ({ slices: [out, back, ...more] }: FlightWatch) =>
   back !== undefined &&
   more.length === 0 &&
   back.origin === out?.destination &&
   back.destination === out.origin;
 
-/** The query of the page of results, in the names of its form's fields. */
 function queryOf(watch: FlightWatch): URLSearchParams {
   const { slices, cabin_class: cabin, max_connections: changes, passengers } = watch;
   const isThereAndBack = isReturn(watch);
@@ -71,7 +69,6 @@ async function townOf(
   return nameOf(place);
 }
 
-/** Alerts on the lowest price of a flight search. */
 export function flightWatch({
   suppliers,
   catalogue,

@@ -58,14 +58,14 @@ interface FlightsOptions {
   readonly catalogue: Catalogue;
   readonly suppliers: FlightSuppliers;
   readonly commission: FlightCommission;
-  /** off for a site without limits */
+  /** false disables rate limits */
   readonly hasLimits: boolean;
 }
 
-/** Questions a minute and address that are many searches at the supplier each: a month of prices is five of the first. */
+/** Per minute and address; each is many supplier searches, a month of prices five `days`. */
 const QUESTIONS = { days: 60, grids: 20 };
 
-/** `:provider` in a path names the supplier (OQ-45). */
+/** `:provider` names the supplier (OQ-45). */
 export function flightsRoutes(api: FastifyInstance, options: FlightsOptions): void {
   placeRoutes(api, options);
   searchRoutes(api, options);
@@ -91,7 +91,7 @@ function placeRoutes(api: FastifyInstance, { catalogue, suppliers }: FlightsOpti
     { summary: 'Airports near an airport or a city, with their distance' },
     ({ code, language }) => findNearbyAirports(code, language, { byCode, catalogue }),
   );
-  // also without /api, as it was published (OQ-03)
+  // also without /api, as published (OQ-03)
   for (const path of [locationId.path, locationId.path.slice('/api'.length)]) {
     route(
       api,
@@ -139,7 +139,6 @@ function searchRoutes(
   );
 }
 
-/** Lowest prices of other days. */
 function priceRoutes(
   api: FastifyInstance,
   { suppliers, commission, hasLimits }: FlightsOptions,

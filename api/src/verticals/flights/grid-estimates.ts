@@ -1,7 +1,6 @@
 import type { GridCell } from './grid-plan';
 import type { AirlineFares } from './lowest-fares';
 
-/** What the airlines ask for a cell. */
 export interface PricedCell extends GridCell {
   readonly fares: AirlineFares;
 }
@@ -10,13 +9,13 @@ interface Edge extends GridCell {
   readonly cents: number;
 }
 
-/** The parts of one airline's prices that hang together: what each day out and each day back adds, but for a constant that is the same for all. */
+/** Connected component of an airline's day prices, known up to a constant. */
 interface Parts {
   readonly out: ReadonlyMap<string, number>;
   readonly back: ReadonlyMap<string, number>;
 }
 
-/** Takes the parts that hang together with the first price; the others are left. */
+/** Takes the component of the first price; the rest is returned. */
 function partsOf(edges: readonly Edge[]): { parts: Parts; rest: Edge[] } {
   const [out, back] = [new Map<string, number>(), new Map<string, number>()];
   let rest = [...edges];
@@ -41,11 +40,7 @@ function allParts(edges: readonly Edge[]): Parts[] {
   return [parts, ...allParts(rest)];
 }
 
-/**
- * What a journey costs that was not asked for, in cents, from those that were: an airline prices each direction by itself
- * (half a return fare), so its price for two days is that of the day out and that of the day back, as its prices for other
- * days tell them apart. Null where no airline has prices that reach both days.
- */
+/** Cents by day out plus day back, as an airline's other prices tell them apart; null where none reach both days. */
 export function gridEstimates(priced: readonly PricedCell[]): (cell: GridCell) => number | null {
   const byAirline = new Map<string, Edge[]>();
   for (const { out, back, fares } of priced)

@@ -19,13 +19,12 @@ import { flightsRoutes } from './flights.routes';
 import { providerOf } from './providers';
 import type { FlightSuppliers } from './providers';
 
-/** Messages of the supplier are taken where its secret is known. */
+/** No webhook without its secret. */
 const eventsOf = ({ flights: { webhookSecret } }: Config) =>
   webhookSecret === undefined
     ? []
     : [{ name: 'duffel', header: 'x-duffel-signature', events: duffelEvents(webhookSecret) }];
 
-/** Flights, with the suppliers that are given. */
 export const flightsWith = (suppliersOf: (config: Config) => FlightSuppliers): ApiVertical => ({
   register(deps) {
     const { config, database, catalogue, keys } = deps;

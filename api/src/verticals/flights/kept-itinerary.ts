@@ -5,7 +5,7 @@ import type { Carrier, FareCondition, Place, SupplierSlice } from '../../ports/f
 import { listOf } from '../../platform/records/record-codec';
 import { LocalTimeSchema, TimeZoneSchema } from '../../booking/journey-times';
 
-/* What supplier's flights look like in the database: the port's types as JSON. */
+/* The port's types as stored JSON. */
 
 const MoneySchema: v.GenericSchema<unknown, Money> = v.object({
   amount: v.pipe(v.number(), v.safeInteger()),

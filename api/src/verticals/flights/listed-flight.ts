@@ -17,7 +17,6 @@ interface Listing {
   readonly now: number;
 }
 
-/** A town says more than the name of its airport. */
 function listedSlice(
   { origin, destination, ...slice }: FlightDetails['slices'][number],
   cityName: CityName,
@@ -30,7 +29,7 @@ function listedSlice(
   return { ...slice, origin: place(origin), destination: place(destination) };
 }
 
-/** A flight booking as a list shows it; throws when its details are not those of a flight. */
+/** Throws for details of another vertical. */
 export function listedFlight(booking: Booking, { cityName, now }: Listing): FlightBooking {
   const { cancelable, changeable, slices, ...details } = v.parse(ListedSchema, booking.details);
   const [first] = slices;

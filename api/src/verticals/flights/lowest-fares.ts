@@ -8,14 +8,12 @@ import type { FlightCommission } from './flight-price';
 
 const KEPT_MS = 10 * 60_000;
 const SEARCHES_KEPT = 4_000;
-/** The airlines that the cheapest offers are of; dearer ones have no say in a lowest price. */
+/** Only airlines among the cheapest offers can set a lowest price. */
 const OFFERS_READ = 50;
 
-/** The lowest price of each airline by its code. */
 export type AirlineFares = ReadonlyMap<string, Money>;
 
 export interface LowestFares {
-  /** Null where nobody flies. */
   lowest(provider: string, criteria: FlightCriteria): Promise<Money | null>;
   ofAirlines(provider: string, criteria: FlightCriteria): Promise<AirlineFares>;
 }
@@ -23,11 +21,10 @@ export interface LowestFares {
 const lower = (price: Money, other: Money | null | undefined): Money =>
   other === null || other === undefined || compareMoney(price, other) < 0 ? price : other;
 
-/** Null for no airline. */
 export const lowestOf = (fares: AirlineFares): Money | null =>
   [...fares.values()].reduce<Money | null>((least, price) => lower(price, least), null);
 
-/** Keeps what was asked for, and a failure as long as it lasts. */
+/** Caches answers and coalesces equal calls; a failure is dropped once it is known. */
 function keeping<T>(ask: (provider: string, criteria: FlightCriteria) => Promise<T>) {
   const kept = new LRUCache<string, Promise<T>>({ max: SEARCHES_KEPT, ttl: KEPT_MS });
   const keyOf = (provider: string, criteria: FlightCriteria) =>
@@ -46,7 +43,7 @@ function keeping<T>(ask: (provider: string, criteria: FlightCriteria) => Promise
   };
 }
 
-/** Lowest prices of searches, ours and not the supplier's. What the supplier said is kept for ten minutes; who asked does not matter to it. */
+/** Lowest prices with commission; supplier answers are shared for ten minutes. */
 export function lowestFares(
   supplierOf: (provider: string) => OfferSource,
   commission: FlightCommission,

@@ -9,12 +9,12 @@ import type { PlaceByCode } from './place-by-code';
 
 const RADIUS_KM = 100;
 const MOST = 6;
-/** So many are looked at: some are the city's own, and some no supplier knows. */
+/** Over-fetches: some are the city's own or unknown to the supplier. */
 const LOOKED_AT = 14;
 
 type KnownCatalogue = Pick<Catalogue, 'airportsNear' | 'cityNamed'>;
 
-/** Where a place lies; suppliers do not say it of every city. */
+/** Suppliers give no position of some cities. */
 function pointOf(place: Place, catalogue: KnownCatalogue): Point | null {
   const { latitude, longitude } = place;
   return latitude === null || longitude === null
@@ -22,11 +22,10 @@ function pointOf(place: Place, catalogue: KnownCatalogue): Point | null {
     : { latitude, longitude };
 }
 
-/** One of the airports that a search for the code looks at anyway. */
 const isOwn = (airport: Place, code: string): boolean =>
   airport.iataCode === code || airport.iataCityCode === code;
 
-/** Airports that one may as well fly from or to, nearest first; those that cannot be asked about now are left out. */
+/** Nearest first; airports that fail to load are omitted. */
 export async function findNearbyAirports(
   code: string,
   language: Language,

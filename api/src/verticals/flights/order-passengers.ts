@@ -7,10 +7,10 @@ import { isTextKey } from '../../platform/texts/messages';
 import type { OrderPassenger } from '../../ports/flight-supplier';
 import type { FlightRecord, SoldFlight } from './flight-records';
 
-/** Longest and shortest numbers that suppliers take, with their country. */
+/** Digits with country code that suppliers accept. */
 const DIALLED = /^[1-9]\d{6,14}$/;
 
-/** The number with its country, as suppliers want it (E.164); null for one that nobody could call. */
+/** E.164; null for an impossible number. */
 export function toE164({
   prefix,
   number,
@@ -25,7 +25,7 @@ export function toE164({
 
 type Asked = Pick<SoldFlight, 'party' | 'itinerary'>;
 
-/** The travellers in the offer's order, every rule looked at (FLT-21 to FLT-30): 422 with the first field that is wrong. */
+/** In the offer's order (FLT-21 to FLT-30): 422 with the first invalid field. */
 export function checkedTravellers(
   asked: readonly FlightTraveller[],
   { party, itinerary }: Asked,
@@ -51,7 +51,7 @@ export function checkedTravellers(
   return travellers;
 }
 
-/** Who flies, as the airline wants it: names as on the ticket (OQ-48), and a number that can be called, if need be a fellow traveller's. */
+/** Names as on the ticket (OQ-48); a traveller without a number borrows a companion's. */
 export function orderPassengers({
   travellers,
   party,

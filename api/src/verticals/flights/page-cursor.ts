@@ -1,6 +1,5 @@
 import { invalid } from '../../platform/http/problem';
 
-/** Where a page begins: the supplier's own cursor, and how many offers came before it. */
 interface PageCursor {
   readonly seen: number;
   readonly after: string | null;
@@ -9,12 +8,12 @@ interface PageCursor {
 const START: PageCursor = { seen: 0, after: null };
 const WRITTEN = /^(\d{1,6})~(.+)$/s;
 
-/** Carries the count, so that the last page knows the total in whichever process it is asked for. */
+/** Holds the count of offers so far, so that the last page knows the total in any process. */
 export function writeCursor(seen: number, after: string | null): string | null {
   return after === null ? null : `${seen}~${after}`;
 }
 
-/** Throws the Problem of the field for a cursor that is none of ours. */
+/** Throws the Problem of the field for a foreign cursor. */
 export function readCursor(text: string | null): PageCursor {
   if (text === null) return START;
   const [, seen, after] = WRITTEN.exec(text) ?? [];

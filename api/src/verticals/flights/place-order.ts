@@ -1,11 +1,10 @@
 import type { Place } from '../../ports/flight-offers';
 
-/** Airports stand together with the city they belong to. */
 function groupOf({ type, iataCode, iataCityCode }: Place): string {
   return type === 'city' ? iataCode : (iataCityCode ?? iataCode);
 }
 
-/** What was found, each once and in the order of the finding: the place whose code was typed first, a city before its airports. */
+/** Deduplicates; the typed code first, a city before its airports. */
 export function arrangePlaces(found: readonly Place[], code: string): Place[] {
   const groups = new Map<string, Map<string, Place>>();
   const typed = found.filter(({ iataCode }) => iataCode === code);

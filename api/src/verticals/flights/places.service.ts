@@ -14,7 +14,7 @@ import { arrangePlaces } from './place-order';
 
 const KEPT_MS = 60 * 60_000;
 const TERMS_KEPT = 5_000;
-/** Towns that a term may mean besides what the supplier finds by itself. */
+/** Further towns that a term may mean. */
 const TOWNS = 3;
 const SUGGESTIONS = 10;
 
@@ -24,7 +24,7 @@ type SearchedCatalogue = Pick<
 >;
 type PlaceSource = Pick<FlightSupplier, 'places'>;
 
-/** What a term is taken for; it may be spelt much like that, and not be called so. */
+/** `isSimilar` when matched by spelling alone. */
 interface Guessed {
   readonly places: readonly Place[];
   readonly isSimilar: boolean;
@@ -33,16 +33,15 @@ const NOTHING: Guessed = { places: [], isSimilar: false };
 
 export interface FlightPlaces {
   find(term: string, language: Language): Promise<FlightPlace[]>;
-  /** by the letter A and an IATA code (API-07) */
+  /** "A" and an IATA code (API-07) */
   byId(idLocation: string, language: Language): Promise<LocationIdResult>;
 }
 
-/** The supplier lists this place among what it found by the town's English name. */
 function isOf({ names, country }: Town, place: Place): boolean {
   return place.country === country.id && normalise(place.cityName) === normalise(names.en);
 }
 
-/** In a language of the site: a town's former names, such as New Amsterdam, mean another one today. */
+/** Site languages only: a former name, such as New Amsterdam, means another town today. */
 function isMeantBy({ names }: Town, text: string): boolean {
   return Object.values(names).some((name) => ` ${normalise(name)}`.includes(` ${text}`));
 }
@@ -51,10 +50,7 @@ function isCalled({ names }: Town, text: string): boolean {
   return Object.values(names).some((name) => normalise(name) === text);
 }
 
-/**
- * Cities and airports by name in either language, or by code. Suppliers know English names of what has an airport; the
- * catalogue knows what a name means in English, and by which airports one flies to a country, an island or a town.
- */
+/** The supplier matches English names; the catalogue adds translations, and airports of countries and towns. */
 export function flightPlacesService(
   supplier: PlaceSource,
   catalogue: SearchedCatalogue,
@@ -72,14 +68,13 @@ export function flightPlacesService(
     return asked;
   }
 
-  /** Places of a town that is called otherwise in English; none when that cannot be asked: what was typed itself still is an answer. */
   const askTown = (town: Town): Promise<readonly Place[]> =>
     ask(town.names.en).then(
       (places) => places.filter((place) => isOf(town, place)),
       () => [],
     );
 
-  /** Towns that a term means besides what the supplier finds by itself, first the one that is called so in any language. */
+  /** The exact match first. */
   function townsFor(term: string, text: string, called: Town | null, language: Language): Town[] {
     const meant = catalogue
       .hotelsPredictive(term, language)
@@ -93,7 +88,6 @@ export function flightPlacesService(
       .slice(0, TOWNS);
   }
 
-  /** Airports by which one flies to what is called so; none when they cannot be asked. */
   async function airportsOf(called: Town): Promise<Place[]> {
     const asked = await Promise.allSettled(catalogue.airportsFor(called).map(byCode));
     return asked.flatMap((answer) =>
@@ -101,7 +95,7 @@ export function flightPlacesService(
     );
   }
 
-  /** What the supplier does not know by its name: a country, an island, a sight, a town without an airport. */
+  /** Names unknown to the supplier: a country, an island, a sight, a town without an airport. */
   async function reached(called: Town | null, found: readonly Place[]): Promise<Place[]> {
     if (called === null || called.type === 'airport') return [];
     return called.type === 'city' && found.some((place) => isOf(called, place))
@@ -109,7 +103,7 @@ export function flightPlacesService(
       : airportsOf(called);
   }
 
-  /** Where nothing is called so: what the catalogue takes it for. */
+  /** Without an exact match, the catalogue's best guess. */
   async function guess(term: string, language: Language): Promise<Guessed> {
     const [meant] = catalogue.predictive(term, language, {
       limit: 1,

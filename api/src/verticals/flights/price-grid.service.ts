@@ -18,7 +18,7 @@ import { searchProblem } from './search-rules';
 type Input = InferOutput<typeof PriceGridRequestSchema>;
 type Known = Pick<GridPrice, 'kind' | 'total_amount'>;
 
-/** An estimate says no cents that it does not know. */
+/** Estimates are rounded to euros. */
 const EURO = 100;
 
 const nothing = (kind: 'none' | 'unknown'): Known => ({ kind, total_amount: null });
@@ -43,16 +43,12 @@ function aboutFor(cents: number | null): Known {
     : { kind: 'about', total_amount: formatDecimal(money(Math.round(cents / EURO) * EURO)) };
 }
 
-/** There and back, and back to where it began. */
 function checkReturn({ slices: [there, home] }: Input): void {
   if (there?.origin !== home?.destination || there?.destination !== home?.origin)
     throw invalid('slices.1', 'flights.slices');
 }
 
-/**
- * Prices of a return journey on other days, with far fewer searches than there are pairs of days: what is asked for itself
- * is `sold` at that price, the rest is worked out of it and says so (decision 0082).
- */
+/** Grid of return prices from few searches: `sold` cells were asked for, the rest is estimated (decision 0082). */
 export async function findPriceGrid(
   fares: LowestFares,
   provider: string,

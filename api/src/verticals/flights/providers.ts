@@ -3,10 +3,9 @@ import * as v from 'valibot';
 import { Problem } from '../../platform/http/problem';
 import type { FlightSupplier } from '../../ports/flight-supplier';
 
-/** Suppliers of flights by the name that paths give them. */
 export type FlightSuppliers = Readonly<Record<string, FlightSupplier>>;
 
-/** The supplier of a name; UNKNOWN_PROVIDER for any other name (FLT-12, OQ-45). */
+/** UNKNOWN_PROVIDER for any other name (FLT-12, OQ-45). */
 export function providerOf(suppliers: FlightSuppliers, name: string): FlightSupplier {
   const supplier = Object.hasOwn(suppliers, name) ? suppliers[name] : undefined;
   if (supplier === undefined) throw new Problem('UNKNOWN_PROVIDER');
@@ -15,12 +14,10 @@ export function providerOf(suppliers: FlightSuppliers, name: string): FlightSupp
 
 const ParamsSchema = v.object({ provider: v.string(), id: v.optional(v.string(), '') });
 
-/** What the path of a call names as `:provider`. */
 export function providerName({ params }: Pick<FastifyRequest, 'params'>): string {
   return v.parse(ParamsSchema, params).provider;
 }
 
-/** What it names as `:id`. */
 export function offerName({ params }: Pick<FastifyRequest, 'params'>): string {
   return v.parse(ParamsSchema, params).id;
 }

@@ -4,7 +4,6 @@ import { addDays, isIsoDate } from '@wayfare/domain';
 import type { IsoDate } from '@wayfare/domain';
 import type { TextKey } from '../../platform/texts/messages';
 
-/** The first thing that is wrong with a search: dot path of the field, and what to say of it. */
 export interface SearchProblem {
   readonly field: string;
   readonly text: TextKey;
@@ -15,7 +14,7 @@ interface Asked {
   readonly passengers: readonly FlightPassenger[];
 }
 
-/** What is wrong with the day of a flight that leaves after the one `before`; null when it can be searched for (OQ-49). */
+/** Null when the day is searchable after `before` (OQ-49). */
 export function dateProblem(
   date: string,
   before: string | undefined,
@@ -61,7 +60,7 @@ function partyProblem(passengers: Asked['passengers']): TextKey | null {
   return adults + count('child') > FLIGHT_LIMITS.seated ? 'flights.tooManySeats' : null;
 }
 
-/** What cannot be searched for (OQ-49, FLT-19, FLT-20); null when all is well. `today` is the site's day. */
+/** First problem of a search (OQ-49, FLT-19, FLT-20), else null; `today` is the site's day. */
 export function searchProblem({ slices, passengers }: Asked, today: IsoDate): SearchProblem | null {
   const party = partyProblem(passengers);
   if (party !== null) return { field: 'passengers', text: party };

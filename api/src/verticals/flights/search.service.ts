@@ -10,7 +10,6 @@ import { flightOffers } from './flight-offer';
 import type { FlightCommission } from './flight-price';
 import { readCursor, writeCursor } from './page-cursor';
 
-/** How offers are shown: at which price, and with which names. */
 export interface Showing {
   readonly commission: FlightCommission;
   readonly cityName: CityName;
@@ -28,7 +27,7 @@ async function offerRequestOf(
   return startSearch(supplier, criteriaOf(input, now));
 }
 
-/** A page of offers: of a new search, or of the one that the request names (API-06, FLT-18). */
+/** A page of a new search, or of the one named (API-06, FLT-18). */
 export async function searchFlights(
   supplier: OfferSource,
   input: SearchInput,

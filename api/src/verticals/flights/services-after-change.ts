@@ -2,7 +2,7 @@ import type { BoughtService } from '@wayfare/api-contract';
 import type { SupplierOrder } from '../../ports/flight-supplier';
 import type { SupplierSlice } from '../../ports/flight-offers';
 
-/* What becomes of bags and seats when a slice is changed. An airline's offer of other flights says nothing of them: what its order has afterwards was taken along. */
+/* Offers of changes are silent on extras: what the order has afterwards was carried over. */
 
 const idsOf = ({ segments }: Flights): readonly string[] => segments.map(({ id }) => id);
 
@@ -18,13 +18,11 @@ function servicesOn(
   });
 }
 
-/** Bags and seats on the flights of a slice, each on these flights alone. */
 export const servicesOfSlice = (
   services: readonly BoughtService[],
   slice: Flights,
 ): BoughtService[] => servicesOn(services, (id) => idsOf(slice).includes(id));
 
-/** Bags and seats on all other flights. */
 export const servicesElsewhere = (
   services: readonly BoughtService[],
   slice: Flights,
@@ -35,7 +33,6 @@ type Carrying = Pick<SupplierOrder, 'slices' | 'bags' | 'seats'>;
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((id) => b.includes(id));
 
-/** A bag that the order has for the same passengers on the new flights. */
 function carriedBag(
   service: BoughtService,
   flights: readonly string[],
@@ -52,7 +49,7 @@ function carriedBag(
     : { ...service, segment_ids: bag.segmentIds.filter((id) => flights.includes(id)) };
 }
 
-/** A seat on the new flight, which may be another one there; on several flights nobody knows which one it took the place of. */
+/** The new seat may differ; on several flights it cannot be matched. */
 function carriedSeat(
   service: BoughtService,
   flights: readonly string[],
@@ -67,7 +64,7 @@ function carriedSeat(
     : { ...service, segment_ids: [only.segmentId], designator: only.designator };
 }
 
-/** Bags and seats of a slice that took the place of another: what went along, and what stayed behind. */
+/** Splits a replaced slice's extras into carried over and lost. */
 export function carriedOver(
   former: readonly BoughtService[],
   slice: SupplierSlice | undefined,

@@ -14,7 +14,7 @@ interface Sold {
   readonly shown: FlightOffer;
 }
 
-/** What an offer with its bags and seats costs, as it is kept and as it is shown: the commission is added here, once. */
+/** Stored and shown price; the commission is added here, once. */
 export function soldFlight(
   { offer, services }: PricedOffer,
   {
@@ -63,14 +63,14 @@ function holdOf({
 
 type Segment = SupplierSlice['segments'][number];
 
-/** The same flight on offer and order, whatever the supplier calls it there. */
+/** Equal on offer and order, unlike the supplier's ids. */
 const flightKey = ({ marketingCarrier, flightNumber, departingAt }: Segment) =>
   `${marketingCarrier.iataCode}${flightNumber} ${departingAt}`;
 
 const segmentsOf = (itinerary: readonly SupplierSlice[]): readonly Segment[] =>
   itinerary.flatMap(({ segments }) => segments);
 
-/** Bags and seats on the flights of an order; what belonged to flights that are gone stays behind with them. */
+/** Extras of flights that are gone are lost. */
 function servicesOn(
   order: readonly SupplierSlice[],
   { itinerary, services }: Pick<SoldFlight, 'itinerary' | 'services'>,
@@ -83,7 +83,6 @@ function servicesOn(
   });
 }
 
-/** A booking's record brought up to date with the airline's order. */
 export function withOrder(record: FlightRecord, order: SupplierOrder): FlightRecord {
   return {
     ...record,
@@ -96,7 +95,7 @@ export function withOrder(record: FlightRecord, order: SupplierOrder): FlightRec
     ...holdOf(order),
     tickets: order.tickets,
     changeable: order.canChange,
-    // a rise stopped the booking before; a fall is what the owner is told of (OQ-51)
+    // a rise stopped the booking; a fall is reported to the owner (OQ-51)
     priceChange:
       record.priceChange !== null && record.priceChange.now < record.priceChange.before
         ? record.priceChange

@@ -4,10 +4,10 @@ import type { Connection, Database } from '../../platform/db/database';
 import { bookings } from '../../platform/db/schema/bookings';
 import { Problem } from '../../platform/http/problem';
 
-/** A booking that came to nothing leaves its offer for sale, as far as the supplier does. */
+/** A failed booking leaves its offer on sale. */
 const SOLD: readonly BookingStatus[] = ['completing', 'pending', 'held', 'confirmed', 'canceled'];
 
-/** Whether a supplier's offer became a booking already; one whose card is still waited for is none yet. */
+/** A booking that awaits its card does not count. */
 async function isSold(
   connection: Connection,
   offerId: string,
@@ -33,7 +33,7 @@ async function isSold(
   return rows.length > 0;
 }
 
-/** OFFER_EXPIRED for an offer that was sold, also by a quote of its own; the booking of `ownQuote` is none of them. */
+/** OFFER_EXPIRED for a sold offer, except by the booking of `ownQuote`. */
 export type CheckForSale = (offerId: string, ownQuote?: string) => Promise<void>;
 
 export function checkForSale({ orm }: Pick<Database, 'orm'>): CheckForSale {

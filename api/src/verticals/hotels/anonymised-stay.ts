@@ -19,7 +19,7 @@ const NOBODY: StayBookingRecord['holder'] = {
   specialRequest: '',
 };
 
-/** A stay without its people: what was bought, when and for how much. Named columns alone, so that a new one goes too. */
+/** Keeps an allow-list of fields, so that a new field is dropped by default. */
 function anonymisedStay(
   record: StayBookingRecord,
   keep: Exclude<Retention, 'full'>,

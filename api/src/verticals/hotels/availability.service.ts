@@ -15,11 +15,10 @@ import { stayOption } from './stay-options';
 import { ownTotal } from './stay-price';
 import type { StaysOnSale } from './stays-on-sale';
 
-/** Who asks for prices, and when. */
 export interface Requester {
   readonly language: Language;
   readonly now: number;
-  /** a registered user: pays the member's price */
+  /** signed in: pays the member price */
   readonly isMember: boolean;
 }
 
@@ -49,7 +48,7 @@ function detailOf(hotel: HotelRecord, language: Language): HotelDetail {
   };
 }
 
-/** The rooms asked for, those with the same guests together: what is free is the same for them. */
+/** Rooms with equal guests share one search. */
 function roomsByParty(
   occupancies: StayDates['occupancies'],
 ): { readonly occupancy: PartyOccupancy; readonly numbers: readonly number[] }[] {
@@ -66,7 +65,6 @@ export function hotelAvailabilityService(
   catalogue: Catalogue,
   stays: Pick<StaysOnSale, 'search' | 'rates'>,
 ): HotelAvailability {
-  /** What is free for these rooms, the cheapest first. */
   async function ratesOf(
     hotel: HotelRecord,
     dates: StayDates,
@@ -95,7 +93,7 @@ export function hotelAvailabilityService(
     now,
   });
 
-  /** What each room can have by itself, those with the same guests together. */
+  /** Options per group of equal rooms. */
   async function ratesByRoom(
     hotel: HotelRecord,
     dates: StayDates,

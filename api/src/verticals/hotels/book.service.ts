@@ -13,7 +13,7 @@ import { chargeAt, termsOf } from './stay-terms';
 type Input = InferOutput<typeof BookRequestSchema>;
 
 export interface BookService {
-  /** Makes the booking and starts its workflow; asked again, it answers the same booking (HOT-46). */
+  /** Idempotent: a repeat answers the same booking (HOT-46). */
   book(input: Input, requester: BookRequester): Promise<BookResult>;
 }
 
@@ -27,7 +27,7 @@ function checkRooms({ rooms, holder }: Input, { occupancies }: StayOfferRecord):
     );
   if (!isSame || new Set(rooms.map(({ occupancyRefID }) => occupancyRefID)).size !== rooms.length)
     throw invalid('rooms', 'field.invalid');
-  // each room has a guest: the first by `mainGuest`, the others by name
+  // each room has a guest: the first `mainGuest`, others by name
   if (holder.roomGuests.length !== occupancies.length - 1)
     throw invalid('holder.roomGuests', 'rooms.guests');
 }

@@ -3,11 +3,10 @@ import type { Language } from '@wayfare/domain';
 import type { HotelRecord } from '../../catalogue/records/records';
 import { text } from '../../platform/texts/messages';
 
-/** Where a hotel states no times of its own (CON-15, CON-16). */
+/** Default times (CON-15, CON-16). */
 const CHECK_IN = '15:00';
 const CHECK_OUT = '12:00';
 
-/** Times, instructions and minimum age of a house (HOT-42). */
 export function bookingDetailsOf(
   hotel: HotelRecord,
   language: Language,

@@ -11,7 +11,7 @@ import { stayOf } from './stay-details';
 import { stayFacts } from './stay-facts';
 import { guestsOf } from './stay-guests';
 
-/** A request is answered within two days (HOT-49). */
+/** Deadline of an on-request booking (HOT-49). */
 const REQUEST_MS = 48 * 3_600_000;
 
 const cents = (amount: number) => formatDecimal(money(amount));
@@ -31,7 +31,7 @@ function termsOf(booking: Booking): PaymentTerms {
   };
 }
 
-/** Until the day of arrival, and while nothing else is happening to it. */
+/** Until the arrival day, and no amendment is running. */
 export function canCancel(booking: Booking, now: number): boolean {
   const { checkIn, timeZone } = stayOf(booking);
   return (
@@ -44,11 +44,10 @@ export interface Viewing {
   readonly keys: KeySet;
   readonly language: Language;
   readonly now: number;
-  /** a link is all that opened it: no PIN, and nothing to write to or call */
+  /** link access hides the PIN and the contact form */
   readonly isByLink?: boolean;
 }
 
-/** A booking as its owner sees it, or whoever has its link. */
 export async function hotelBookingView(
   booking: Booking,
   hotel: HotelRecord,
@@ -100,7 +99,7 @@ export async function hotelBookingView(
     },
     canCancel: canCancel(booking, now),
     supplierReference: booking.supplierReference,
-    // nobody is expected any more: there is nothing to show at the property, and no day to keep free
+    // canceled: no voucher, no calendar entry
     documents: booking.status === 'canceled' ? null : await documentLinks(booking, keys),
   };
 }

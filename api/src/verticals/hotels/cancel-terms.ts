@@ -2,23 +2,22 @@ import type { StayPart } from './stay-details';
 import { totalOf } from './stay-ledger';
 
 export interface CancelTerms {
-  /** cents that come back to the card */
+  /** cents back to the card */
   readonly refund: number;
-  /** cents that the cancellation costs */
+  /** cents withheld */
   readonly fee: number;
 }
 
 interface Paid {
-  /** cents taken from the card */
+  /** cents charged to the card */
   readonly captured: number;
-  /** whether the property has accepted the booking */
   readonly isConfirmed: boolean;
   readonly now: number;
 }
 
 type Part = Pick<StayPart, 'refunds' | 'publicCents' | 'cents'>;
 
-/** The part of the supplier's total that is given back when it is cancelled now, 0 to 1. */
+/** Refundable share, 0 to 1. */
 function refundShare({ refunds, publicCents }: Part, now: number): number {
   const open = refunds.filter(({ before }) => now < Date.parse(before)).map(({ cents }) => cents);
   return publicCents === 0 ? 1 : Math.min(Math.max(0, ...open) / publicCents, 1);
@@ -29,7 +28,7 @@ function feeOf(part: Part, now: number): number {
   return total - Math.round(total * refundShare(part, now));
 }
 
-/** What cancelling now gives back and costs, over all parts. A request that the property has not accepted costs nothing. */
+/** Sum over all parts; an unaccepted request is free to cancel. */
 export function cancelTerms(
   { parts }: { readonly parts: readonly Part[] },
   { captured, isConfirmed, now }: Paid,

@@ -15,29 +15,28 @@ import { priceSpread } from './price-spread';
 import { RATE_FACETS, RATE_KEYS } from './rate-facets';
 import type { RateCodes, RateFacetKey } from './rate-facets';
 
-/** One hotel of a search with what filters and sorts need; its place in the list is its rank. */
+/** A hotel's facets; the index is its rank. */
 export interface Candidate {
   readonly id: string;
   readonly rank: number;
   readonly stars: number;
   readonly score: number;
   readonly distanceKm: number | null;
-  /** what it says to the facets of the catalogue */
   readonly codes: FacetCodes;
 }
 
-/** A way to stay, with what it costs whoever asks and what it says to the facets of rates. */
+/** A rate at the asker's price with its rate facets. */
 export interface Way {
   readonly total: Money;
   readonly codes: RateCodes;
 }
 
-/** With its ways to stay, the cheapest first. */
+/** Rates cheapest first. */
 export interface PricedCandidate<W extends Way = Way> extends Candidate {
   readonly ways: readonly W[];
 }
 
-/** With the ways that filters leave, of which the first one is its price. */
+/** Rates left by the filters; the first sets the price. */
 export interface ChosenCandidate<W extends Way = Way> extends PricedCandidate<W> {
   readonly total: Money;
 }
@@ -57,7 +56,6 @@ const letsWay = ({ codes }: Way, filters: HotelFilters, key: RateFacetKey): bool
 const isWithin = ({ amount }: Money, { min = 0, max = Infinity }: PriceRange = {}): boolean =>
   amount >= min * 100 && amount <= max * 100;
 
-/** The ways that every filter of rates but one lets through. */
 function waysFor<W extends Way>(
   ways: readonly W[],
   filters: HotelFilters,
@@ -69,7 +67,7 @@ function waysFor<W extends Way>(
     : ways.filter((way) => keys.every((key) => letsWay(way, filters, key)));
 }
 
-/** The candidates that every filter lets through, at the cheapest way that is left; an empty filter lets all through. */
+/** AND over facets, cheapest remaining rate; an empty filter passes all. */
 export function filterCandidates<W extends Way, T extends PricedCandidate<W>>(
   candidates: readonly T[],
   filters: HotelFilters,
@@ -89,7 +87,7 @@ const optionsOf = (key: CatalogueFacetKey, among: readonly Candidate[]): readonl
     ? [...new Set(among.flatMap(({ codes }) => codes.district))]
     : HOTEL_FACETS[key].options;
 
-/** How many candidates each option of a catalogue's facet would show; `among` are those that all other filters let through. */
+/** Counts per option over candidates (`among`) that pass all other filters. */
 function countHotels(
   key: CatalogueFacetKey,
   among: readonly Candidate[],
@@ -126,7 +124,7 @@ function countRates(
   );
 }
 
-/** How many hotels each option would show, the other filters still applied, and how the prices of those are spread. */
+/** Facet counts and price histogram under the other filters. */
 export function facetsOf(
   candidates: readonly PricedCandidate[],
   filters: HotelFilters,
@@ -166,7 +164,7 @@ const ORDERS: Readonly<Record<Sort, Order>> = {
   distance_asc: (a, b) => (a.distanceKm ?? Infinity) - (b.distanceKm ?? Infinity) || 0,
 };
 
-/** In the order asked for; equals stand as recommended, so the order is total and pages never repeat or skip a hotel. */
+/** Ties by recommendation: a total order, so pages never repeat or skip. */
 export function sortCandidates<T extends ChosenCandidate>(
   candidates: readonly T[],
   sort: Sort,
@@ -174,7 +172,7 @@ export function sortCandidates<T extends ChosenCandidate>(
   return [...candidates].sort((a, b) => ORDERS[sort](a, b) || a.rank - b.rank);
 }
 
-/** One page, counted from 1. */
+/** Pages count from 1. */
 export function pageOf<T>(list: readonly T[], page: number, size: number): T[] {
   return list.slice((page - 1) * size, page * size);
 }

@@ -34,7 +34,7 @@ interface Deps {
   readonly quotes: QuoteService;
   readonly book: BookService;
   readonly bookings: HotelBookingsService;
-  /** tries a minute to open a booking by its reference, e-mail and PIN */
+  /** per minute; opening by reference, e-mail and PIN */
   readonly guessesPerMinute: number;
 }
 

@@ -47,7 +47,7 @@ export interface HotelBookingsService {
   view(booking: Booking, language: Language, now: number): Promise<HotelBooking>;
 }
 
-/** A shown refund holds for as long as it takes to read and decide. */
+/** Life of a refund quote. */
 const CANCEL_QUOTE_MS = 10 * 60_000;
 
 const cents = (amount: number) => formatDecimal(money(amount));

@@ -7,7 +7,6 @@ import { isFree, payLater } from './rate-facets';
 import { memberPriceOf, stayPrice } from './stay-price';
 import type { PricedStay, StayWay } from './stay-price';
 
-/** Where our own origin serves a hotel's pictures. */
 export function imagesOf(
   { photos }: Pick<HotelSummary, 'photos'>,
   language: Language,
@@ -15,7 +14,6 @@ export function imagesOf(
   return photos.map(({ id, alt }) => ({ src: `/media/${id}`, alt: alt[language] }));
 }
 
-/** What the contract says of a hotel wherever it appears. */
 export function identityOf(hotel: HotelSummary, language: Language) {
   return {
     hotel_id: hotel.id,
@@ -37,7 +35,7 @@ export function identityOf(hotel: HotelSummary, language: Language) {
   };
 }
 
-/** A card without dates: the catalogue's indicative price only. */
+/** Shows the catalogue's indicative price. */
 export function undatedCard(
   hotel: HotelSummary,
   distanceKm: number | null,
@@ -54,10 +52,9 @@ export function undatedCard(
   return { ...identity, images: identity.images.slice(0, 1), distanceKm, ...undated };
 }
 
-/** Who asks for how many nights, and when. */
 type Asked = Pick<PricedStay, 'nights' | 'isMember'> & { readonly now: number };
 
-/** The terms of a way to stay, by the clock of the hotel; null where the supplier does not name it. */
+/** In local time of the hotel; null when the supplier names no rate. */
 function termsOf({ rate }: StayWay, timeZone: string, { now }: Asked) {
   if (rate === null) return null;
   const until = isFree(rate, now) ? rate.freeCancellationUntil : null;
@@ -69,7 +66,6 @@ function termsOf({ rate }: StayWay, timeZone: string, { now }: Asked) {
   };
 }
 
-/** The cheapest of the ways that can be cancelled for nothing. */
 function flexibleOf(
   ways: readonly StayWay[],
   timeZone: string,
@@ -84,7 +80,7 @@ function flexibleOf(
   return null;
 }
 
-/** A card at the first of some ways to stay, the cheapest for whoever asks. */
+/** Card at the first, cheapest rate. */
 export function pricedCard(
   card: HotelResult,
   timeZone: string,

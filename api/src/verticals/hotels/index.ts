@@ -20,7 +20,6 @@ import { stayWatch } from './stay-watch';
 import { staysOnSale } from './stays-on-sale';
 import type { Booking } from '../../booking/booking';
 
-/** A booking as its reader sees it. */
 const viewOf =
   ({ catalogue, keys: { links: keys } }: VerticalDeps) =>
   async (booking: Booking, reader: { language: Booking['language']; now: number }) => {
@@ -30,7 +29,6 @@ const viewOf =
     return hotelBookingView(booking, hotel, { keys, ...reader });
   };
 
-/** Hotels, with the suppliers that are given. */
 export const hotelsWith = (suppliersOf: (config: Config) => StaySuppliers): ApiVertical => ({
   register(deps) {
     const { config, database, catalogue, keys, documentNumbers, clock } = deps;

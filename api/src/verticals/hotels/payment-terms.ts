@@ -4,23 +4,23 @@ import type { Money } from '@wayfare/domain';
 import type { StayPaymentType } from '../../ports/stay-supplier';
 import { localInstant } from '../../booking/local-instant';
 
-/** A later payment is taken this long before cancelling starts to cost (OQ-34). */
+/** Charge this long before the free cancellation ends (OQ-34). */
 const HOURS_BEFORE_DEADLINE = 48;
-/** "Later" has to be worth the name. */
+/** A charge sooner than this is not offered as later. */
 const HOURS_AHEAD = 24;
 const HOUR_MS = 3_600_000;
 
 export interface PayableRate {
   readonly paymentType: StayPaymentType;
   readonly total: Money;
-  /** what a `CARD_BOOKING` rate wants at once */
+  /** due at once of a `CARD_BOOKING` rate */
   readonly deposit: Money | null;
   readonly freeCancellationUntil: Date | null;
   readonly timeZone: string;
   readonly now: number;
 }
 
-/** The instant of a later payment; null where the rate leaves no time for one. */
+/** Null when there is no time for a later payment. */
 export function chargeInstant({
   paymentType,
   freeCancellationUntil,
@@ -31,7 +31,7 @@ export function chargeInstant({
   return at - now >= HOURS_AHEAD * HOUR_MS ? new Date(at) : null;
 }
 
-/** The hotel's own day of a later payment; null where the rate leaves no time for one. */
+/** Local date of the hotel; null when there is no time for a later payment. */
 export function laterDate({
   timeZone,
   ...rate
@@ -56,7 +56,7 @@ function terms(
   };
 }
 
-/** Every way to pay that the rate really has; now + later + property is its total. */
+/** All real payment options; now + later + property = total. */
 export function paymentTerms(rate: PayableRate): PaymentTerms[] {
   const { paymentType, total, deposit } = rate;
   const card = { needsCard: true, laterDate: null };

@@ -8,32 +8,30 @@ import type { Candidate } from './candidates';
 import { notableRates } from './rate-facets';
 import type { StaysOnSale } from './stays-on-sale';
 
-/** So many hotels of a list that goes on are priced together. */
+/** Hotels priced per batch of an open-ended list. */
 export const POOL_SIZE = 200;
 
-/** So many hotels of a place are all asked for their prices: more than any city here has. */
+/** Up to this many, all hotels of a place are priced: more than any city has. */
 export const MOST_PRICED = 3 * POOL_SIZE;
 
-/** So many hotels of a list that goes on are asked for their prices at most, as it is paged through. */
+/** Paging limit of an open-ended list. */
 export const MOST_PAGED = 5 * POOL_SIZE;
 
 const KEPT_MS = 10 * 60_000;
 const POOLS_KEPT = 400;
 
 export interface PooledHotel extends Candidate {
-  /** with those of its rates that a list may need */
   readonly offer: StayOffer;
 }
 
-/** Hotels that a search found, in its order, with their distances. */
 export interface ToPrice {
-  /** names the search, and which part of it this is */
+  /** cache key: the search and its batch */
   readonly key: unknown;
   readonly hotels: readonly (readonly [id: string, distanceKm: number | null])[];
 }
 
 export interface PricePools {
-  /** Those that are free on the dates, with their prices, best first. */
+  /** Available hotels, best first. */
   price(part: ToPrice, dates: StayDates): Promise<readonly PooledHotel[]>;
 }
 
@@ -59,10 +57,7 @@ function pooled(
   };
 }
 
-/**
- * Prices the hotels of a search and keeps the prices for ten minutes, so that
- * the pages of one result show one set of prices. Equal requests that come at the same time share one search.
- */
+/** Ten-minute price cache, so that pages of a result agree; concurrent equal requests coalesce. */
 export function pricePools(catalogue: Catalogue, stays: Pick<StaysOnSale, 'search'>): PricePools {
   const cache = new LRUCache<string, Promise<readonly PooledHotel[]>>({
     max: POOLS_KEPT,

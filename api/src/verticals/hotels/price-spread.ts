@@ -2,16 +2,13 @@ import type { PriceSpread } from '@wayfare/api-contract';
 
 const MOST_BARS = 20;
 
-/** The smallest of 1, 2 and 5 with noughts that is no less. */
+/** Rounds up to 1, 2 or 5 times a power of ten. */
 function niceStep(least: number): number {
   const unit = 10 ** Math.floor(Math.log10(Math.max(least, 1)));
   return [1, 2, 5, 10].map((factor) => factor * unit).find((step) => step >= least) ?? 10 * unit;
 }
 
-/**
- * How totals in cents are spread, in bars of equally many whole euros. The dearest twentieth does not stretch them: it stands
- * in the last bar. Null where there is nothing to spread.
- */
+/** Histogram of totals (cents) in bars of whole euros; the dearest 5 % share the last bar. Null without a spread. */
 export function priceSpread(cents: readonly number[]): PriceSpread | null {
   const sorted = cents.toSorted((a, b) => a - b);
   const [first] = sorted;

@@ -19,11 +19,11 @@ import { isMemberPrice, offerRecord, offerTotal, publicTotal } from './stay-offe
 import { termsOf } from './stay-terms';
 import type { StaysOnSale } from './stays-on-sale';
 
-/** No price is promised longer than this, whatever the supplier says. */
+/** Upper bound of a price promise. */
 const QUOTE_MS = 30 * 60_000;
 
 export interface QuoteService {
-  /** Asks the supplier for the price once more and keeps the answer (OQ-33). */
+  /** Reprices and stores (OQ-33). */
   quote(
     input: InferOutput<typeof QuoteRequestSchema>,
     requester: {
@@ -33,7 +33,7 @@ export interface QuoteService {
       now: number;
     },
   ): Promise<Quote>;
-  /** A quote made before; NOT_FOUND when there is none, OFFER_EXPIRED when it is over. */
+  /** NOT_FOUND without one, OFFER_EXPIRED when lapsed. */
   quoted(id: string, requester: { language: Language; now: number }): Promise<Quote>;
 }
 
@@ -115,7 +115,6 @@ export function quoteService({
   };
 }
 
-/** What the card pays at once for a quoted stay. */
 export const stayDue: DueOfQuote = (quote, timing, now) => {
   const terms = termsOf(stayOfferOf(quote), now).find((candidate) => candidate.timing === timing);
   if (terms === undefined || !terms.needsCard) throw invalid('paymentTiming', 'payment.timing');

@@ -22,7 +22,7 @@ interface Choice {
   readonly rooms: readonly number[];
 }
 
-/** Which option is for which rooms: one for all, or each room has one of its own (HOT-18). */
+/** One option for all rooms, or one each (HOT-18). */
 function choicesOf({ optionRefId, rooms }: Input, { occupancies }: Asked): Choice[] {
   const all = occupancies.map((_occupancy, index) => index + 1);
   if (optionRefId !== null) {
@@ -34,7 +34,7 @@ function choicesOf({ optionRefId, rooms }: Input, { occupancies }: Asked): Choic
   return rooms.map((room) => ({ optionRefId: room.optionRefId, rooms: [room.occupancyRefID] }));
 }
 
-/** Rooms of one kind are counted together: each quote alone would promise the last of them. */
+/** Adds up equal rooms: single quotes would each promise the last one. */
 function checkLeft(rates: readonly StayRate[]): void {
   for (const { roomName, left } of rates) {
     if (left !== null && left < rates.filter((other) => other.roomName === roomName).length)
@@ -42,7 +42,6 @@ function checkLeft(rates: readonly StayRate[]): void {
   }
 }
 
-/** Asks the suppliers for what was chosen, at its price of now. */
 export async function quotedParts(
   stays: Pick<StaysOnSale, 'quote'>,
   input: Input,

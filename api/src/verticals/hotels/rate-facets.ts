@@ -8,11 +8,10 @@ import { chargeInstant } from './payment-terms';
 
 export type RateFacetKey = Exclude<FacetKey, CatalogueFacetKey>;
 
-/** Whether cancelling costs nothing yet. */
 export const isFree = ({ freeCancellationUntil: until }: StayRate, now: number): boolean =>
   until !== null && until.getTime() > now;
 
-/** Who is paid later, so that nothing is when booking; null where something is. */
+/** Who is paid later; null when something is due at booking. */
 export function payLater(
   { paymentType, freeCancellationUntil }: StayRate,
   now: number,
@@ -28,7 +27,7 @@ interface RateFacts {
 
 const { cancellation, payment, board } = HOTEL_FACETS;
 
-/** How each row of the contract's table that asks about prices is read off a rate (decision 0080). */
+/** Codec per rate facet of the contract (decision 0080). */
 export const RATE_FACETS: Readonly<Record<RateFacetKey, Facet<RateFacts>>> = {
   cancellation: bits(cancellation.options, ({ rate, now }) => Number(isFree(rate, now))),
   payment: bits(payment.options, ({ rate, now }) => Number(payLater(rate, now) !== null)),
@@ -37,25 +36,23 @@ export const RATE_FACETS: Readonly<Record<RateFacetKey, Facet<RateFacts>>> = {
   ),
 };
 
-// the keys are those of the record
 export const RATE_KEYS = Object.keys(RATE_FACETS) as readonly RateFacetKey[];
 
 export type RateCodes = Readonly<Record<RateFacetKey, number>>;
 
-/** What a rate says to each of them; nothing where the supplier does not name it. */
+/** Empty for an unnamed rate. */
 export function rateCodes(rate: StayRate | null, now: number): RateCodes {
   const codes = RATE_KEYS.map((key) => [
     key,
     rate === null ? 0 : RATE_FACETS[key].codeOf({ rate, now }),
   ]);
-  // an entry for each key of the record
   return Object.fromEntries(codes) as RateCodes;
 }
 
-/** Who takes money when booking: nobody, us unless it may be later, or somebody in any case. */
+/** Ranks by when money is due: nobody now, us possibly later, always now. */
 const PAYMENT_RANK = { DIRECT: 2, CARD_CHECK_IN: 2, MERCHANT: 1, CARD_BOOKING: 0 } as const;
 
-/** Whether whoever takes `dearer` would as well take the other one. */
+/** Whether `cheaper` is at least as flexible. */
 function covers(cheaper: StayRate, dearer: StayRate): boolean {
   const until = ({ freeCancellationUntil }: StayRate) => freeCancellationUntil?.getTime() ?? 0;
   return (
@@ -67,10 +64,7 @@ function covers(cheaper: StayRate, dearer: StayRate): boolean {
   );
 }
 
-/**
- * Of a hotel's rates, the cheapest first, those that somebody may want in a list: a rate for which another one costs no more
- * and gives no less is left out. A search keeps the rates of hundreds of hotels.
- */
+/** Pareto front, cheapest first: drops a rate when another costs no more and offers no less. */
 export function notableRates(rates: readonly StayRate[]): StayRate[] {
   const kept: StayRate[] = [];
   for (const rate of rates) if (!kept.some((known) => covers(known, rate))) kept.push(rate);

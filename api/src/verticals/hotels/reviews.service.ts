@@ -16,7 +16,6 @@ export interface ReviewsOfHotels {
   of(asked: Asked, language: Language): Promise<HotelReviews>;
 }
 
-/** Reviews change slowly, and one reader turns many pages. */
 const KEPT_MS = 10 * 60_000;
 const HOTELS_KEPT = 500;
 
@@ -46,7 +45,7 @@ function toReview({ at, roomName, ...review }: StayReview, language: Language): 
   };
 }
 
-/** What guests wrote of hotels, as the supplier tells it: counted, chosen from and paged, never added to. */
+/** Counts, filters and pages the supplier's reviews unchanged. */
 export function reviewsOfHotels(
   catalogue: Pick<Catalogue, 'hotel'>,
   stays: Pick<StaysOnSale, 'reviews'>,
@@ -57,7 +56,7 @@ export function reviewsOfHotels(
     try {
       return await stays.reviews(hotelId);
     } catch (error) {
-      // the catalogue knows it, so it is a hotel that nobody has written of there
+      // a hotel of the catalogue without reviews
       if (error instanceof Problem && error.problemCode === 'NOT_FOUND') return NONE;
       kept.delete(hotelId);
       throw error;

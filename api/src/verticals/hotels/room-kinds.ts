@@ -5,7 +5,6 @@ import type { StayRate } from '../../ports/stay-supplier';
 import { roomNameIn } from './room-names';
 import { roomCode } from './stay-options';
 
-/** What the supplier says of the rooms of these rates, each kind once. */
 export function roomKinds(rates: readonly StayRate[], language: Language): RoomKind[] {
   const byCode = new Map<string, RoomKind>();
   for (const { roomName, room } of rates) {

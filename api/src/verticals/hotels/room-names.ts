@@ -1,6 +1,6 @@
 import type { Language } from '@wayfare/domain';
 
-/** What properties commonly call their rooms, in lower case, and what such a room is called in Dutch. */
+/** Common room names in lower case to Dutch. */
 const DUTCH: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'single room': 'Eenpersoonskamer',
@@ -36,10 +36,7 @@ const DUTCH: ReadonlyMap<string, string> = new Map(
 
 const TRANSLATED: Readonly<Partial<Record<Language, ReadonlyMap<string, string>>>> = { nl: DUTCH };
 
-/**
- * A room's name for a reader of that language. Suppliers name rooms in English alone; a common name is translated with the
- * original beside it, which is what the property knows the room by. Any other name stays as it is.
- */
+/** Translates common English names and appends the original, which the property knows; other names are unchanged. */
 export function roomNameIn(language: Language, name: string): string {
   const translated = TRANSLATED[language]?.get(name.trim().toLowerCase());
   return translated === undefined ? name : `${translated} (${name})`;

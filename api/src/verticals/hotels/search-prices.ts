@@ -8,26 +8,21 @@ import type { PooledHotel } from './price-pool';
 import type { StaysOnSale } from './stays-on-sale';
 import type { SearchInput, Where } from './where';
 
-/** Of a search's filters, those that need no prices. */
 export const catalogueFilters = (filters: SearchInput['filters']): CatalogueFilters =>
   Object.fromEntries(CATALOGUE_KEYS.map((key) => [key, filters[key]]));
 
-/**
- * Which hotels a search with dates may ask prices for. All that lies there, so that filters and their counts are about one
- * set of hotels; where that is too much, filters and sort decide which are asked.
- */
+/** Prices all hotels of the area, so that filters and counts share one set; above the limit, filters choose. */
 export const TO_PRICE: Pick<HotelQuery, 'filtersAbove' | 'offset' | 'limit'> = {
   filtersAbove: MOST_PRICED,
   offset: 0,
   limit: MOST_PAGED,
 };
 
-/** Whether filters chose the hotels already, so that what other filters would show is unknown. */
+/** True when filters preselected: other options have no counts. */
 export const isFiltered = ({ everything }: FoundHotels): boolean => everything > MOST_PRICED;
 
 export interface Priced {
   readonly hotels: readonly PooledHotel[];
-  /** how many were asked for their prices */
   readonly asked: number;
 }
 
@@ -39,14 +34,10 @@ interface Priceable {
 
 const BY_PRICE: ReadonlySet<Sort> = new Set(['price_asc', 'price_desc']);
 
-/** What the hotels of a search answered that are asked for their prices. */
 export function searchPrices(catalogue: Catalogue, stays: Pick<StaysOnSale, 'search'>) {
   const pools = pricePools(catalogue, stays);
 
-  /**
-   * The hotels that a page needs, with their prices. A list that goes on is asked for in its own order, a pool at a time,
-   * until enough of them are listed. One by price ends with the first: among hotels that nobody asked there may be a cheaper one.
-   */
+  /** Prices batch by batch until a page is full. A list by price stops after one: an unpriced hotel may be cheaper. */
   return async function pricedFor(
     { where, found, dates }: Priceable,
     { page, size, sort, filters }: SearchInput,

@@ -27,7 +27,7 @@ export interface HotelSearch {
   search(input: SearchInput, requester: Requester): Promise<SearchAroundResult>;
 }
 
-/** The same search has the same id, whichever page of it is asked for. */
+/** Equal for all pages of a search. */
 function searchId(where: Where, { filters, sort }: SearchInput, dates: StayDates | null): string {
   return `s_${createHash('sha256')
     .update(JSON.stringify([where, filters, sort, dates]))
@@ -37,7 +37,7 @@ function searchId(where: Where, { filters, sort }: SearchInput, dates: StayDates
 
 type Filters = SearchInput['filters'];
 
-/** Filters that ask about prices need a stay that has some, and a range of prices an end that is not before its beginning. */
+/** Price filters need dates; a price range must not be inverted. */
 function checkFilters(filters: Filters, dates: StayDates | null): void {
   const { price } = filters;
   if (price?.min !== undefined && price.max !== undefined && price.min > price.max)
@@ -50,7 +50,6 @@ function checkFilters(filters: Filters, dates: StayDates | null): void {
   if (needing !== null) throw invalid(`filters.${needing}`, 'filters.needDates');
 }
 
-/** Districts are those of the place that is searched. */
 function checkDistricts({ district = [] }: Filters, offered: readonly NamedRef[]): void {
   const unknown = district.findIndex((id) => offered.every((each) => each.id !== id));
   if (unknown >= 0) throw invalid(`filters.district.${unknown}`, 'field.invalid');
@@ -67,7 +66,7 @@ interface OwnWay extends Way {
 
 type OwnHotel = PooledHotel & PricedCandidate<OwnWay>;
 
-/** A hotel with its ways to stay at what whoever asks pays, the cheapest first: the order of a list is that of the prices in it. */
+/** Rates sorted by the asker's own price, as the list is. */
 function owned(hotel: PooledHotel, { isMember, now }: Requester): OwnHotel {
   const ways = waysOf(hotel.offer).map((way) => ({
     way,
@@ -84,13 +83,12 @@ interface Searched {
   readonly found: FoundHotels;
 }
 
-/** Where a day begins last: nowhere does a day that is over there still go on. */
+/** The last time zone to begin a day: what is past here is past everywhere. */
 const LAST_ZONE = 'Etc/GMT+12';
 
 export function hotelSearch(catalogue: Catalogue, stays: Pick<StaysOnSale, 'search'>): HotelSearch {
   const pricedFor = searchPrices(catalogue, stays);
 
-  /** The one question that a search asks; what it shows is read by the ids that it found. */
   const findFor = (where: Where, { filters, sort, page, size, ...asked }: SearchInput) => {
     const hasDates = asked.checkIn !== undefined || asked.checkOut !== undefined;
     const window = hasDates ? TO_PRICE : { offset: (page - 1) * size, limit: size };
@@ -98,7 +96,7 @@ export function hotelSearch(catalogue: Catalogue, stays: Pick<StaysOnSale, 'sear
     return catalogue.findHotels({ ...query, findsNearest: asked.place === undefined });
   };
 
-  /** The zone whose calendar says what is past where no place was named: that of the hotel nearest to the middle. */
+  /** Without a named place: the zone of the hotel nearest to the centre. */
   async function zoneOf({ nearest }: FoundHotels): Promise<string> {
     const [hotel] = nearest === null ? [] : await catalogue.cards([nearest]);
     return hotel?.timeZone ?? LAST_ZONE;

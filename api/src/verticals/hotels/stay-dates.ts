@@ -19,7 +19,7 @@ function requireDate(value: string, field: string): IsoDate {
   return value;
 }
 
-/** The stay asked for, or null without dates. Throws a Problem that names the field for dates that cannot be (OQ-30). */
+/** Null without dates; a Problem names the invalid field (OQ-30). */
 export function stayDates(
   { checkIn, checkOut, occupancies }: AskedStay,
   today: IsoDate,

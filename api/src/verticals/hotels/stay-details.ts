@@ -19,9 +19,8 @@ const CentsSchema = v.object({
 }) satisfies v.GenericSchema<unknown, StayCents>;
 
 const PartSchema = v.object({
-  /** numbers of the rooms that it is for, counted from 1 */
+  /** room numbers from 1 */
   rooms: listOf(v.number()),
-  /** who sells it */
   provider: v.optional(v.string(), FIRST_PROVIDER),
   supplierQuote: v.string(),
   roomName: v.string(),
@@ -31,11 +30,11 @@ const PartSchema = v.object({
   paymentType: v.picklist(STAY_PAYMENT_TYPES),
   cents: CentsSchema,
   depositCents: v.nullable(v.number()),
-  /** the supplier's total, which its refunds are parts of */
+  /** the supplier's total, base of its refunds */
   publicCents: v.number(),
   freeCancellationUntil: v.nullable(v.string()),
   refunds: listOf(v.object({ before: v.string(), cents: v.number() })),
-  /** the supplier's booking of it, as soon as there is one; of a stay of one part the row's own column says it */
+  /** null until booked; a single-part stay uses the row's own column */
   booked: v.nullable(v.object({ id: v.string(), reference: v.nullable(v.string()) })),
 });
 
@@ -45,14 +44,14 @@ const Offer = {
   checkIn: DaySchema,
   checkOut: DaySchema,
   occupancies: listOf(v.object({ paxes: v.array(v.object({ age: v.number() })) })),
-  /** what the supplier sells one by one, in the order in which it is booked (decision 0045) */
+  /** sold one by one, in this order (decision 0045) */
   parts: v.pipe(listOf(PartSchema), v.minLength(1)),
   expiresAt: v.string(),
 };
 
 const NamesSchema = v.object({ firstName: v.string(), lastName: v.string() });
 
-/** A form's rules may become stricter; what was booked by the former ones stays readable. */
+/** Laxer than the form: old rows stay readable under stricter rules. */
 const HolderSchema = v.object({
   firstName: v.string(),
   lastName: v.string(),
@@ -60,14 +59,13 @@ const HolderSchema = v.object({
   confirmEmail: v.string(),
   mainGuest: v.picklist(['self', 'other']),
   guest: v.nullable(NamesSchema),
-  /** of the second room and each after it */
   roomGuests: listOf(NamesSchema),
   assistance: listOf(v.picklist(ASSISTANCE)),
   specialRequest: v.string(),
   country: v.string(),
   phone: v.string(),
   documentType: v.string(),
-  /** sealed by `documentNumbers`; '' once it was removed */
+  /** sealed by `documentNumbers`; '' once removed */
   document: v.string(),
 });
 
@@ -79,12 +77,10 @@ const StayBookingSchema = v.object({
   timing: v.picklist(['now', 'later', 'property']),
 });
 
-/** A quoted stay as the database keeps it: amounts in cents, instants as ISO texts, nothing in a language. */
+/** Cents, ISO instants, nothing in a language. */
 export type StayOfferRecord = Readonly<v.InferOutput<typeof StayOfferSchema>>;
-/** A booking's own part of the row: the stay, who booked it and how it is paid. */
 export type StayBookingRecord = Readonly<v.InferOutput<typeof StayBookingSchema>>;
 
-/** Of one thing that the supplier sells. */
 export type StayPart = StayOfferRecord['parts'][number];
 
 const PART_FIELDS = [
@@ -101,7 +97,7 @@ const PART_FIELDS = [
   'refunds',
 ] as const;
 
-/** Version 2 knew one rate for all rooms. */
+/** Version 2 had one rate for all rooms. */
 function inParts(old: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const rooms = Array.isArray(old['occupancies'])
     ? old['occupancies'].map((_room, index) => index + 1)
@@ -113,7 +109,7 @@ function inParts(old: Readonly<Record<string, unknown>>): Record<string, unknown
   return { ...Object.fromEntries(rest), parts: [{ rooms, ...part, booked: null }] };
 }
 
-/** Version 2 knew one guest for all rooms, and nobody's needs. */
+/** Version 2 had one guest and no assistance. */
 const withRoomGuests = (old: Readonly<Record<string, unknown>>) => ({
   ...old,
   holder: { ...Object(old['holder']), roomGuests: [], assistance: [] },
@@ -125,10 +121,10 @@ const stays = recordCodec({
   upgrades: [asItWas, (old) => withRoomGuests(inParts(old))],
 });
 
-/** The quoted stay of a row of `quotes`; throws StoredRecordError. */
+/** Throws StoredRecordError. */
 export const stayOfferOf = ({ id, offer }: Pick<QuoteRow, 'id' | 'offer'>): StayOfferRecord =>
   offers.read(offer, { table: 'quotes', id });
 
-/** The stay of a row of `bookings`; throws StoredRecordError. */
+/** Throws StoredRecordError. */
 export const stayOf = ({ id, details }: Pick<Booking, 'id' | 'details'>): StayBookingRecord =>
   stays.read(details, { table: 'bookings', id });

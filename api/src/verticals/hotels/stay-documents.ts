@@ -7,7 +7,6 @@ import { stayMail } from './documents/stay-mail';
 import { voucherPdf } from './documents/voucher-pdf';
 import { stayEnd } from './stay-end';
 
-/** The papers of a stay; the page belongs to the hotels vertical. */
 export function stayDocuments(deps: PapersDeps<HotelBooking>): BookingPapers {
   return bookingPapers(
     {

@@ -2,7 +2,6 @@ import type { Booking } from '../../booking/booking';
 import type { TripEnd } from '../../booking/trip-end';
 import { stayOf } from './stay-details';
 
-/** A stay ends on the day of departure, at the hotel. */
 export function stayEnd(booking: Booking): TripEnd {
   const { checkOut, timeZone } = stayOf(booking);
   return { day: checkOut, timeZone };

@@ -58,7 +58,7 @@ function policyOf(until: Date | null, timeZone: string): Shared['cancelPolicy'] 
 
 type Guests = readonly Shared['rooms'][number]['guest'][];
 
-/** The rooms in the order in which they were asked for, each with its guest and its terms (HOT-18). */
+/** In request order (HOT-18). */
 function roomsOf(
   { parts, occupancies, timeZone }: StayOfferRecord,
   guests: Guests,
@@ -82,7 +82,6 @@ function roomsOf(
   });
 }
 
-/** The price; a stay of several parts has a line for each. */
 function ledgerOf({ parts }: StayOfferRecord, language: Language): Shared['ledger'] {
   const cents = sumOfCents(parts.map((part) => part.cents));
   if (parts.length === 1) return stayLedger(cents, language);
@@ -100,7 +99,7 @@ function ledgerOf({ parts }: StayOfferRecord, language: Language): Shared['ledge
   );
 }
 
-/** What a quote and a booking say alike about a stay; `guests` stand in the order of the rooms. */
+/** Common to quote and booking; `guests` are in room order. */
 export function stayFacts(
   offer: StayOfferRecord,
   hotel: HotelRecord,

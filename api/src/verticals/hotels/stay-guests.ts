@@ -1,7 +1,7 @@
 import type { StayGuest } from '../../ports/stay-supplier';
 import type { StayBookingRecord } from './stay-details';
 
-/** Who stays in each room, in the order of the rooms; of an older booking only the first is known. */
+/** In room order; older bookings know the first guest only. */
 export function guestsOf({
   holder,
   occupancies,

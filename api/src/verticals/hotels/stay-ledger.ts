@@ -4,16 +4,15 @@ import type { Language, Money } from '@wayfare/domain';
 import { text } from '../../platform/texts/messages';
 import { wireLedger } from '../../booking/wire-ledger';
 
-/** Members pay this much less of a member deal (OQ-37, PLT-03). */
+/** Discount on member deals (OQ-37, PLT-03). */
 const MEMBER_PERCENT = 10;
 
-/** Amounts of a stay in cents, as they are kept with quotes and bookings. */
 export interface StayCents {
   readonly base: number;
   readonly tax: number;
   readonly fee: number;
   readonly dueAtProperty: number;
-  /** a member's reduction, 0 or more */
+  /** 0 or more */
   readonly discount: number;
 }
 
@@ -36,13 +35,12 @@ export function sumOfCents(all: readonly StayCents[]): StayCents {
   };
 }
 
-/** A part of the base that has a name of its own, such as a room. */
 interface NamedBase {
   readonly name: string;
   readonly base: number;
 }
 
-/** The price of a stay, line by line (HOT-43, CON-14); `bases` where its base is made of several. */
+/** Ledger lines (HOT-43, CON-14); `bases` splits the base by name. */
 export function stayLedger(
   { base, tax, fee, discount, dueAtProperty }: StayCents,
   language: Language,

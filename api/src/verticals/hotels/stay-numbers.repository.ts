@@ -4,17 +4,16 @@ import type { Connection } from '../../platform/db/database';
 import { bookings } from '../../platform/db/schema/bookings';
 import type { NumberStore } from '../../platform/records/reseal';
 
-/** A disputed stay is settled by then. */
+/** Disputes are settled by then. */
 const KEPT_DAYS = 30;
 const BATCH = 200;
 
 const NUMBER = sql`${bookings.details} -> 'holder' ->> 'document'`;
-// in the words of the partial index of migration 0016
+// must equal the predicate of migration 0016's partial index
 const HAS_NUMBER = sql`${bookings.vertical} = 'hotels' AND ${bookings.details} -> 'holder' ->> 'document' <> ''`;
 const withNumber = (number: string) =>
   sql`jsonb_set(${bookings.details}, '{holder,document}', to_jsonb(${number}::text))`;
 
-/** Numbers of documents in bookings of stays. */
 export function stayNumbers(connection: Connection): NumberStore {
   return {
     async stale(currentPrefix, after) {
@@ -37,7 +36,7 @@ export function stayNumbers(connection: Connection): NumberStore {
   };
 }
 
-/** Removes the numbers of stays that ended so long ago. Noon in UTC on the day after is past that day everywhere. */
+/** Noon UTC of the next day is past the day in every zone. */
 export async function removeDocumentNumbers(connection: Connection, now: Date): Promise<void> {
   const last = addDays(
     new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10),

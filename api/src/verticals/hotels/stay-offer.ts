@@ -25,7 +25,6 @@ function centsOf({ price, memberDeal }: StayRate, isMember: boolean): StayCents 
   };
 }
 
-/** What of a supplier's quote for these rooms is kept. */
 export function stayPart(
   { provider, quote: { id, rate, deposit } }: ProviderQuote,
   rooms: readonly number[],
@@ -57,7 +56,7 @@ export const combinedRate = ({ freeCancellationUntil, onRequest }: StayPart) => 
   isOnRequest: onRequest,
 });
 
-/** A quoted stay; what costs to cancel is booked last. */
+/** Parts that cost to cancel are booked last. */
 export function offerRecord(
   asked: Asked,
   parts: readonly StayPart[],
@@ -80,7 +79,6 @@ export function offerRecord(
   };
 }
 
-/** The price of a stay over all its parts. */
 export function offerTotal({ parts }: Pick<StayOfferRecord, 'parts'>) {
   return money(parts.reduce((sum, { cents }) => sum + totalOf(cents).amount, 0));
 }
@@ -91,7 +89,7 @@ export const publicTotal = ({ parts }: Pick<StayOfferRecord, 'parts'>) =>
 export const isMemberPrice = ({ parts }: Pick<StayOfferRecord, 'parts'>) =>
   parts.some(({ cents }) => cents.discount > 0);
 
-/** Until when cancelling all of it costs nothing; null when some of it always costs. */
+/** Earliest deadline; null when a part always costs. */
 export function freeUntil({
   parts,
 }: {

@@ -8,7 +8,7 @@ import { laterDate } from './payment-terms';
 import { roomNameIn } from './room-names';
 import { stayPrice } from './stay-price';
 
-/** A room without a stated capacity sleeps this many (CON-17). */
+/** Default capacity (CON-17). */
 const DEFAULT_CAPACITY = 5;
 
 export interface OptionContext {
@@ -18,13 +18,12 @@ export interface OptionContext {
   readonly language: Language;
   readonly isMember: boolean;
   readonly now: number;
-  /** numbers of the rooms that it is for, where those are not all */
   readonly numbers?: readonly number[];
 }
 
 type Tax = StayOption['taxes'][number];
 
-/** Tax as a percentage of the room price, the property's charges as an amount; zero lines are left out (CON-14). */
+/** Tax as a percentage, charges as an amount; zero lines are dropped (CON-14). */
 function taxesOf({ base, tax, fee }: StayPriceParts, language: Language): Tax[] {
   const percent = base.amount === 0 ? 0 : Math.round((tax.amount * 10_000) / base.amount) / 100;
   const lines: Tax[] = [
@@ -44,7 +43,7 @@ function taxesOf({ base, tax, fee }: StayPriceParts, language: Language): Tax[] 
   return lines.filter(({ value, totalAmount }) => value !== 0 || totalAmount !== '0.00');
 }
 
-/** What a kind of room is known by in an answer. */
+/** Code of a room kind in answers. */
 export function roomCode(name: string): string {
   return name
     .toLowerCase()
@@ -57,7 +56,6 @@ interface RoomKind {
   readonly roomCapacity: number | null;
 }
 
-/** One room as it is sold to its guests (HOT-44). */
 export function roomOf(
   { roomName, roomCapacity }: RoomKind,
   { paxes }: PartyOccupancy,
@@ -76,7 +74,6 @@ export function roomOf(
   };
 }
 
-/** One way to book all the rooms of the dates. */
 export function stayOption(
   rate: StayRate,
   { dates, nights, timeZone, language, isMember, now, numbers = [] }: OptionContext,

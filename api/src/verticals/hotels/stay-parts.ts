@@ -4,7 +4,7 @@ import type { FindOutcome } from '../../booking/bookable-supplier';
 import { stayOf } from './stay-details';
 import type { StayBookingRecord, StayPart } from './stay-details';
 
-/** What the supplier knows a part by: our booking's id, with the part's number where there are several. */
+/** Our booking id, with the part's number if several. */
 export function partReference(
   { id }: Booking,
   { parts }: StayBookingRecord,
@@ -13,31 +13,29 @@ export function partReference(
   return parts.length === 1 ? id : `${id}-${parts.indexOf(part) + 1}`;
 }
 
-/** The part that is sold next; null when all are. */
+/** Null when all are sold. */
 export function nextPart({ parts }: StayBookingRecord): StayPart | null {
   return parts.length === 1
     ? (parts[0] ?? null)
     : (parts.find(({ booked }) => booked === null) ?? null);
 }
 
-/** Whether one of several parts is sold already. */
 export const hasSoldPart = (booking: Booking): boolean =>
   stayOf(booking).parts.some(({ booked }) => booked !== null);
 
-/** A booking of a supplier, by the name of who sold it. */
 interface PartBooking {
   readonly provider: string;
   readonly id: string;
 }
 
-/** The booking of the row's own column: of a part that is sold, or of the one that is being sold. */
+/** The row's own column holds the sold or running part. */
 function ownBooking({ supplierBooking: id }: Booking, record: StayBookingRecord): PartBooking[] {
   const sold = record.parts.find(({ booked }) => booked?.id === id);
   const part = sold ?? nextPart(record) ?? record.parts[0];
   return id === null || part === undefined ? [] : [{ provider: part.provider, id }];
 }
 
-/** The suppliers' bookings of a stay, that which costs to cancel first: a supplier that will not refuses it before others are gone. */
+/** Parts that cost to cancel first: a refusal then comes before others are lost. */
 export function partBookings(booking: Booking): PartBooking[] {
   const record = stayOf(booking);
   const sold = record.parts.flatMap(({ provider, booked }) =>
@@ -50,7 +48,6 @@ export function partBookings(booking: Booking): PartBooking[] {
   );
 }
 
-/** The property's numbers, as far as there are any. */
 const referencesOf = (parts: readonly StayPart[], last: StayBooking): string | null => {
   const known = [...parts.map(({ booked }) => booked?.reference ?? null), last.reference].filter(
     (reference) => reference !== null,
@@ -58,7 +55,7 @@ const referencesOf = (parts: readonly StayPart[], last: StayBooking): string | n
   return known.length === 0 ? null : [...new Set(known)].join(', ');
 };
 
-/** What became of a part, as an outcome of the whole: `partly` as long as others follow. */
+/** `partly` while parts remain. */
 export function outcomeOfPart(
   booking: Booking,
   part: StayPart,
@@ -66,7 +63,7 @@ export function outcomeOfPart(
 ): Extract<FindOutcome, { kind: 'confirmed' | 'requested' | 'waiting' | 'cancelled' | 'partly' }> {
   const { id, status } = stay;
   const record = stayOf(booking);
-  // a request is an outcome only where the rate said so; elsewhere the supplier is still making up its mind
+  // only an on-request rate may end as a request; otherwise the supplier is undecided
   if (status === 'requested')
     return { kind: part.onRequest ? 'requested' : 'waiting', id, reference: stay.reference };
   if (status === 'cancelled' || record.parts.length === 1)

@@ -4,7 +4,6 @@ import type { Money } from '@wayfare/domain';
 import type { StayOffer, StayRate } from '../../ports/stay-supplier';
 import { memberDiscount } from './stay-ledger';
 
-/** A price as the supplier asks it. */
 export interface PublicPrice {
   readonly total: Money;
   readonly memberDeal: boolean;
@@ -16,12 +15,12 @@ export interface PricedStay extends PublicPrice {
   readonly isMember: boolean;
 }
 
-/** What whoever asks pays: members less on a member deal (OQ-37, PLT-03). Lists are sorted by it too. */
+/** Member discount on member deals (OQ-37, PLT-03); lists sort by it. */
 export function ownTotal({ total, memberDeal }: PublicPrice, isMember: boolean): Money {
   return memberDeal && isMember ? subtractMoney(total, memberDiscount(total)) : total;
 }
 
-/** The price as it is shown: taxes included, what is paid at the property beside it. */
+/** Taxes included; `dueAtProperty` is separate. */
 export function stayPrice({ dueAtProperty, nights, isMember, ...price }: PricedStay): StayPrice {
   const own = ownTotal(price, isMember);
   const other = price.memberDeal ? formatDecimal(ownTotal(price, !isMember)) : null;
@@ -36,13 +35,11 @@ export function stayPrice({ dueAtProperty, nights, isMember, ...price }: PricedS
   };
 }
 
-/** A way to stay as the supplier asks for it. */
 export interface StayWay extends Omit<PricedStay, 'nights' | 'isMember'> {
-  /** null when the supplier does not name it; then it promises nothing */
+  /** null: an unnamed rate promises nothing */
   readonly rate: StayRate | null;
 }
 
-/** The ways to stay at a hotel, as the supplier names them. */
 export function waysOf({ total, dueAtProperty, rates }: StayOffer): StayWay[] {
   if (rates.length === 0) return [{ total, dueAtProperty, memberDeal: false, rate: null }];
   return rates.map((rate) => ({
@@ -56,7 +53,7 @@ export function waysOf({ total, dueAtProperty, rates }: StayOffer): StayWay[] {
 const leastOf = (ways: readonly StayWay[], isMember: boolean): number =>
   Math.min(...ways.map((way) => ownTotal(way, isMember).amount));
 
-/** What a member would pay for the cheapest of these ways to stay; null when that is no less than what others pay. */
+/** Cheapest member price; null unless it is lower. */
 export function memberPriceOf(ways: readonly StayWay[]): string | null {
   const own = leastOf(ways, true);
   return own < leastOf(ways, false) ? formatDecimal(money(own)) : null;

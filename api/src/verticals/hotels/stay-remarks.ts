@@ -2,7 +2,7 @@ import type { Assistance } from '@wayfare/api-contract';
 import { GUEST_LIMITS, sanitizeText } from '@wayfare/domain';
 import type { StayBookingRecord } from './stay-details';
 
-/** The wire has no field for them; properties everywhere read English. */
+/** In English, as free text: the wire has no field. */
 const NEEDS: Readonly<Record<Assistance, string>> = {
   wheelchairRoom: 'wheelchair-accessible room',
   stepFree: 'step-free access',
@@ -12,7 +12,7 @@ const NEEDS: Readonly<Record<Assistance, string>> = {
   assistanceDog: 'stays with an assistance dog',
 };
 
-/** What the property is asked: the needs of guests first, then the traveller's own words as far as the wire takes them. */
+/** Assistance first, then the traveller's words up to the wire's limit. */
 export function remarksOf({
   assistance,
   specialRequest,

@@ -13,7 +13,7 @@ import { stayProvider } from './stay-providers';
 import { remarksOf } from './stay-remarks';
 import { termsOf } from './stay-terms';
 
-/** The number as suppliers want it; what cannot be read is sent as it was typed, with its digits only. */
+/** E.164; an unreadable number goes out as its digits. */
 function toE164(phone: string, country: string): string {
   const parsed = parsePhoneNumberFromString(
     phone,
@@ -41,12 +41,12 @@ function orderOf(booking: Booking, part: StayPart): StayOrder {
 const isProblem = (error: unknown, ...codes: readonly string[]) =>
   error instanceof Problem && codes.includes(error.problemCode);
 
-/** How stays go through the booking workflow; each part stays with the supplier that sells it, on sale or not. */
+/** Each part stays with its own supplier, on sale or not. */
 export function staySale(suppliers: StaySuppliers, clock: () => number): BookableSupplier {
   const supplierOf = ({ provider }: Pick<StayPart, 'provider'>) =>
     stayProvider(suppliers, provider);
 
-  /** What is not sold yet, at its price of now; a cheaper one holds. */
+  /** Reprices unsold parts; a fall is accepted. */
   async function requote(booking: Booking): Promise<Requote> {
     const record = stayOf(booking);
     const parts = await Promise.all(
@@ -78,7 +78,7 @@ export function staySale(suppliers: StaySuppliers, clock: () => number): Bookabl
     return { kind: 'sold-at', supplierQuote, changes };
   }
 
-  /** A stay whose parts are all sold: it is cancelled when each of them is. */
+  /** Cancelled only when every part is. */
   async function whole(booking: Booking): Promise<FindOutcome> {
     const stays = await Promise.all(
       partBookings(booking).map((sold) => supplierOf(sold).booking(sold.id)),
@@ -136,7 +136,7 @@ export function staySale(suppliers: StaySuppliers, clock: () => number): Bookabl
           isBegun = true;
         } catch (error) {
           if (!isProblem(error, 'CANCEL_FAILED')) throw error;
-          // what is cancelled cannot be had back: the traveller gets what was promised for all of it
+          // a cancellation cannot be undone: the promised refund stands
           if (!isBegun) return 'refused';
         }
       }

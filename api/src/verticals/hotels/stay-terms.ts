@@ -24,7 +24,7 @@ function termsOfPart(
 const sum = (amounts: readonly string[]) =>
   formatDecimal(addMoney(money(0), ...amounts.map(parseMoney)));
 
-/** The ways of several parts as one: the amounts add up, and what is due later is due on the earliest day. */
+/** Sums amounts; the earliest due day wins. */
 function together(timing: PaymentTerms['timing'], terms: readonly PaymentTerms[]): PaymentTerms {
   const days = terms.flatMap(({ laterDate }) => laterDate ?? []).sort();
   return {
@@ -37,10 +37,7 @@ function together(timing: PaymentTerms['timing'], terms: readonly PaymentTerms[]
   };
 }
 
-/**
- * Every way to pay a stay, as its terms stand now (OQ-34). Later is a way only where every part has it; a part that is
- * paid at the property stays so beside one that is paid now.
- */
+/** Payment options now (OQ-34): "later" only if every part offers it; property payments stay beside it. */
 export function termsOf({ parts, timeZone }: Offer, now: number): PaymentTerms[] {
   const ways = parts.map((part) => termsOfPart(part, timeZone, now));
   const own = (timing: PaymentTerms['timing']) =>
@@ -54,7 +51,7 @@ export function termsOf({ parts, timeZone }: Offer, now: number): PaymentTerms[]
   ];
 }
 
-/** The instant of a later payment of all parts; null where one of them leaves no time for it. */
+/** Null when a part leaves no time. */
 export function chargeAt({ parts }: Pick<Offer, 'parts'>, now: number): Date | null {
   const instants = parts.map(({ paymentType, freeCancellationUntil: until }) =>
     chargeInstant({

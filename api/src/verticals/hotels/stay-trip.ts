@@ -10,7 +10,6 @@ import {
 
 type View = (booking: Booking, reader: Reader) => Promise<HotelBooking>;
 
-/** A stay in a list over all products. */
 export const tellStay =
   (view: View): TellBooking =>
   async (booking, reader) => {

@@ -24,7 +24,6 @@ function datesOf(watch: StayWatch, { timeZone }: HotelRecord, now: number): Stay
   return dates;
 }
 
-/** Alerts on the lowest price of a hotel on some dates. */
 export function stayWatch({ catalogue, stays, pages }: Deps): WatchedProduct<StayWatch> {
   async function hotelOf({ hotel_id: id }: StayWatch): Promise<HotelRecord> {
     const hotel = await catalogue.hotel(id);

@@ -10,13 +10,12 @@ import type {
 } from '../../ports/stay-supplier';
 import { providerAndId, stayProvider, withProvider } from './stay-providers';
 
-/** A quote by the supplier that gave it. */
 export interface ProviderQuote {
   readonly provider: string;
   readonly quote: StayQuote;
 }
 
-/** All suppliers that sell, asked as one. Offers and rates say whose they are. */
+/** All suppliers on sale behind one port; ids carry the provider. */
 export interface StaysOnSale extends Pick<StaySupplier, 'search' | 'rates' | 'reviews' | 'health'> {
   quote(rateId: string): Promise<ProviderQuote>;
 }
@@ -32,7 +31,7 @@ const offerOf = (provider: string, offer: StayOffer): StayOffer => ({
   rates: offer.rates.map((rate) => rateOf(provider, rate)),
 });
 
-/** As many searches at once as the supplier's limit makes of the hotels. */
+/** Concurrent batches of the supplier's limit. */
 async function searchIn(
   supplier: StaySupplier,
   where: StayWhere,
@@ -48,7 +47,7 @@ async function searchIn(
   return found.flat();
 }
 
-/** Of each hotel the cheapest offer; the first of those that cost the same. */
+/** Ties go to the first supplier. */
 function cheapestByHotel(offers: readonly StayOffer[]): StayOffer[] {
   const best = new Map<string, StayOffer>();
   for (const offer of offers) {
@@ -59,7 +58,7 @@ function cheapestByHotel(offers: readonly StayOffer[]): StayOffer[] {
   return [...best.values()];
 }
 
-/** What those that answered say; where nobody did, the failure of the first. */
+/** Partial answers are used; if all failed, the first failure is thrown. */
 async function answersOf<T>(asked: readonly Promise<T>[]): Promise<T[]> {
   const answers = await Promise.allSettled(asked);
   const [failed] = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer] : []));
@@ -68,11 +67,10 @@ async function answersOf<T>(asked: readonly Promise<T>[]): Promise<T[]> {
   return good;
 }
 
-/** The suppliers on sale as one: each is searched, and of a hotel that several have free the cheapest offer is shown. */
 export function staysOnSale(suppliers: StaySuppliers): StaysOnSale {
   const sellers = suppliers.onSale.map((name) => [name, stayProvider(suppliers, name)] as const);
 
-  /** OFFER_EXPIRED where who gave it sells no longer. */
+  /** OFFER_EXPIRED when its supplier is off sale. */
   function sellerOf(named: string) {
     const { provider, id } = providerAndId(named);
     const seller = sellers.find(([name]) => name === provider)?.[1];

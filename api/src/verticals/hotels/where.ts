@@ -17,7 +17,7 @@ function placeOf(place: NonNullable<SearchInput['place']>, catalogue: Catalogue)
   return { place };
 }
 
-/** A point around which to search. A named place says itself where it lies, whatever the request says beside it. */
+/** A named place wins over coordinates in the request. */
 function centerOf({ latitude, longitude, bounds, place }: SearchInput): Where {
   if (latitude === undefined && longitude === undefined) return {};
   if (latitude === undefined) throw invalid('latitude', 'place.missing');
@@ -27,7 +27,7 @@ function centerOf({ latitude, longitude, bounds, place }: SearchInput): Where {
   return bounds === undefined ? { center, radiusKm: RADIUS_KM } : { center };
 }
 
-/** Where to search; what is given must hold together. Throws a Problem when nothing is given or the place is unknown. */
+/** Validates the combination; a Problem for nothing given or an unknown place. */
 export function whereOf(input: SearchInput, catalogue: Catalogue): Where {
   const { place, bounds, hotels } = input;
   if (bounds !== undefined && bounds.north < bounds.south)

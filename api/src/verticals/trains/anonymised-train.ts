@@ -8,13 +8,13 @@ function anonymisedTraveller(
   { id, age, type, isLead, firstName, lastName }: RailTraveller,
   keep: Exclude<Retention, 'full'>,
 ): RailTraveller {
-  // the lead traveller is whom the invoice is made out to
+  // the invoice is made out to the lead traveller
   const names =
     keep === 'invoice' && isLead ? { firstName, lastName } : { firstName: '', lastName: '' };
   return { id, age, type, isLead, ...names, email: '', phone: '' };
 }
 
-/** Tickets go with their travellers: their codes and barcodes name and admit them. */
+/** Tickets hold names and barcodes, so they go too. */
 function anonymisedItem<Item extends RailItem>(item: Item, keep: Exclude<Retention, 'full'>): Item {
   return {
     ...item,
@@ -23,7 +23,7 @@ function anonymisedItem<Item extends RailItem>(item: Item, keep: Exclude<Retenti
   };
 }
 
-/** A train booking without its people: what was bought, when and for how much. Named parts alone, so that a new one goes too. */
+/** Keeps an allow-list of fields, so that a new field is dropped by default. */
 export function anonymisedTrain(
   { version, supplierBooking, cents, items, demo, adjustments, refundId, refundQuote }: TrainRecord,
   keep: Exclude<Retention, 'full'>,

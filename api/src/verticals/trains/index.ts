@@ -20,13 +20,12 @@ import { trainSelling } from './train-selling';
 import { tellTrain } from './train-trip';
 import { trainWatch } from './train-watch';
 
-/** Messages of the supplier are taken where its secret is known. */
+/** No webhook without its secret. */
 const eventsOf = ({ rail: { webhookSecret } }: Config) =>
   webhookSecret === undefined
     ? []
     : [{ name: 'era', header: 'x-era-signature', events: eraEvents(webhookSecret) }];
 
-/** Trains, with the supplier that is given. */
 export const trainsWith = (supplierOf: (config: Config) => RailSupplier): ApiVertical => ({
   register(deps) {
     const { config, database, catalogue, documentNumbers, payments } = deps;

@@ -7,15 +7,14 @@ import { keptOf } from './records/train-ledger';
 import { TrainDetailsSchema } from './train-details';
 import type { TrainDetailsItem } from './train-details';
 
-/** Passes are used in several countries of one time. */
+/** Passes span countries that share this time. */
 export const PASS_TIME_ZONE = 'Europe/Amsterdam';
 
-/** When an item begins: its first leg, or the first day of its pass. */
 function itemBegins({ legs, pass }: Pick<TrainBookingItem, 'legs' | 'pass'>): string {
   return legs[0]?.departure ?? pass?.validFrom ?? '';
 }
 
-/** When a booking begins: the first of what is left of it. */
+/** Start of the first remaining item. */
 export function beginsAt({ items }: Pick<TrainBooking, 'items'>): string {
   const left = items.filter(({ bookingItemStatus }) => !isTotallyRefunded(bookingItemStatus));
   return (left.length > 0 ? left : items).map(itemBegins).sort()[0] ?? '';
@@ -48,7 +47,6 @@ function listedItem(item: TrainDetailsItem): TrainBookingItem {
   return { ...common, type: 'point-to-point', legs, pass: null };
 }
 
-/** The carrier's terms allow giving it back, or a part of it. */
 function isCancelable({ status, cancellation, assignments }: TrainDetailsItem): boolean {
   const { eligible, partiallyEligible, cancellableItems } = cancellation;
   return (
@@ -66,7 +64,7 @@ function isAhead(item: TrainDetailsItem, now: number): boolean {
   return today(timeZone, () => now) <= itemBegins(listedItem(item)).slice(0, 10);
 }
 
-/** A train booking as a list shows it; throws when its details are not those of tickets or a pass. */
+/** Throws for details of another vertical. */
 export function listedTrain(booking: Booking, now: number): TrainBooking {
   const { items } = v.parse(TrainDetailsSchema, booking.details);
   const ahead =

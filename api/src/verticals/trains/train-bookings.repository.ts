@@ -2,7 +2,7 @@ import { and, eq, or } from 'drizzle-orm';
 import type { Connection } from '../../platform/db/database';
 import { bookings } from '../../platform/db/schema/bookings';
 
-/** The booking of somebody that has this reference, ours or the supplier's. */
+/** By our reference or the supplier's. */
 export async function findBookingOfTrain(
   connection: Connection,
   owner: string,

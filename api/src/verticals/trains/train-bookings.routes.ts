@@ -67,7 +67,7 @@ export interface TrainBookingsRoutesDeps {
   readonly prebooking: Prebooking;
   readonly payments: BasketPayments;
   readonly bookings: TrainBookings;
-  /** tries a minute to open a booking by its reference, e-mail and PIN */
+  /** per minute; opening by reference, e-mail and PIN */
   readonly guessesPerMinute: number;
 }
 
@@ -78,7 +78,6 @@ const requesterOf = (context: RequestContext): BasketRequester => ({
   now: context.now,
 });
 
-/** Train tickets and passes as they are chosen, paid and looked at; what becomes of them afterwards is `after-sales`. */
 export function trainBookingsRoutes(api: FastifyInstance, deps: TrainBookingsRoutesDeps): void {
   itemRoutes(api, deps);
   basketRoutes(api, deps);
@@ -171,7 +170,7 @@ function basketRoutes(
       if (basket === null) return { status: 'OK' as const };
       return baskets.drop(basket, requester.now).then(
         () => ({ status: 'OK' as const }),
-        // its card was confirmed: it is being booked, and not to be emptied
+        // card confirmed: the booking runs and must not be emptied
         (error: unknown) =>
           error instanceof Problem ? { status: 'KO' as const } : Promise.reject(error),
       );

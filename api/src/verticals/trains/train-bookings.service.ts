@@ -36,7 +36,7 @@ interface Deps {
 }
 
 export interface TrainBookings {
-  /** The basket of whoever asks, or what became of it; null for any other. */
+  /** The basket or the booking that it became; null for any other. */
   present(bookingId: string, requester: BasketRequester): Promise<TrainBasket | null>;
   last(requester: BasketRequester): Promise<LastBasketResult>;
   one(request: BookingRequest, requester: BasketRequester): Promise<TrainBookingView>;
@@ -45,7 +45,7 @@ export interface TrainBookings {
   ): Promise<TrainBookingList>;
   /** By our reference or the supplier's (API-29). */
   ofTrain(trainId: string, requester: BasketRequester): Promise<BookingOfTrainResult>;
-  /** Where the documents of a booking are (TRN-34). */
+  /** TRN-34. */
   print(bookingId: string, requester: BasketRequester): Promise<PrintResult>;
 }
 
@@ -59,7 +59,7 @@ export function trainBookings({
   const open = (request: BookingRequest, { principal, now }: BasketRequester) =>
     visibleBooking(orm, keys, request, { vertical: 'trains', tripEnd: trainEnd, principal, now });
 
-  /** Carriers go on with what was sold: eligibility ends, and cancellations settle. While it is being completed our own record is the truth. */
+  /** Fresh items, since carriers' terms lapse; our record while completing. */
   async function itemsNow(
     booking: Booking,
     { language }: Pick<BasketRequester, 'language'>,
@@ -67,7 +67,7 @@ export function trainBookings({
     const isSold =
       booking.supplierBooking !== null &&
       (booking.status === 'confirmed' || booking.status === 'canceled');
-    // a silent supplier keeps nobody from their tickets
+    // a silent supplier must not withhold tickets
     const fresh = isSold
       ? await supplier.booking(booking.supplierBooking ?? '', language).catch(() => null)
       : null;

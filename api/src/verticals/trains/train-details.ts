@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DaySchema, LocalTimeSchema, TimeZoneSchema } from '../../booking/journey-times';
 
-/** On the clock of its station: the offset is not kept apart. */
+/** Local time; the offset is dropped. */
 const StationTimeSchema = v.pipe(
   v.string(),
   v.transform((text) => text.slice(0, 19)),
@@ -51,7 +51,6 @@ const PassSchema = v.object({
   validUntil: DaySchema,
 });
 
-/** What lists read of the row of a train booking. */
 export const TrainDetailsSchema = v.object({
   items: v.pipe(v.array(v.variant('kind', [TicketsSchema, PassSchema])), v.minLength(1)),
 });

@@ -13,7 +13,7 @@ import { trainEnd } from './train-end';
 import { trainOf } from './records/train-records';
 
 interface TrainDocumentsDeps extends Omit<PapersDeps<TrainPaper>, 'view'> {
-  /** the booking as its owner sees it, in the language that it was booked in */
+  /** in the language of the booking */
   readonly view: (booking: Booking) => Promise<TrainBookingView>;
   readonly wallets: Wallets;
 }
@@ -26,7 +26,6 @@ function barcodesOf(booking: Booking): Barcode[] {
   );
 }
 
-/** The papers of a train booking; the page belongs to the trains vertical. */
 export function trainDocuments({ view, wallets, ...deps }: TrainDocumentsDeps): BookingPapers {
   return bookingPapers<TrainPaper>(
     {

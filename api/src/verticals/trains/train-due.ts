@@ -3,7 +3,7 @@ import { invalid } from '../../platform/http/problem';
 import type { AmendmentOfQuote, DueOfQuote } from '../../booking/due-now';
 import { trainOf, trainQuoteOf } from './records/train-records';
 
-/** What the card pays at once for a quote of trains: a prebooked basket, or an exchange that costs more. */
+/** Due at once: a prebooked basket, or a dearer exchange. */
 export const trainDue: DueOfQuote = (quote, timing) => {
   const record = trainQuoteOf(quote);
   if (timing === 'now' && record.kind === 'prebooking')
@@ -13,7 +13,7 @@ export const trainDue: DueOfQuote = (quote, timing) => {
   throw invalid('paymentTiming', 'payment.timing');
 };
 
-/** What a quote about a booking of trains sells: other trains in place of some. */
+/** The exchange that a quote sells. */
 export const trainAmendment: AmendmentOfQuote = (quote) => {
   const record = trainQuoteOf(quote);
   if (record.kind !== 'exchange') return null;

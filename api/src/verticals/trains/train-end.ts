@@ -11,7 +11,7 @@ function itemEnd(item: RailItem): TripEnd {
   return { day: last.solution.arrival.slice(0, 10), timeZone: last.destination.timeZone };
 }
 
-/** Tickets end with their last arrival, a pass with its validity; of several items the last one counts. */
+/** Last arrival or end of validity, the latest of all items. */
 export function trainEnd(booking: Booking): TripEnd {
   const [end] = trainOf(booking)
     .items.map(itemEnd)

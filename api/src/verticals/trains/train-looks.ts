@@ -7,7 +7,6 @@ import type { Looked } from '../../booking/bookable-supplier';
 import { trainOf } from './records/train-records';
 import { withCarrierChange, nextChange } from './booked/train-carrier-changes';
 
-/** When the last train leaves that is still travelled with, as an instant. */
 function lastDeparture(items: readonly RailItem[]): number {
   const departures = items.flatMap((item) =>
     item.kind === 'pass' || isTotallyRefunded(item.status)
@@ -19,7 +18,7 @@ function lastDeparture(items: readonly RailItem[]): number {
   return Math.max(0, ...departures);
 }
 
-/** Where more is to be written down: at once, or once whoever waits for an answer has read it. */
+/** Delay while somebody still reads the previous change. */
 const NEXT_MS = 5_000;
 
 function lookAgain(
@@ -34,7 +33,7 @@ function lookAgain(
     : new Date(now + NEXT_MS);
 }
 
-/** Asks the supplier what railways changed by themselves; what it lists is written down, and told once. */
+/** Polls the railways' changes and records each once. */
 export async function lookAtTrains(
   supplier: RailSupplier,
   booking: Booking,

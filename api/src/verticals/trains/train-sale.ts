@@ -16,23 +16,20 @@ import { checkTrain, trainOf } from './records/train-records';
 
 const codeOf = (error: unknown) => (error instanceof Problem ? error.problemCode : null);
 
-/** Nothing of it travels any more. */
 const isGone = ({ items }: RailBooking): boolean =>
   items.every(({ status }) => isTotallyRefunded(status));
 
-/** Its record with what the supplier has now. */
 const withItems = (booking: Booking, { items }: RailBooking) => ({
   details: { ...trainOf(booking), items },
 });
 
-/** What the supplier's booking says of ours. */
 function found(booking: Booking, order: RailBooking): FindOutcome {
   const sold = { id: order.id, reference: order.reference };
   if (order.status === 'CONFIRMED')
     return isGone(order)
       ? { kind: 'cancelled', ...sold, changes: withItems(booking, order) }
       : { kind: 'confirmed', ...sold, changes: withItems(booking, order) };
-  // what was only kept for a while and has lapsed can no longer be sold
+  // a lapsed hold can no longer be sold
   return order.status === 'EXPIRED' ? { kind: 'cancelled', ...sold } : { kind: 'none' };
 }
 
@@ -50,7 +47,7 @@ function refusal(error: unknown): BookOutcome {
 
 const FINAL = ['CANCEL_FAILED', 'OFFER_EXPIRED', 'INVALID_REQUEST'];
 
-/** The supplier will not give it back. One whose refunds do not work is asked again, unless somebody waits for the answer. */
+/** A broken refund service is retried, unless a person waits. */
 function isFinal(error: unknown, { state }: Booking): boolean {
   const code = codeOf(error);
   return (
@@ -58,12 +55,11 @@ function isFinal(error: unknown, { state }: Booking): boolean {
   );
 }
 
-/** How train tickets and passes go through the booking workflow. */
 export function trainSale(supplier: RailSupplier): BookableSupplier {
   const look = (booking: Booking) =>
     supplier.booking(booking.supplierBooking ?? trainOf(booking).supplierBooking, booking.language);
 
-  /** What is kept for it; anew when that has lapsed meanwhile. */
+  /** Renews a lapsed prebooking. */
   async function prebooked(booking: Booking): Promise<RailBooking | null> {
     const order = await look(booking);
     if (order === null || order.status === 'PREBOOKED' || order.status === 'CONFIRMED')
@@ -83,7 +79,7 @@ export function trainSale(supplier: RailSupplier): BookableSupplier {
     return { kind: 'sold-at', supplierQuote: order.id, changes: { details, total, dueNow: total } };
   }
 
-  /** All that is left, at the refund that was agreed to or, when it is ours to undo, at any. */
+  /** Refunds the rest at the agreed amount, or at any when we undo our own sale. */
   async function refundAll(booking: Booking, order: RailBooking): Promise<void> {
     const agreed = booking.state === 'cancelling' ? trainOf(booking).refundId : null;
     const rest = order.items

@@ -26,7 +26,6 @@ interface Deps {
   readonly wallets: Wallets;
 }
 
-/** Everything that sells train tickets and passes, from the basket to the booking. */
 export function trainSelling(deps: Deps): Omit<TrainBookingsRoutesDeps, 'guessesPerMinute'> {
   const baskets = trainBaskets(deps);
   const parts = { ...deps, baskets };

@@ -30,10 +30,10 @@ interface Deps {
 type Tickets = Extract<TrainDetailsItem, { kind: 'tickets' }>;
 type Leg = Tickets['legs'][number];
 
-/** Signs say the town first: Paris Gare du Nord, Den Haag Centraal. A town has at most so many words in a name. */
+/** Station names start with the town (Paris Gare du Nord); most words of a town's name. */
 const TOWN_WORDS = 3;
 
-/** The station of a name, with the town and the position that the catalogue knows it by. */
+/** Station with town and position from the catalogue. */
 function stationPlace(label: string, catalogue: Deps['catalogue'], language: Language): TripPlace {
   const words = label.split(' ');
   for (let count = Math.min(TOWN_WORDS, words.length); count > 0; count -= 1) {
@@ -49,7 +49,7 @@ function stationPlace(label: string, catalogue: Deps['catalogue'], language: Lan
   return { name: label, town: null, aliases: [], position: null };
 }
 
-/** Rows know the number of a train, which lists do not need. */
+/** Train numbers, which lists skip. */
 const VehicleSchema = v.object({ vehicle: v.string() });
 
 function trainNames({ solution: { segments } }: Leg, kept: unknown): string {
@@ -110,7 +110,7 @@ function entriesOf(booking: Booking, { catalogue }: Deps, language: Language): T
   const { items } = v.parse(TrainDetailsSchema, booking.details);
   const kept = v.parse(v.object({ items: v.array(v.unknown()) }), booking.details).items;
   const left = items.filter(({ status }) => !isTotallyRefunded(status));
-  // items are sold one by one: a weekend in Paris and a pass for summer may be of one basket
+  // items stand apart: a weekend trip and a summer pass may share a basket
   return (left.length > 0 ? left : items).flatMap((item) =>
     item.kind === 'pass'
       ? [passEntry(item, item.id)]
@@ -134,7 +134,7 @@ const travellersOf = ({ items }: ReturnType<typeof listedTrain>): string[] => [
 const WALLETS = ['appleWallet', 'googleWallet'] as const;
 const PAGE = 'cancel-booking';
 
-/** One ticket goes into a wallet from the list, several from the page that has each by itself. */
+/** A list entry adds one ticket to a wallet; several are on the page. */
 const walletActions = (id: string, documents: TrainBookingView['documents']): TripWallet[] =>
   WALLETS.flatMap((kind) => {
     const [url, ...more] = (documents?.tickets ?? []).flatMap((ticket) => ticket[kind] ?? []);
@@ -142,7 +142,6 @@ const walletActions = (id: string, documents: TrainBookingView['documents']): Tr
     return [more.length === 0 ? fileAction(kind, url) : pageAction(kind, PAGE, { booking: id })];
   });
 
-/** Tickets and passes in a list over all products: each ride by itself, a pass with its days. */
 export const tellTrain =
   (deps: Deps): TellBooking =>
   async (booking, { language, now }) => {

@@ -26,7 +26,7 @@ function watchedLeg({ legs, leg }: TrainWatch): SearchLeg {
   return watched;
 }
 
-/** What somebody is searched for as: the category that an age stands for, else the first that it belongs to. */
+/** The category of an age, else the first one. */
 function categoryOf(age: number): TrainCategory {
   const fits = (category: TrainCategory) =>
     age >= TRAIN_AGES[category].min && age <= TRAIN_AGES[category].max;
@@ -37,7 +37,7 @@ function categoryOf(age: number): TrainCategory {
   );
 }
 
-/** Counts and cards in the names of the form's fields; a card of nobody keeps the place of who has none. */
+/** In form field names; an absent card keeps its position. */
 function writeTravellers(query: URLSearchParams, travelers: readonly SearchTraveler[]): void {
   const cardsOf = (category: TrainCategory) =>
     travelers
@@ -51,7 +51,6 @@ function writeTravellers(query: URLSearchParams, travelers: readonly SearchTrave
   }
 }
 
-/** The query of the page of results. */
 function queryOf({ legs: [out, back], travelers }: TrainWatch): URLSearchParams {
   const [date = '', time = ''] = (out?.departure ?? '').split('T');
   const query = new URLSearchParams({
@@ -69,7 +68,6 @@ function queryOf({ legs: [out, back], travelers }: TrainWatch): URLSearchParams 
   return query;
 }
 
-/** Alerts on the lowest price of one direction of a search for trains on its day. */
 export function trainWatch({ supplier, catalogue, pages }: Deps): WatchedProduct<TrainWatch> {
   const places = trainPlacesService(supplier, catalogue);
   const days = cheapestTrainDaysService({ supplier, places });

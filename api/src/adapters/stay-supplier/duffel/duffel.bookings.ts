@@ -9,7 +9,6 @@ import type { WireBooking } from './duffel.schemas';
 
 type BookingsClient = Duffel['stays']['bookings'];
 
-/** The key of `metadata` that carries our own reference. */
 const REFERENCE = 'wayfare_reference';
 
 const toBooking = ({ id, status, reference }: WireBooking): StayBooking => ({
@@ -41,7 +40,7 @@ function payloadOf({
   };
 }
 
-/** Bookings are listed newest first, and a reference is looked for within days of its making. */
+/** Newest first, so recent references are near the start. */
 async function find(bookings: BookingsClient, reference: string): Promise<StayBooking | null> {
   for await (const { data } of bookings.listWithGenerator()) {
     const parsed = v.safeParse(BookingSchema, data);
@@ -51,7 +50,7 @@ async function find(bookings: BookingsClient, reference: string): Promise<StayBo
   return null;
 }
 
-/** The calls on bookings. A refusal is final only when the supplier says so itself. */
+/** Refusals are final only from the supplier itself. */
 export function bookingCalls(
   bookings: BookingsClient,
   guard: CallGuard,

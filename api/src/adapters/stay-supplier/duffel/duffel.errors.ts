@@ -15,10 +15,10 @@ function isGone(error: unknown): boolean {
   return error instanceof DuffelError && (error.status === 410 || hasCode(error, ...GONE));
 }
 
-/** Statuses of the 400s that say nothing about what became of the request. */
+/** 4xx statuses that leave the outcome open. */
 const UNDECIDED = new Set([408, 409, 425, 429]);
 
-/** The supplier itself said no, so nothing was done; a quote that was booked before is no refusal. */
+/** The supplier itself refused, so nothing was done; "quote already booked" is no refusal. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof DuffelError)) return false;
   const status = error.status ?? 0;
@@ -27,20 +27,17 @@ export function isRefusal(error: unknown): boolean {
   );
 }
 
-/** Somebody cancelled the booking before. */
 export function isAlreadyCancelled(error: unknown): boolean {
   return hasCode(error, 'already_cancelled');
 }
 
-/** Duffel itself does not know the id that it was asked for; any other 404 is a wrong address or a gateway's. */
+/** Duffel's own 404; any other is a wrong URL or a gateway's. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof DuffelError && error.status === 404 && hasCode(error, 'not_found');
 
-/** A name in a form that it gives none. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof DuffelError && error.status === 422;
 
-/** Duffel's failures in our own terms. */
 export function toSupplierProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isGone(error)) return new Problem('OFFER_EXPIRED', { cause: causeOf(error) });
@@ -50,7 +47,7 @@ export function toSupplierProblem(error: unknown): Problem {
   });
 }
 
-/** The caller names the rate of a quote: one that the supplier does not know is no failure of the supplier. */
+/** An unknown rate in a caller's id is OFFER_EXPIRED, no supplier failure. */
 export function goneWhereUnknown(error: unknown): never {
   throw isUnknown(error) || isUnreadable(error)
     ? new Problem('OFFER_EXPIRED', { cause: causeOf(error) })

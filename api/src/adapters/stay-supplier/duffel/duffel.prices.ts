@@ -10,10 +10,7 @@ interface WirePrice {
   readonly due_at_accommodation_amount: string | null;
 }
 
-/**
- * The parts of a price. Where they do not add up to the total, the total is what the guest pays, so the base is what is
- * left of it.
- */
+/** The total is what the guest pays, so an inconsistent base is recomputed from it. */
 export function toPriceParts(wire: WirePrice): StayPriceParts {
   const total = toMoney(wire.total_amount);
   const tax = toMoney(wire.tax_amount);

@@ -25,10 +25,9 @@ const PAYMENT_TYPES: Readonly<Record<WireRate['payment_type'], StayPaymentType>>
   deposit: 'CARD_BOOKING',
 };
 
-/** Rates that members get for less are sold under this rate code. */
 const MEMBER_CODE = 'MEMBER';
 
-/** Duffel has no field for rates that the property confirms later: a condition of this title says it. */
+/** On-request rates have no field of their own; a condition with this title marks them. */
 const ON_REQUEST = 'On request';
 
 const SLEEPS: Readonly<Record<NonNullable<WireRoom['beds']>[number]['type'], number>> = {
@@ -44,7 +43,6 @@ function capacityOf({ beds }: WireRoom): number | null {
   return guests === 0 ? null : guests;
 }
 
-/** The last instant at which the whole amount comes back. */
 function freeUntil(wire: WireRate): Date | null {
   const total = toMoney(wire.total_amount).amount;
   const free = wire.cancellation_timeline
@@ -73,10 +71,7 @@ function toRate(room: WireRoom, wire: WireRate, facts: StayRoomFacts | undefined
   };
 }
 
-/**
- * The usable rates of a hotel's rooms; one that makes no sense is left out and the rest can still be sold. `factsOf` tells
- * what they say of the room, where somebody looks at it.
- */
+/** Skips unreadable rates; `factsOf` adds room facts for a hotel page. */
 export function toRates(
   rooms: readonly WireRoom[],
   factsOf?: (room: WireRoom) => StayRoomFacts,
@@ -90,7 +85,7 @@ export function toRates(
   });
 }
 
-/** One hotel of a search. With its rates the price shown is the cheapest of them, so that card and page agree. */
+/** With rates the price is the cheapest of them, so that card and page agree. */
 export function toOffer(wire: WireSearchResult): StayOffer {
   const rates = toRates(wire.accommodation.rooms).sort(
     (a, b) => a.price.total.amount - b.price.total.amount || (a.id < b.id ? -1 : 1),

@@ -3,15 +3,13 @@ import * as v from 'valibot';
 import type { StayReview, StayReviews } from '../../../ports/stay-supplier';
 import { InstantSchema } from '../../duffel/wire-values';
 
-/** The most that Duffel gives at once. */
 export const MOST_REVIEWS = 200;
 
-/** What Duffel calls a guest without a name. */
 const NAMELESS = 'Anonymous';
 
 const ScoreSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(10));
 
-/* Duffel gives a score, a text, a name and an instant; all the rest is the sandbox's own, as that of rooms (decision 0087). */
+/* Fields beyond Duffel's score, text, name and instant are the sandbox's extension (decision 0087). */
 const ReviewExtensionSchema = v.fallback(
   v.object({
     language: v.nullish(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), null),
@@ -43,7 +41,6 @@ function toReview(wire: unknown): StayReview[] {
   return [{ name: own, at: new Date(at), score, text, language, traveller, roomName: room_name }];
 }
 
-/** The reviews of an answer, the newest first; one that makes no sense is left out. */
 export function reviewsOf(answer: unknown): StayReviews {
   const { reviews, sandbox_extension: extension } = v.parse(AnswerSchema, answer).data;
   const { scores } = v.parse(ScoresSchema, extension);

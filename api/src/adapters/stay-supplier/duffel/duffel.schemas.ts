@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AmountSchema, InstantSchema } from '../../duffel/wire-values';
 
-/* Only what is used of Duffel's answers; the rest may change without harm. */
+/* Tolerant reader of the fields in use. */
 
 export const RateSchema = v.object({
   id: v.string(),
@@ -57,7 +57,7 @@ export const QuoteAnswerSchema = v.object({
   }),
 });
 
-/** `requested` is not among Duffel's documented states; a property that answers later has it. */
+/** `requested` is undocumented: a property that confirms later. */
 export const BookingSchema = v.object({
   id: v.string(),
   status: v.picklist(['confirmed', 'requested', 'cancelled']),

@@ -29,7 +29,7 @@ type SearchParams = Parameters<Duffel['stays']['search']>[0];
 
 const CALLS_AT_ONCE = 64;
 
-/** Duffel refuses a search for more. */
+/** Duffel's search limit. */
 const HOTELS_AT_ONCE = 200;
 
 function guests(occupancies: readonly PartyOccupancy[]): SearchParams['guests'] {
@@ -58,7 +58,7 @@ function searchParams(
   };
 }
 
-/** One hotel that makes no sense is left out; when none makes sense, neither does the answer. */
+/** Skips unreadable hotels; throws when none is readable. */
 function offersOf(answer: unknown): StayOffer[] {
   const { results } = v.parse(SearchAnswerSchema, answer).data;
   const parsed = results.map((result) => v.safeParse(SearchResultSchema, result));
@@ -80,12 +80,11 @@ function quoteOf(answer: unknown): StayQuote {
   };
 }
 
-/** Stays through Duffel's API, or whatever speaks it at `url`. */
 export function duffelStaySupplier({ url, token, timeout, pause }: DuffelOptions): StaySupplier {
   const { stays } = new Duffel({ token, basePath: url });
   const limits = { timeout, pause, maxAtOnce: CALLS_AT_ONCE, toProblem: toSupplierProblem };
   const { searching, ordering, isUnstable } = supplierGuards(limits);
-  // reviews that fail are no reason to refuse a search
+  // separate guard: failing reviews must not refuse searches
   const reading = callGuard(limits);
   const { host } = new URL(url);
 

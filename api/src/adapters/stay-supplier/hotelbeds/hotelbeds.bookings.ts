@@ -22,7 +22,7 @@ const toBooking = ({ reference, status }: WireBooking): StayBooking => ({
   reference: status === 'PRECONFIRMED' ? null : reference,
 });
 
-/** Hotelbeds takes twenty characters. */
+/** At most twenty characters. */
 const clientReference = (reference: string): string =>
   createHash('sha256').update(reference).digest('hex').slice(0, 20).toUpperCase();
 
@@ -30,7 +30,7 @@ function unknownBooking(error: unknown): never {
   throw isUnknown(error) ? new Problem('NOT_FOUND', { cause: error }) : error;
 }
 
-/** Whoever is named for a room; the party of the rest is in the rate key. */
+/** Named guests only; the rate key holds the party. */
 const paxesOf = ({ rooms }: RateHandle['groups'][number], guests: readonly StayGuest[]) =>
   rooms.map((room, index) => {
     const guest = guests[room] ?? guests[0];
@@ -55,15 +55,15 @@ function payloadOf({ quoteId, reference, guests, remarks }: StayOrder) {
   };
 }
 
-/** A reference is looked for within days of its making; a list may span a month. */
+/** References are recent; a list may span a month. */
 const DAYS_BACK = 14;
 
-/** The calls on bookings. A refusal is final only when Hotelbeds says so itself. */
+/** Refusals are final only from Hotelbeds itself. */
 export function bookingCalls(
   ask: AskHotelbeds,
   guard: CallGuard,
 ): Pick<StaySupplier, 'book' | 'findBooking' | 'booking' | 'cancelBooking'> {
-  /** Several may have one reference: that which stands. */
+  /** Of several under one reference the standing one. */
   async function find(reference: string, signal: AbortSignal): Promise<StayBooking | null> {
     const day = today('UTC');
     const query = {
@@ -89,7 +89,7 @@ export function bookingCalls(
     book: (order) =>
       guard.run(async (signal) => {
         const body = payloadOf(order);
-        // Hotelbeds would sell it twice
+        // no idempotency at Hotelbeds: it would sell twice
         const before = await find(order.reference, signal);
         if (before !== null) return before;
         const request = { method: 'POST', path: ['bookings'], body, signal } as const;
@@ -106,7 +106,7 @@ export function bookingCalls(
           return toBooking((await ask(BookingAnswerSchema, request)).booking);
         } catch (error) {
           if (!isRefusal(error)) throw error;
-          // it refuses what is cancelled already too, and says so in words alone
+          // "already cancelled" is told in text alone, so read the booking
           const booking = isUnknown(error) ? null : await read(id, signal);
           if (booking?.status === 'cancelled') return booking;
           throw new Problem('CANCEL_FAILED', { cause: error });

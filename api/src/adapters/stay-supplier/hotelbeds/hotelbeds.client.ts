@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { HotelbedsRefusal } from './hotelbeds.errors';
 
-/** Where APItude, or whatever speaks it, is found, and by which account. */
 export interface HotelbedsAccess {
   readonly url: string;
   readonly key: string;
@@ -11,7 +10,6 @@ export interface HotelbedsAccess {
 
 interface HotelbedsRequest {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** parts of the path below `/hotel-api/1.0` */
   readonly path: readonly string[];
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
@@ -23,7 +21,7 @@ export type AskHotelbeds = <Answer>(
   request: HotelbedsRequest,
 ) => Promise<Answer>;
 
-/** Key, and SHA-256 of key, secret and the seconds since 1970: good for a minute. */
+/** API key with SHA-256 of key, secret and Unix seconds; valid for a minute. */
 export function signedHeaders({ key, secret }: HotelbedsAccess): Record<string, string> {
   const signature = createHash('sha256')
     .update(`${key}${secret}${Math.floor(Date.now() / 1000)}`)
@@ -34,7 +32,6 @@ export function signedHeaders({ key, secret }: HotelbedsAccess): Record<string, 
 export const addressOf = ({ url }: HotelbedsAccess, ...path: readonly string[]): string =>
   [url, 'hotel-api', '1.0', ...path.map(encodeURIComponent)].join('/');
 
-/** The text as JSON; null for what is none. */
 function jsonOf(answer: string): unknown {
   try {
     return JSON.parse(answer);
@@ -43,7 +40,7 @@ function jsonOf(answer: string): unknown {
   }
 }
 
-/** Asks, and reads what is answered by a schema; throws HotelbedsRefusal for every status but success. */
+/** Validates by schema; throws HotelbedsRefusal for a non-2xx status. */
 export function hotelbedsClient(access: HotelbedsAccess): AskHotelbeds {
   return async (answer, { method, path, query = {}, body, signal }) => {
     const search = new URLSearchParams(query).toString();

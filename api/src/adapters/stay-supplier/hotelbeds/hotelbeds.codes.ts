@@ -1,6 +1,5 @@
 import { Problem } from '../../../platform/http/problem';
 
-/** Hotelbeds' numbers of our hotels, and the other way round. */
 interface Codes {
   readonly byId: ReadonlyMap<string, number>;
   readonly byCode: ReadonlyMap<number, string>;
@@ -28,7 +27,7 @@ async function fetched(url: string, timeout: number): Promise<Codes> {
   return parsed(await response.text());
 }
 
-/** The table at the address, a line `id<TAB>code` each; read when it is first needed, and again after a day. */
+/** Table of `id<TAB>code` lines, loaded lazily and daily. */
 export function hotelCodes(url: string, timeout: number): HotelCodes {
   let kept: { readonly codes: Promise<Codes>; readonly until: number } | null = null;
   return () => {

@@ -4,7 +4,7 @@ import { NoAnswerError } from '../../deadline';
 
 const AnswerSchema = v.object({ error: v.object({ code: v.string() }) });
 
-/** Hotelbeds answered that it does not do what was asked; `code` is null where it was not Hotelbeds that spoke. */
+/** `code` is null when Hotelbeds did not answer itself. */
 export class HotelbedsRefusal extends Error {
   readonly code: string | null;
 
@@ -14,21 +14,20 @@ export class HotelbedsRefusal extends Error {
   ) {
     const parsed = v.safeParse(AnswerSchema, answer);
     const code = parsed.success ? parsed.output.error.code : null;
-    // never its message, which may name people
+    // without the message, which may name people
     super(`the supplier answered ${[status, ...(code === null ? [] : [code])].join(' ')}`);
     this.name = 'HotelbedsRefusal';
     this.code = code;
   }
 }
 
-/** What was asked for can't be had: sold, closed or dearer (`PRODUCT_ERROR`), or no rate that there is (`INVALID_DATA`). */
+/** Sold, closed or dearer (`PRODUCT_ERROR`), or no such rate (`INVALID_DATA`). */
 const UNAVAILABLE: ReadonlySet<string | null> = new Set(['PRODUCT_ERROR', 'INVALID_DATA']);
 
-/** Hotelbeds itself said no, so nothing was done. */
+/** Refused by Hotelbeds itself, so nothing was done. */
 export const isRefusal = (error: unknown): error is HotelbedsRefusal =>
   error instanceof HotelbedsRefusal && UNAVAILABLE.has(error.code);
 
-/** It does not know the booking that it was asked for. */
 export const isUnknown = (error: unknown): boolean =>
   error instanceof HotelbedsRefusal && error.code !== null && error.status === 404;
 
@@ -46,7 +45,6 @@ function causeOf(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** Hotelbeds' failures in our own terms. */
 export function toHotelbedsProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   return new Problem(isTimeout(error) ? 'SUPPLIER_TIMEOUT' : 'SUPPLIER_FAILED', {
@@ -54,7 +52,7 @@ export function toHotelbedsProblem(error: unknown): Problem {
   });
 }
 
-/** A refusal by the name that it has where it happened; every other failure as it is. */
+/** Renames a refusal by its context; other failures unchanged. */
 export function refusedAs(code: 'OFFER_EXPIRED' | 'NO_ROOMS') {
   return (error: unknown): never => {
     throw isRefusal(error) ? new Problem(code, { cause: error }) : error;

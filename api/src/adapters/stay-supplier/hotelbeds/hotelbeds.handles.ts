@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { StayDates } from '../../../ports/stay-supplier';
 import { Problem } from '../../../platform/http/problem';
 
-/* Hotelbeds keeps neither searches nor quotes: what we ask by next is written into the handle. */
+/* Stateless supplier: the handle encodes what the next call needs. */
 
 const DateSchema = v.pipe(v.string(), v.isoDate());
 
@@ -18,13 +18,12 @@ const GroupSchema = v.object({
   key: v.string(),
   adults: v.number(),
   ages: v.array(v.number()),
-  /** which of the rooms asked for, counted from 0 */
+  /** indexes of the requested rooms */
   rooms: v.array(v.number()),
 });
 const RateSchema = v.object({
   groups: v.pipe(v.array(GroupSchema), v.minLength(1)),
 });
-/** A rate key for each group of rooms. */
 export type RateHandle = v.InferOutput<typeof RateSchema>;
 
 const encoded = (handle: object) => Buffer.from(JSON.stringify(handle)).toString('base64url');
@@ -33,7 +32,7 @@ function decoded<Handle>(schema: v.GenericSchema<unknown, Handle>, text: string)
   try {
     return v.parse(schema, JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
   } catch (cause) {
-    // a caller made it up
+    // forged handle
     throw new Problem('OFFER_EXPIRED', { cause });
   }
 }

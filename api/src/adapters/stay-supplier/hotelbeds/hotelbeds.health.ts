@@ -5,7 +5,7 @@ import { StatusSchema } from './hotelbeds.schemas';
 
 const PROBE_TIMEOUT = 2_000;
 
-/** `DOWN` when it does not say that all is well, `UNSTABLE` when several of the last calls failed. */
+/** `DOWN` unless it reports OK, `UNSTABLE` when recent calls failed. */
 export async function hotelbedsHealth(
   access: HotelbedsAccess,
   isUnstable: () => boolean,
@@ -18,7 +18,7 @@ export async function hotelbedsHealth(
     v.parse(StatusSchema, await response.json());
     return isUnstable() ? 'UNSTABLE' : 'UP';
   } catch {
-    // refused, unknown host, too slow, no such answer: down is the answer and no failure of ours
+    // any failure to connect is the answer
     return 'DOWN';
   }
 }

@@ -1,15 +1,14 @@
 import { fromOccupancies } from '@wayfare/domain';
 import type { PartyOccupancy } from '@wayfare/domain';
 
-/** Rooms with the same guests: Hotelbeds gives each such group rates of its own. */
+/** Rooms with equal guests: Hotelbeds rates each group separately. */
 export interface Group {
   readonly adults: number;
   readonly ages: readonly number[];
-  /** which of the rooms asked for, counted from 0 */
+  /** indexes of the requested rooms */
   readonly rooms: readonly number[];
 }
 
-/** The rooms of a party by who sleeps in them. */
 export function groupsOf(occupancies: readonly PartyOccupancy[]): Group[] {
   const groups = new Map<string, Group>();
   fromOccupancies(occupancies).forEach(({ adults, childAges }, room) => {
@@ -20,7 +19,6 @@ export function groupsOf(occupancies: readonly PartyOccupancy[]): Group[] {
   return [...groups.values()];
 }
 
-/** A group as the search wants it. */
 export const wireOccupancy = ({ adults, ages, rooms }: Group) => ({
   rooms: rooms.length,
   adults,
@@ -28,7 +26,6 @@ export const wireOccupancy = ({ adults, ages, rooms }: Group) => ({
   ...(ages.length === 0 ? {} : { paxes: ages.map((age) => ({ type: 'CH', age })) }),
 });
 
-/** The guests that a rate on the wire is for. */
 interface RateParty {
   readonly rooms: number;
   readonly adults: number;
@@ -36,7 +33,6 @@ interface RateParty {
   readonly childrenAges: string | null;
 }
 
-/** Whether a rate is for a group. */
 export function isFor({ rooms, adults, children, childrenAges }: RateParty, group: Group): boolean {
   const ages = (childrenAges ?? '').split(',').flatMap((age) => (age === '' ? [] : Number(age)));
   return (

@@ -5,13 +5,13 @@ import type { WireRate, WireTax } from './hotelbeds.schemas';
 
 const euros = (amount: string): Money => money(Math.round(Number(amount) * 100));
 
-/** A tax in euros; a tax in another currency says what it is in ours. */
+/** In euros, converted by the wire where the tax has another currency. */
 const taxOf = ({ amount, currency, clientAmount }: WireTax): Money =>
   euros((currency === 'EUR' ? amount : clientAmount) ?? '0');
 
 const sum = (taxes: readonly WireTax[]) => addMoney(money(0), ...taxes.map(taxOf));
 
-/** `net` has what is included; the base is what is left of it. */
+/** Base = `net` less included taxes. */
 export function pricePartsOf({ net, taxes }: Pick<WireRate, 'net' | 'taxes'>): StayPriceParts {
   const all = taxes?.taxes ?? [];
   const included = all.filter((tax) => tax.included);
@@ -31,13 +31,12 @@ const PARTS = ['base', 'tax', 'fee', 'total', 'dueAtProperty'] as const;
 
 export function addedPrices(prices: readonly StayPriceParts[]): StayPriceParts {
   const added = PARTS.map((part) => [part, addMoney(money(0), ...prices.map((one) => one[part]))]);
-  // an entry for each part
   return Object.fromEntries(added) as StayPriceParts;
 }
 
 type Refunds = StayRate['refunds'];
 
-/** Hotelbeds says what cancelling costs from an instant on; we what comes back before it. */
+/** The wire has costs from an instant on; we have refunds before it. */
 export function refundsOf(
   { net, cancellationPolicies }: Pick<WireRate, 'net' | 'cancellationPolicies'>,
   now: number,
@@ -52,7 +51,6 @@ export function refundsOf(
   });
 }
 
-/** Of several rates that are cancelled together. */
 export function addedRefunds(all: readonly Refunds[]): Refunds {
   const [first = [], ...others] = all;
   if (others.length === 0) return first;

@@ -7,14 +7,13 @@ import { addedPrices, addedRefunds, pricePartsOf, refundsOf } from './hotelbeds.
 import { RateSchema } from './hotelbeds.schemas';
 import type { WireHotel, WireRate } from './hotelbeds.schemas';
 
-/** Hotelbeds names no end of a rate key; it asks to use one within half an hour. */
+/** Rate keys have no stated expiry; half an hour is advised. */
 const KEY_MS = 30 * 60_000;
 
 const NOTHING_KNOWN = { beds: [], photos: [], squareMetres: null, facilities: [] };
 
 type WireRoom = WireHotel['rooms'][number];
 
-/** The rates of a room that can be read. */
 const readable = ({ rates }: WireRoom): WireRate[] =>
   rates.flatMap((rate) => {
     const parsed = v.safeParse(RateSchema, rate);
@@ -24,7 +23,7 @@ const readable = ({ rates }: WireRoom): WireRate[] =>
 const kindOf = ({ boardCode, rateClass }: WireRate) => `${boardCode}/${rateClass}`;
 const netOf = ({ net }: WireRate) => Number(net);
 
-/** Of one kind of room and terms the cheapest rate for each group; null where a group has none, or the rooms do not suffice. */
+/** Cheapest rate per group with equal room and terms; null when a group has none or rooms run out. */
 function forAll(rates: readonly WireRate[], groups: readonly Group[]): WireRate[] | null {
   const own = groups.map(
     (group) =>
@@ -46,7 +45,6 @@ interface Told {
   readonly now: number;
 }
 
-/** What the groups' rates are together. */
 function combined(room: WireRoom, rates: readonly WireRate[], { groups, now }: Told): StayRate {
   const [first] = rates;
   const price = addedPrices(rates.map(pricePartsOf));
@@ -76,7 +74,6 @@ function combined(room: WireRoom, rates: readonly WireRate[], { groups, now }: T
   };
 }
 
-/** The rates of a hotel for all rooms of a party, the cheapest first: Hotelbeds has them for each group of rooms apart. */
 export function ratesOf({ rooms }: WireHotel, told: Told): StayRate[] {
   const rates = rooms.flatMap((room) => {
     const all = readable(room);
@@ -91,7 +88,7 @@ export function ratesOf({ rooms }: WireHotel, told: Told): StayRate[] {
   return rates.sort((a, b) => a.price.total.amount - b.price.total.amount);
 }
 
-/** What was checked: a rate for each group, in rooms that may differ in nothing but their guests. */
+/** Combines checked rates of rooms that differ in guests alone. */
 export function checkedRate(hotel: WireHotel, told: Told): StayRate {
   const [room] = hotel.rooms;
   const own = forAll(hotel.rooms.flatMap(readable), told.groups);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/* Only what is used of Hotelbeds' answers; the rest may change without harm. */
+/* Tolerant reader of the fields in use. */
 
 const AmountSchema = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/));
 const EURO = v.literal('EUR');
@@ -9,13 +9,13 @@ const TaxSchema = v.object({
   included: v.boolean(),
   amount: v.nullish(AmountSchema, null),
   currency: v.nullish(v.string(), null),
-  /** in the currency of the rate, where the tax has another one */
+  /** in the rate's currency, when the tax has another */
   clientAmount: v.nullish(AmountSchema, null),
   type: v.nullish(v.string(), null),
 });
 export type WireTax = v.InferOutput<typeof TaxSchema>;
 
-/** Of a rate that is paid to Hotelbeds and sold by itself; any other can't be read. */
+/** Only rates paid to Hotelbeds and sold unbundled. */
 export const RateSchema = v.object({
   rateKey: v.pipe(v.string(), v.nonEmpty()),
   rateClass: v.string(),

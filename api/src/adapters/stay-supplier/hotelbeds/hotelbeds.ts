@@ -20,22 +20,21 @@ import { CheckAnswerSchema, HotelSchema, SearchAnswerSchema } from './hotelbeds.
 import type { WireHotel } from './hotelbeds.schemas';
 
 export interface HotelbedsOptions extends HotelbedsAccess {
-  /** the table of its codes of our hotels */
   readonly codesUrl: string;
-  /** milliseconds that one call may take */
+  /** milliseconds of one call */
   readonly timeout: number;
-  /** milliseconds until an open circuit breaker lets a probe through */
+  /** milliseconds until the open breaker allows a probe */
   readonly pause?: number | undefined;
 }
 
 const CALLS_AT_ONCE = 64;
 
-/** Hotelbeds refuses a search for more. */
+/** Hotelbeds' search limit. */
 const HOTELS_AT_ONCE = 2_000;
 
 const NO_REVIEWS = { reviews: [], subjects: [] } as const;
 
-/** One hotel that makes no sense is left out; when none makes sense, neither does the answer. */
+/** Skips unreadable hotels; throws when none is readable. */
 function hotelsOf({ hotels: { hotels } }: v.InferOutput<typeof SearchAnswerSchema>): WireHotel[] {
   const parsed = hotels.map((hotel) => v.safeParse(HotelSchema, hotel));
   const usable = parsed.flatMap((result) => (result.success ? [result.output] : []));
@@ -53,7 +52,6 @@ function offerOf(hotelId: string, hotel: WireHotel, dates: StayDates): StayOffer
   return [{ hotelId, handle, total, dueAtProperty, rates, expiresAt: cheapest.expiresAt }];
 }
 
-/** Stays through Hotelbeds' APItude Booking API, or whatever speaks it at `url`. */
 export function hotelbedsStaySupplier(options: HotelbedsOptions): StaySupplier {
   const { timeout, pause } = options;
   const ask = hotelbedsClient(options);
@@ -65,7 +63,7 @@ export function hotelbedsStaySupplier(options: HotelbedsOptions): StaySupplier {
     toProblem: toHotelbedsProblem,
   });
 
-  /** The place of a search on the wire; null where it names no hotel that Hotelbeds has. */
+  /** Null when Hotelbeds has none of the hotels. */
   async function placeOf(where: StayWhere): Promise<object | null> {
     if (!('hotelIds' in where)) {
       const { latitude, longitude, radiusKm } = where;
@@ -99,7 +97,7 @@ export function hotelbedsStaySupplier(options: HotelbedsOptions): StaySupplier {
     });
   }
 
-  /** Prices once more what the keys of a handle stand for: those of a rate, or of a quote made before. */
+  /** Reprices the keys of a rate or quote handle. */
   async function check(handle: string, signal: AbortSignal): Promise<StayQuote> {
     const { groups } = readRate(handle);
     const body = { rooms: groups.map(({ key }) => ({ rateKey: key })) };

@@ -137,7 +137,7 @@ function drawRest(pdf: TaggedPdf, source: FlightSource): void {
   );
 }
 
-/** The e-ticket: a tagged PDF, A4, of one page for a usual party. */
+/** Tagged PDF, A4, one page for a usual party. */
 export async function drawETicket(booking: FlightPaper, context: DocumentContext): Promise<Buffer> {
   const source = flightSource(booking, context);
   const { words } = source;

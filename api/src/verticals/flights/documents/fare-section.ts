@@ -14,7 +14,7 @@ function penaltyText(amount: string, currency: string | null, { context }: Fligh
     : `${amount} ${currency}`;
 }
 
-/** What the airline allows before departure, in one sentence; a penalty is for all travellers together. */
+/** One sentence; the penalty is for all travellers together. */
 function conditionText(condition: Condition, kind: Kind, source: FlightSource): string {
   const { booking, words } = source;
   if (condition === null) return words(`fare.${kind}.unknown`);
@@ -28,7 +28,6 @@ function conditionText(condition: Condition, kind: Kind, source: FlightSource): 
   });
 }
 
-/** One sentence when it is the same for every slice, else one for each. */
 function everySlice(source: FlightSource, textOf: (slice: FlightSlice) => string): string[] {
   const { booking, words } = source;
   const texts = booking.slices.map((slice) => ({
@@ -53,7 +52,6 @@ function changeLines(source: FlightSource): string[] {
   );
 }
 
-/** The fare by name, and whether it can be changed and given back. */
 export function fareLines(source: FlightSource): string[] {
   const { booking, words } = source;
   const names = everySlice(source, ({ fare_brand_name: fare }) =>
@@ -75,7 +73,7 @@ export function fareSection(source: FlightSource): Section {
   };
 }
 
-/** A line of the price; the base is the fare of the whole party. */
+/** `base` is the whole party's fare. */
 export function flightLine(line: LedgerLine, source: FlightSource): string {
   return lineName(line, source, source.words('price.base', { party: partyText(source) }));
 }

@@ -31,7 +31,7 @@ function otherCarriers(source: FlightSource): string[] {
   return [...new Set(others)].map((code) => carrierName(code, source));
 }
 
-/** Where to check in, and with what: we cannot check anybody in. */
+/** Where to check in and with what: only the airline can. */
 export function checkInText({ booking, words }: FlightSource): string {
   const { owner, airline_reference: airlineReference } = booking;
   return airlineReference === null
@@ -39,7 +39,6 @@ export function checkInText({ booking, words }: FlightSource): string {
     : words('checkIn.reference', { airline: owner.name, airlineReference });
 }
 
-/** What to do at the airline before departure. */
 export function checkInLines(source: FlightSource): string[] {
   const { words } = source;
   const carriers = otherCarriers(source);
@@ -61,7 +60,7 @@ export function checkInSection(source: FlightSource): Section {
   };
 }
 
-/** Until when the price of a held booking holds, against when it has to be paid. */
+/** Wording by price guarantee against payment deadline. */
 export function guaranteeKey({ booking: { hold } }: FlightSource): FlightTextKey {
   const { payment_required_by: until, price_guarantee_expires_at: guarantee } = hold ?? {
     payment_required_by: '',
@@ -71,7 +70,6 @@ export function guaranteeKey({ booking: { hold } }: FlightSource): FlightTextKey
   return Date.parse(guarantee) >= Date.parse(until) ? 'held.priceFixed' : 'held.priceUntil';
 }
 
-/** What a held booking costs and until when; nothing once it is held no longer. */
 export function holdSection(source: FlightSource): Section[] {
   const { booking, context, words } = source;
   const { hold, ledger } = booking;
@@ -100,7 +98,7 @@ export function holdSection(source: FlightSource): Section[] {
 
 const NOTHING = money(0);
 
-/** What a change came to: its text, and the amount without a sign. */
+/** Text key and absolute amount. */
 export function differenceOf({ difference }: FlightChange): {
   readonly key: 'paid' | 'refund' | 'free';
   readonly amount: Money;
@@ -128,7 +126,7 @@ function flightsFact(label: string, slice: FlightSlice, source: FlightSource): F
   };
 }
 
-/** What was bought for flights that were changed since and did not go along, line by line; the last change alone, or all. */
+/** Extras lost with changed flights, of the last change alone or of all. */
 export function lostLines(changes: readonly FlightChange[], source: FlightSource): string[] {
   const { booking, context, words } = source;
   const names = new Map(
@@ -154,7 +152,6 @@ export function lostLines(changes: readonly FlightChange[], source: FlightSource
   );
 }
 
-/** Bags and seats that stayed behind with the flights of the latest change. */
 function lostSection(source: FlightSource): Section[] {
   const { booking, words } = source;
   const lines = lostLines(booking.changes.slice(-1), source);
@@ -170,7 +167,6 @@ function lostSection(source: FlightSource): Section[] {
       ];
 }
 
-/** The latest change: what was booked before, what is booked now, what it came to, and what stayed behind. */
 export function changeSection(source: FlightSource): Section[] {
   const { booking, context, words } = source;
   const change = booking.changes.at(-1);

@@ -37,7 +37,7 @@ function description(segment: FlightSegment, source: FlightSource): string {
   ].join('\n');
 }
 
-/** A flight by its place in the booking, so that the one that takes its place after a change is the same event. */
+/** The event id is the position in the booking: a changed flight replaces its event. */
 function eventOf(segment: FlightSegment, part: string, source: FlightSource): CalendarEvent {
   const values = { flight: flightNumber(segment), route: sliceRoute(segment, source) };
   return {
@@ -57,7 +57,7 @@ function eventOf(segment: FlightSegment, part: string, source: FlightSource): Ca
 const partsOf = (slice: FlightSlice, index: number) =>
   slice.segments.map((segment, position) => ({ segment, part: `${index + 1}.${position + 1}` }));
 
-/** Flights that a change left nothing in the place of. */
+/** Removals of flights without a replacement. */
 function goneEvents(source: FlightSource, parts: ReadonlySet<string>): CalendarEvent[] {
   const before = source.booking.changes.flatMap(({ index, previous }) => partsOf(previous, index));
   const gone = new Map(before.filter(({ part }) => !parts.has(part)).map((old) => [old.part, old]));
@@ -74,7 +74,6 @@ function goneEvents(source: FlightSource, parts: ReadonlySet<string>): CalendarE
   });
 }
 
-/** Every flight as an event, on the clocks of both its airports. */
 export function flightCalendar(booking: FlightPaper, context: DocumentContext): string {
   const source = flightSource(booking, context);
   const now = booking.slices.flatMap(partsOf);

@@ -36,7 +36,6 @@ import {
 
 const ownPrice = (source: FlightSource) => priceSection(source, (line) => flightLine(line, source));
 
-/** What was booked, and for whom. */
 const booked = (source: FlightSource): Section[] => [
   ...sliceSections(source),
   travellersSection(source),
@@ -44,7 +43,6 @@ const booked = (source: FlightSource): Section[] => [
   ...assistanceSections(source),
 ];
 
-/** Flights that will be flown. */
 function upcoming(source: FlightSource, overdue = false): Section[] {
   return [
     ...booked(source),
@@ -56,7 +54,6 @@ function upcoming(source: FlightSource, overdue = false): Section[] {
   ];
 }
 
-/** Flights that will not. */
 const over = (source: FlightSource): Section[] => [
   ...sliceSections(source),
   travellersSection(source),
@@ -109,7 +106,6 @@ const bought = ({
   ...(reference === null ? [] : (['confirmed.checkIn'] as const)),
 ];
 
-/** Sentences after those that every vertical has. */
 const DETAILS: Partial<Readonly<Record<MailKind, (source: FlightSource) => FlightTextKey[]>>> = {
   confirmed: bought,
   pending: pendingMoney,
@@ -125,7 +121,6 @@ const DETAILS: Partial<Readonly<Record<MailKind, (source: FlightSource) => Fligh
   ],
 };
 
-/** Times and amounts that only some bookings have. */
 function rareValues(source: FlightSource): Values {
   const { hold, changes, price_change: price } = source.booking;
   const { language } = source.context;
@@ -153,7 +148,7 @@ function valuesOf(kind: MailKind, source: FlightSource): Values {
   const departure = first === undefined ? '' : departureOf(first);
   return {
     ...commonValues(kind, source),
-    // flights have one payment, of everything
+    // a flight has one payment of everything
     ...(kind === 'charged' || kind === 'chargeFailed'
       ? { amount: writtenAmount(ledger.total, context.language) }
       : {}),
@@ -169,7 +164,6 @@ function valuesOf(kind: MailKind, source: FlightSource): Values {
   };
 }
 
-/** A mail about a flight booking in the reader's language. */
 export async function flightMail(
   kind: MailKind,
   booking: FlightPaper,

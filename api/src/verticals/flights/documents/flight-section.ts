@@ -19,7 +19,6 @@ function cabinsOf({ passengers }: FlightSegment, { words }: FlightSource): strin
     .join(' / ');
 }
 
-/** How long, in which cabin and aircraft, and who flies it. */
 export function segmentDetails(segment: FlightSegment, source: FlightSource): string[] {
   const { words } = source;
   const {
@@ -45,11 +44,11 @@ export interface SegmentInWords {
   readonly departure: { readonly time: string; readonly place: string };
   readonly arrival: { readonly time: string; readonly place: string };
   readonly details: readonly string[];
-  /** time until the next flight; null for the last */
+  /** null after the last flight */
   readonly connection: string | null;
 }
 
-/** The flights of a slice; times of another day than its first are marked. */
+/** Times off the slice's first day carry a day offset. */
 export function segmentsOf(slice: FlightSlice, source: FlightSource): SegmentInWords[] {
   const day = departureOf(slice);
   return slice.segments.map((segment, index) => {
@@ -89,7 +88,6 @@ function connectionFacts(
   return [{ label: words('flight.connection'), value }];
 }
 
-/** One direction, flight by flight. */
 export function sliceSection(slice: FlightSlice, source: FlightSource): Section {
   const duration = slice.segments.length > 1 ? durationText(slice.duration, source) : null;
   const facts = segmentsOf(slice, source).flatMap(

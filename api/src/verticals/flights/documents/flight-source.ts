@@ -9,18 +9,14 @@ import { wordsOf } from '../../../platform/texts/words';
 
 const NAMESPACES = ['flight-documents', 'documents'] as const;
 
-/** A text of papers about flights: their own, or one that all papers share. */
 export type FlightTextKey = KeyOf<(typeof NAMESPACES)[number]>;
 
-/** A flight booking as its owner sees it. */
 export type FlightPaper = FlightBookingView;
-/** One slice of a booking that was changed after it had been confirmed. */
 export type FlightChange = FlightPaper['changes'][number];
 
-/** A flight booking, about to be written down. */
 export type FlightSource = DocumentSource<FlightPaper & Pick<AnyBooking, 'terms'>, FlightTextKey>;
 
-/** Flights are paid at once, or later as a whole when they are held. */
+/** Paid at once, or as a whole later when held. */
 function termsOf({ status, ledger }: FlightPaper): AnyBooking['terms'] {
   const now = status === 'held' ? '0.00' : ledger.total;
   return {

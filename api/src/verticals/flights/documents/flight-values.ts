@@ -13,18 +13,16 @@ import type { FlightSource } from './flight-source';
 const dayOf = (local: string) => local.slice(0, 10);
 export const timeOf = (local: string) => local.slice(11, 16);
 
-/** The city of an airport; its code when nobody knows its name (FLT-32). */
+/** Falls back to the code (FLT-32). */
 export function cityName(code: string, { booking: { dictionary } }: FlightSource): string {
   return dictionary.locations[code]?.nameCity ?? code;
 }
 
-/** An airport by name and code; its city stands above in the route. */
 export function airportName(code: string, { booking: { dictionary } }: FlightSource): string {
   const name = dictionary.locations[code]?.nameAirport ?? '';
   return name === '' ? code : `${name} (${code})`;
 }
 
-/** An airport with the terminal, where the airline says it. */
 export function terminalName(code: string, terminal: string | null, source: FlightSource): string {
   const airport = airportName(code, source);
   return terminal === null ? airport : source.words('flight.terminal', { airport, terminal });
@@ -39,7 +37,7 @@ export const flightNumber = ({
   marketing_carrier_flight_number: number,
 }: FlightSegment) => `${carrier} ${number}`;
 
-/** A time of day, with the days that its date is later (or over the date line earlier) than `day`. */
+/** With a day offset to `day`, negative over the date line. */
 export function clockTime(local: string, day: string, { words }: FlightSource): string {
   const days = nightsBetween(dayOf(day), dayOf(local));
   if (days === 0) return timeOf(local);
@@ -49,13 +47,13 @@ export function clockTime(local: string, day: string, { words }: FlightSource): 
 export const departureOf = ({ segments }: FlightSlice): string => segments[0]?.departing_at ?? '';
 export const arrivalOf = ({ segments }: FlightSlice): string => segments.at(-1)?.arriving_at ?? '';
 
-/** An ISO duration in words; null when it is none. */
+/** Null for a malformed duration. */
 export function durationText(iso: string, { context }: FlightSource): string | null {
   const minutes = durationMinutes(iso);
   return minutes === null ? null : formatMinutes(minutes, context.language);
 }
 
-/** Time on the ground between two flights of a slice; null for what cannot be. */
+/** Ground time; null when impossible. */
 export function connectionText(
   arriving: FlightSegment,
   departing: FlightSegment,
@@ -81,7 +79,7 @@ function isReturn([there, back, ...others]: readonly FlightSlice[]): boolean {
   );
 }
 
-/** Which of the slices it is, in words: "Outbound: Amsterdam – Barcelona, Thursday 14 January 2027". */
+/** "Outbound: Amsterdam – Barcelona, Thursday 14 January 2027". */
 export function sliceTitle(slice: FlightSlice, source: FlightSource): string {
   const { booking, context, words } = source;
   const index = booking.slices.indexOf(slice);
@@ -95,7 +93,6 @@ export function sliceTitle(slice: FlightSlice, source: FlightSource): string {
   return words(index === 0 ? 'slice.outbound' : 'slice.return', values);
 }
 
-/** All cities in order; a return trip is named by its way out. */
 export function route(source: FlightSource): string {
   const { slices } = source.booking;
   const named = isReturn(slices) ? slices.slice(0, 1) : slices;
@@ -106,7 +103,6 @@ export function route(source: FlightSource): string {
   return cities.filter((city, index) => city !== cities[index - 1]).join(' – ');
 }
 
-/** The days on which the slices leave. */
 export function travelDays({ booking: { slices }, context: { language } }: FlightSource): string {
   const days = slices.map((slice) => dayOf(departureOf(slice)));
   const [first = ''] = days;
@@ -114,7 +110,6 @@ export function travelDays({ booking: { slices }, context: { language } }: Fligh
   return first === last ? formatDate(first, language) : writtenDays(first, last, language);
 }
 
-/** Who travels, counted: "2 adults, 1 child". */
 export function partyText({ booking: { travellers }, words }: FlightSource): string {
   const counts = TRAVELLER_TYPES.map((type) => ({
     type,
@@ -126,7 +121,7 @@ export function partyText({ booking: { travellers }, words }: FlightSource): str
     .join(', ');
 }
 
-/** Day and time of an instant on the clock of the airport that the journey begins at. */
+/** In local time of the first airport. */
 export function instantText(instant: string, source: FlightSource): string {
   const { booking, context, words } = source;
   const location = booking.dictionary.locations[booking.slices[0]?.origin ?? ''];

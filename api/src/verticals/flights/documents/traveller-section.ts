@@ -22,7 +22,7 @@ function bagsText(
     .join(', ');
 }
 
-/** On which flights something holds; all of them need not be named. */
+/** Empty when it applies to all flights. */
 function onFlights(segments: readonly FlightSegment[], bags: string, source: FlightSource): string {
   const isEverywhere = segments.length === allSegments(source).length;
   return isEverywhere
@@ -30,7 +30,6 @@ function onFlights(segments: readonly FlightSegment[], bags: string, source: Fli
     : source.words('extras.onFlights', { flights: segments.map(flightNumber).join(', '), bags });
 }
 
-/** What the fare includes; flights with the same bags are named together. */
 function includedLines({ passenger_id: id }: Traveller, source: FlightSource): string[] {
   const flights = new Map<string, FlightSegment[]>();
   for (const segment of allSegments(source)) {
@@ -43,7 +42,6 @@ function includedLines({ passenger_id: id }: Traveller, source: FlightSource): s
   return [...flights].map(([text, segments]) => onFlights(segments, text, source));
 }
 
-/** "2 checked bags up to 23 kg" */
 export function sizedBag(
   {
     type,
@@ -72,7 +70,6 @@ function boughtLines({ passenger_id: id }: Traveller, source: FlightSource): str
   );
 }
 
-/** A traveller's bags, included and bought, a line for each group of flights. */
 export function bagLines(traveller: Traveller, source: FlightSource): string[] {
   const lines = [...includedLines(traveller, source), ...boughtLines(traveller, source)];
   return lines.length === 0 ? [source.words('extras.noBags')] : lines;
@@ -83,7 +80,7 @@ const seatsOf = ({ passenger_id: id }: Traveller, { booking }: FlightSource) =>
     ({ designator, passenger_ids: passengers }) => designator !== null && passengers.includes(id),
   );
 
-/** A traveller's seats by flight; who chose none gets one at check-in. */
+/** Without a choice the airline assigns at check-in. */
 export function seatLines(traveller: Traveller, source: FlightSource): string[] {
   const { words } = source;
   if (isLapChild(traveller)) return [words('extras.onLap')];
@@ -102,7 +99,6 @@ export function typeName({ type }: Traveller, { words }: FlightSource): string {
   return words(`travellers.${type}`);
 }
 
-/** Who travels, with the tickets that the airline has issued. */
 export function travellersSection(source: FlightSource): Section {
   const { booking, words } = source;
   const facts = booking.travellers.map((traveller): Fact => {
@@ -118,7 +114,6 @@ export function travellersSection(source: FlightSource): Section {
   return { kind: 'facts', title: words('travellers.title'), facts };
 }
 
-/** The help that was asked for, by traveller. */
 export function assistanceLines({ booking, words }: FlightSource): string[] {
   return booking.travellers.flatMap((traveller) => {
     const { assistance = [] } = traveller;
@@ -130,7 +125,7 @@ export function assistanceLines({ booking, words }: FlightSource): string[] {
   });
 }
 
-/** What they need, and whom to tell it; nothing when nobody needs any. */
+/** Assistance needs and whom to tell; empty without any. */
 export function assistanceSections(source: FlightSource): Section[] {
   const lines = assistanceLines(source);
   const { words, booking } = source;
@@ -146,7 +141,6 @@ export function assistanceSections(source: FlightSource): Section[] {
       ];
 }
 
-/** What each traveller may bring, and where he sits. */
 export function extrasSection(source: FlightSource): Section {
   const { booking, words } = source;
   const facts = booking.travellers.map((traveller): Fact => {

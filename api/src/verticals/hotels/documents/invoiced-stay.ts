@@ -9,7 +9,7 @@ import { writtenDays } from '../../../booking/documents/written-values';
 import { stayLine } from './stay-section';
 import { staySource, type StaySource } from './stay-source';
 
-/** Under the margin scheme no tax may stand by itself on an invoice: those of the rate are part of the stay's price (decision 0083). */
+/** Margin scheme: an invoice shows no tax separately, so the rate's taxes join the price (decision 0083). */
 function withTaxesInside(lines: readonly InvoicedLine[], source: StaySource): InvoicedLine[] {
   const kinds = source.booking.ledger.lines.map(({ kind }) => kind);
   const taxes = lines.filter((_line, index) => kinds[index] === 'tax');

@@ -14,7 +14,7 @@ function policyLine(
     : words('cancellation.free', writtenInstant(until, timeZone, context.language));
 }
 
-/** Until when cancelling is free: once for all rooms, or room by room where they differ (HOT-18). */
+/** One line, or a line per room where deadlines differ (HOT-18). */
 export function cancellationLines(source: StaySource): string[] {
   const {
     booking: { cancelPolicy, rooms },

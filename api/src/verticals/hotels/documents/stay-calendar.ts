@@ -8,7 +8,7 @@ import { hotelAddress } from './stay-values';
 
 const CLOCK = /^([01]?\d|2[0-3]):([0-5]\d)$/;
 
-/** A day and `15:00` as a local time; a time that is none gives way to a usual one. */
+/** Falls back to `usual` for a malformed time. */
 function localTime(date: string, time: string, usual: string): string {
   const [, hour = '', minute = ''] = CLOCK.exec(time) ?? CLOCK.exec(usual) ?? [];
   return `${date}T${hour.padStart(2, '0')}:${minute}:00`;
@@ -31,7 +31,6 @@ function description(source: StaySource): string {
   ].join('\n');
 }
 
-/** The stay as an event on the hotel's clock. */
 export function stayCalendar(booking: HotelBooking, context: DocumentContext): string {
   const source = staySource(booking, context);
   const { hotel, checkIn, checkOut, booking_details: details } = booking;

@@ -18,7 +18,6 @@ import { holderName, stayDates } from './stay-values';
 
 const ownPrice = (source: StaySource) => priceSection(source, (line) => stayLine(line, source));
 
-/** A stay that will take place: everything that helps to get there. */
 function upcoming(source: StaySource, overdue = false): Section[] {
   return [
     staySection(source),
@@ -31,7 +30,6 @@ function upcoming(source: StaySource, overdue = false): Section[] {
   ];
 }
 
-/** A stay that will not: nobody checks in, and nothing is paid there. */
 const over = (source: StaySource): Section[] => [
   staySection(source, false),
   priceSection(source, (line) => stayLine(line, source), false),
@@ -82,7 +80,6 @@ function valuesOf(kind: MailKind, source: StaySource): Values {
   };
 }
 
-/** A mail about a stay in the reader's language. */
 export async function stayMail(
   kind: MailKind,
   booking: HotelBooking,

@@ -21,7 +21,6 @@ export interface RoomInWords {
   readonly guests: string;
 }
 
-/** The rooms in the order of the booking, each with its guests. */
 export function roomsOf(source: StaySource): RoomInWords[] {
   const { booking, words } = source;
   return booking.rooms.map(({ description, meal_plan: meals, occupancyRefID, guest }, index) => {
@@ -39,7 +38,7 @@ export function roomsOf(source: StaySource): RoomInWords[] {
   });
 }
 
-/** The number that the property knows the booking by. */
+/** The property's confirmation number. */
 export function supplierFacts({ booking, words }: StaySource): Fact[] {
   return booking.supplierReference === null
     ? []
@@ -62,7 +61,6 @@ export function dateFacts({ booking, context: { language }, words }: StaySource)
   ];
 }
 
-/** Who stays, and who booked when that is somebody else. */
 export function peopleFacts(source: StaySource): Fact[] {
   const { booking, words } = source;
   const bookedBy =
@@ -70,7 +68,6 @@ export function peopleFacts(source: StaySource): Fact[] {
   return [{ label: words('stay.mainGuest'), value: guestName(source) }, ...bookedBy];
 }
 
-/** What was asked of the property for guests with a disability. */
 export function assistanceFacts({ booking, words }: StaySource): Fact[] {
   const asked = booking.assistance.map((need) => words(`assistance.${need}`)).join(', ');
   return asked === ''
@@ -78,7 +75,7 @@ export function assistanceFacts({ booking, words }: StaySource): Fact[] {
     : [{ label: words('assistance.title'), value: asked, note: words('assistance.note') }];
 }
 
-/** Everything about the stay but its keys and its price; the hours of the property only when it takes place. */
+/** Without references and price; the property's hours only for an upcoming stay. */
 export function staySection(source: StaySource, takesPlace = true): Section {
   const { booking, words } = source;
   const rooms = roomsOf(source).map(({ label, description, meals, guests }) => ({
@@ -114,7 +111,7 @@ export function staySection(source: StaySource, takesPlace = true): Section {
   };
 }
 
-/** A line of the price; the base is the rooms and nights. */
+/** `base` is rooms times nights. */
 export function stayLine(line: LedgerLine, source: StaySource): string {
   const { booking, words } = source;
   return lineName(

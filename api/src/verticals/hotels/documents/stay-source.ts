@@ -5,10 +5,8 @@ import { wordsOf } from '../../../platform/texts/words';
 
 const NAMESPACES = ['stay-documents', 'documents'] as const;
 
-/** A text of papers about stays: their own, or one that all papers share. */
 export type StayTextKey = KeyOf<(typeof NAMESPACES)[number]>;
 
-/** A stay, about to be written down. */
 export type StaySource = DocumentSource<HotelBooking, StayTextKey>;
 
 export function staySource(booking: HotelBooking, context: DocumentContext): StaySource {

@@ -1,7 +1,6 @@
 import { writtenDays } from '../../../booking/documents/written-values';
 import type { StaySource } from './stay-source';
 
-/** Both days of a stay: "10 – 12 December 2026". */
 export function stayDates({
   booking: { checkIn, checkOut },
   context: { language },
@@ -9,18 +8,16 @@ export function stayDates({
   return writtenDays(checkIn, checkOut, language);
 }
 
-/** The name of whoever booked. */
 export function holderName({ booking: { holder } }: StaySource): string {
   return `${holder.firstName} ${holder.lastName}`;
 }
 
-/** The name of whoever stays. */
 export function guestName({ booking: { guest, holder } }: StaySource): string {
   const { firstName, lastName } = guest ?? holder;
   return `${firstName} ${lastName}`;
 }
 
-/** Where the hotel stands; parts that the address already has are not repeated. */
+/** Skips parts that the address repeats. */
 export function hotelAddress({ booking: { hotel } }: StaySource): string {
   return [hotel.city_name, hotel.country_name].reduce(
     (address, part) =>

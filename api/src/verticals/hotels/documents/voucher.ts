@@ -109,7 +109,7 @@ function drawStayAdvice(pdf: TaggedPdf, source: StaySource): void {
   drawColumns(pdf, [[adviceBlock(pdf, there)], [adviceBlock(pdf, supportAdvice(source))]]);
 }
 
-/** The voucher that a guest shows at the reception: a tagged PDF, A4, of one page unless there are many rooms. */
+/** Tagged PDF, A4, one page unless there are many rooms. */
 export async function drawVoucher(
   booking: HotelBooking,
   context: DocumentContext,

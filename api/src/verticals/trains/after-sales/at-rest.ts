@@ -4,15 +4,14 @@ import { Problem } from '../../../platform/http/problem';
 import type { Booking } from '../../../booking/booking';
 import { findBooking } from '../../../booking/bookings.repository';
 
-/** How long the workflow is waited for before the caller is told to look again. */
+/** Longest wait for the workflow before the caller polls. */
 const PATIENCE_MS = 25_000;
 const LOOK_MS = 150;
 
-/** Nothing is being done about it. */
 export const isAtRest = ({ state, amendment }: Pick<Booking, 'state' | 'amendment'>): boolean =>
   amendment === null && (state === 'confirmed' || state === 'done');
 
-/** The booking once the workflow is done with it. */
+/** Waits until the workflow is done. */
 export async function atRest(orm: Connection, id: string): Promise<Booking> {
   const end = performance.now() + PATIENCE_MS;
   while (performance.now() < end) {

@@ -9,7 +9,7 @@ import { TrainPlanSchema, trainOf } from '../records/train-records';
 import type { Adjustment, TrainPlan } from '../records/train-records';
 import { exchangedItem, exchangeParts, refundParts } from '../booked/changed-extras';
 
-/** Why the supplier leaves everything as it was; null when nothing is known. */
+/** Null when the outcome is unknown. */
 function refusal(error: unknown): FailureReason | null {
   if (!(error instanceof Problem)) return null;
   switch (error.problemCode) {
@@ -33,7 +33,6 @@ function amendmentOf({ id, amendment }: Booking): Amendment {
   return amendment;
 }
 
-/** Does what was planned; the answer names what of it the price of the booking tells. */
 async function confirm(
   supplier: RailSupplier,
   booking: Booking,
@@ -49,7 +48,7 @@ async function confirm(
   return exchangeParts(await supplier.confirmExchange(id, plan.supplierExchange, booking.language));
 }
 
-/** Makes the refund or exchange that was agreed to, then looks at what is left. Its id says which, so a repeat changes nothing more. */
+/** Executes the agreed refund or exchange; idempotent by its id. */
 export async function changeTrain(
   supplier: RailSupplier,
   booking: Booking,

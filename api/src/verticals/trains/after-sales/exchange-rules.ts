@@ -8,12 +8,12 @@ import { clockAt, legsProblem } from '../search/train-search-rules';
 
 const FIELD = 'request.items.0';
 
-/** What is being done may be an exchange whose card is not confirmed yet: that can be had otherwise. */
+/** An exchange with an unconfirmed card may be replaced. */
 export function canExchange({ state, amendment }: Pick<Booking, 'state' | 'amendment'>): boolean {
   return state === 'confirmed' || (state === 'awaiting_card' && amendment?.kind === 'change');
 }
 
-/** The tickets that are to be exchanged, when their carrier allows it; 422 otherwise. */
+/** 422 when a carrier does not allow it. */
 export function exchangeable(items: readonly RailItem[], itemId: string): RailTicketItem {
   const item = items.find(({ id }) => id === itemId);
   if (item === undefined) throw invalid(`${FIELD}.id`, 'trains.itemUnknown');
@@ -28,7 +28,6 @@ interface WantedLeg {
 
 type Leg = RailTicketItem['legs'][number];
 
-/** The leg of the tickets that is asked for, once. */
 function legOf({ legs }: RailTicketItem, wanted: readonly WantedLeg[], index: number): Leg {
   const id = wanted[index]?.id;
   const leg = legs.find((candidate) => candidate.id === id);
@@ -37,23 +36,21 @@ function legOf({ legs }: RailTicketItem, wanted: readonly WantedLeg[], index: nu
   return leg;
 }
 
-/** Each leg that is asked for is one of the tickets. */
 export function checkLegs(item: RailTicketItem, wanted: readonly WantedLeg[]): void {
   wanted.forEach((_, index) => legOf(item, wanted, index));
 }
 
-/** What the clocks of a place show; those of the first station for a place that the tickets do not go to. */
+/** Local time at a station; the first station's for an unknown place. */
 function clockOf({ legs }: RailTicketItem, code: string, now: number): string {
   const stops = legs.flatMap(({ origin, destination }) => [origin, destination]);
   const { timeZone = 'UTC' } = stops.find((stop) => stop.code === code) ?? stops[0] ?? {};
   return clockAt(timeZone, now);
 }
 
-/** The same station, or the town that it is in. */
 const isSamePlace = (a: string, b: string): boolean =>
   a === b || a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
 
-/** The same route unless the carrier allows another one (OQ-72), on a day that trains are sold for; 422 otherwise. */
+/** Same route unless the carrier allows another (OQ-72), on a bookable day; else 422. */
 export function checkJourneys(
   item: RailTicketItem,
   wanted: readonly (WantedLeg & SearchLeg)[],
@@ -76,11 +73,10 @@ interface Journey {
   readonly after: { readonly from: number; readonly to: number };
 }
 
-/** One was over when the other began, and is not any more. */
 const isTurned = (one: Journey, other: Journey): boolean =>
   one.before.to <= other.before.from && one.after.to > other.after.from;
 
-/** Whether new trains turn the journeys of a booking round: way out and way back of one item, and of several. */
+/** Order of journeys swaps: outbound and return, within an item or across. */
 export function turnsJourneys(
   items: readonly RailItem[],
   itemId: string,

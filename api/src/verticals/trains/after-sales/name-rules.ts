@@ -5,7 +5,7 @@ import type { RailItem } from '../../../ports/rail-items';
 
 type NewName = EditTravelersRequest['travelers'][number];
 
-/** The carrier's own words for why names stay as they are. */
+/** Quotes the carrier's reason. */
 const namesRefused = (reason: string, cause?: unknown): Problem =>
   new Problem('INVALID_REQUEST', {
     field: 'itemID',
@@ -18,7 +18,7 @@ const namesRefused = (reason: string, cause?: unknown): Problem =>
 
 type Names = readonly NewName[];
 
-/** The same people, by the names that they had, on the other tickets whose carriers let names be corrected. */
+/** The same people on other tickets with correctable names. */
 export function namesElsewhere(
   items: readonly RailItem[],
   itemId: string,
@@ -48,7 +48,7 @@ export function namesElsewhere(
     .filter(({ travellers }) => travellers.length > 0);
 }
 
-/** What changes of the names on tickets (OQ-71); none where they are as asked already. 422 where they cannot be changed, with the reason. */
+/** Changed names only (OQ-71); 422 with the reason when not correctable. */
 export function changedNames(
   items: readonly RailItem[],
   itemId: string,

@@ -8,7 +8,6 @@ import { findQuote } from '../../../booking/bookings.repository';
 import { trainOf, trainQuoteOf } from '../records/train-records';
 import type { TrainQuoteRecord } from '../records/train-records';
 
-/** A request about what became of one booking. */
 export interface TrainAsk<
   Input extends { readonly bookingID: string } = { readonly bookingID: string },
 > {
@@ -20,7 +19,7 @@ export interface TrainAsk<
   };
 }
 
-/** The booking, for whoever made it, with an account or without, and for a session that found it by its PIN (decision 0054); nobody else knows of it (TRN-50). */
+/** The maker's, signed in or not, or a session's that found it by PIN (decision 0054); NOT_FOUND to others (TRN-50). */
 export async function ownBooking(
   orm: Connection,
   { input: { bookingID }, requester }: TrainAsk,
@@ -36,11 +35,10 @@ type AfterSalesRecord = Exclude<TrainQuoteRecord, { kind: 'prebooking' }>;
 interface Wanted<Kind> {
   readonly kind: Kind;
   readonly id: string;
-  /** how the request calls it */
   readonly field: string;
 }
 
-/** A quote about this booking, with when it was made and ends; NOT_FOUND for any other. */
+/** NOT_FOUND for another booking's quote. */
 export async function quoteOf<Kind extends AfterSalesRecord['kind']>(
   orm: Connection,
   booking: Booking,
@@ -61,7 +59,6 @@ export async function quoteOf<Kind extends AfterSalesRecord['kind']>(
   };
 }
 
-/** What was quoted is agreed to: it is being done, or made. */
 export function isAgreed(booking: Booking, quoteId: string): boolean {
   return (
     booking.amendment?.quoteId === quoteId ||

@@ -13,7 +13,7 @@ import type { TrainAsk } from './own-booking';
 import { refundRecord } from './refund-terms';
 import { wireRefund } from './wire-refund';
 
-/** A shown refund holds for as long as it takes to read and decide, or less when the supplier says so. */
+/** Life of a quote, shorter if the supplier says so. */
 const SHOWN_MS = 15 * 60_000;
 
 interface Deps {
@@ -21,16 +21,16 @@ interface Deps {
   readonly supplier: RailSupplier;
 }
 
-/** A supplier that does not answer does not say what comes back (ERR-23). */
+/** No answer means no known refund (ERR-23). */
 function notSaid(error: unknown): never {
   const isQuiet =
     error instanceof Problem && ['SUPPLIER_FAILED', 'SUPPLIER_TIMEOUT'].includes(error.problemCode);
   throw isQuiet ? new Problem('REFUND_FAILED', { cause: error }) : error;
 }
 
-/** What the supplier says of giving back, and quotes of it; REFUND_FAILED where it says nothing. */
+/** REFUND_FAILED when the supplier cannot say. */
 export function refundQuotes({ database: { orm }, supplier }: Deps) {
-  /** The supplier's items as they are now: fares run out, and carriers cancel trains. */
+  /** Fresh items: fares lapse and carriers cancel trains. */
   async function itemsOf(booking: Booking, language: Language): Promise<readonly RailItem[]> {
     if (booking.state !== 'confirmed' || booking.supplierBooking === null)
       throw invalid('bookingID', 'cancel.notPossible');
@@ -55,7 +55,6 @@ export function refundQuotes({ database: { orm }, supplier }: Deps) {
     };
   }
 
-  /** What giving back comes to now, kept for confirming. */
   async function quote(
     booking: Booking,
     asked: readonly RailRefundItem[],

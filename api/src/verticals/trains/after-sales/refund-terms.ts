@@ -7,14 +7,13 @@ import { kept } from '../../../booking/charges';
 import type { Taken } from '../../../booking/charges';
 import type { RefundRecord } from '../records/train-records';
 
-/** Every one of the ids is one of those that are there, once. */
 const areKnown = (ids: readonly string[], there: readonly string[]) =>
   new Set(ids).size === ids.length && ids.every((id) => there.includes(id));
 
 const ticketsLeft = ({ assignments }: RailItem) =>
   assignments.filter(({ isCanceled }) => !isCanceled);
 
-/** A fare is gone with its tickets; that of an infant may have none. */
+/** A fare goes with its tickets; an infant's may have none. */
 function faresLeft({ fareOffers, assignments }: RailItem) {
   const isGone = (id: string) =>
     assignments.some(({ fareOfferId }) => fareOfferId === id) &&
@@ -24,7 +23,7 @@ function faresLeft({ fareOffers, assignments }: RailItem) {
 
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
-/** What is asked of one item: all of it, or single tickets (TRN-47 to TRN-49). */
+/** A whole item or single tickets (TRN-47 to TRN-49). */
 function askedItem(
   { id, fareOfferIds, productAssignmentIds }: RefundItem,
   item: RailItem | undefined,
@@ -46,7 +45,7 @@ function askedItem(
   };
 }
 
-/** What is to be given back, when all of it is there to be given back; 422 naming what is not. */
+/** 422 naming what is no longer there. */
 export function askedItems(
   asked: readonly RefundItem[],
   items: readonly RailItem[],
@@ -77,7 +76,6 @@ function isAllOf(
   return ticketsLeft(item).every(({ id }) => given.includes(id));
 }
 
-/** Nothing of a booking is left after a refund. */
 export function isWholeRefund(
   items: readonly RailItem[],
   asked: readonly RailRefundItem[],
@@ -96,7 +94,7 @@ interface Terms {
   readonly quoted: RailRefund;
 }
 
-/** A refund as it is kept; no more comes back than is still paid. */
+/** The refund is capped by what is still paid. */
 export function refundRecord(
   booking: Taken & { readonly id: string },
   { items, asked, quoted }: Terms,

@@ -58,7 +58,6 @@ interface Keyed<Input, T> {
   readonly schema: v.GenericSchema<unknown, T>;
 }
 
-/** A call that changes something is done once under its key. */
 function keyed<Input extends { readonly bookingID: string }, T extends object>(
   { keptAnswers }: TrainAfterSalesDeps,
   { name, input, context, schema }: Keyed<Input, T>,
@@ -78,7 +77,7 @@ function keyed<Input extends { readonly bookingID: string }, T extends object>(
   );
 }
 
-/** What becomes of train bookings afterwards; every call needs the session that booked, its account, or one that found the booking (TRN-50). */
+/** Access for the booking session, its account, or a session that found the booking (TRN-50). */
 export function trainAfterSalesRoutes(api: FastifyInstance, deps: TrainAfterSalesDeps): void {
   const { refunds, exchanges, answers, names } = deps;
   route(

@@ -19,7 +19,6 @@ interface Deps {
   readonly wake: () => void;
 }
 
-/** Everything that looks after train bookings that were made. */
 export function trainAfterSales({
   keys,
   wallets,

@@ -13,7 +13,7 @@ import type { TrainAsk } from './own-booking';
 type AcceptInput = InferOutput<typeof AcceptTrainChangeRequestSchema>;
 
 export interface TrainAnswers {
-  /** Accepts what a railway changed, and waits for it; OFFER_EXPIRED when it was answered otherwise meanwhile. */
+  /** Waits for the workflow; OFFER_EXPIRED when it was answered otherwise meanwhile. */
   accept(ask: TrainAsk<AcceptInput>): Promise<TrainCarrierChange>;
 }
 
@@ -27,7 +27,7 @@ const answered = (cause?: unknown) =>
   new Problem('OFFER_EXPIRED', { field: 'change_id', text: 'carrier.answered', cause });
 
 export function trainAnswers({ database, supplier, wake }: Deps): TrainAnswers {
-  /** A change that lapsed since we looked is answered by the railway itself. */
+  /** A lapsed change was answered by the railway itself. */
   const tell = (supplierBooking: string, changeId: string) =>
     supplier.acceptCarrierChange(supplierBooking, changeId).catch((error: unknown) => {
       throw error instanceof Problem && error.problemCode === 'NOT_FOUND' ? answered(error) : error;

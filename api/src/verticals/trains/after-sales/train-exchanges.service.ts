@@ -30,7 +30,7 @@ import { isAgreed, ownBooking, quoteOf } from './own-booking';
 import type { TrainAsk } from './own-booking';
 import { wireQuote, wireFound } from './wire-exchange';
 
-/** A quoted exchange lasts as long (OQ-72), or less when the supplier says so. */
+/** Life of a quote (OQ-72), shorter if the supplier says so. */
 const QUOTE_MS = 15 * 60_000;
 
 type SearchInput = InferOutput<typeof ExchangeSearchRequestSchema>;
@@ -38,11 +38,9 @@ type QuoteInput = InferOutput<typeof ExchangeQuoteRequestSchema>;
 type ConfirmInput = InferOutput<typeof ConfirmExchangeRequestSchema>;
 
 export interface TrainExchanges {
-  /** Other trains for legs of an item, each with what it costs more. */
   search(ask: TrainAsk<SearchInput>): Promise<ExchangeSearchResult>;
-  /** One of them, kept for confirming. */
   quote(ask: TrainAsk<QuoteInput>): Promise<ExchangeQuote>;
-  /** Exchanges through the workflow: what it costs more is taken, what it costs less given back to the same card (OQ-72). */
+  /** Charges or refunds the difference on the same card (OQ-72). */
   confirm(ask: TrainAsk<ConfirmInput>): Promise<BookResult>;
 }
 
@@ -52,21 +50,19 @@ interface Deps {
   readonly bookingService: BookingService;
 }
 
-/** A schema lets through one item exactly. */
+/** The schema allows exactly one item. */
 function onlyOne<Item>(items: readonly Item[]): Item {
   const [item] = items;
   if (item === undefined) throw invalid('request.items', 'trains.itemUnknown');
   return item;
 }
 
-/** The supplier's id of a booking that can be exchanged now. */
 function exchangeableBooking(booking: Booking): string {
   if (booking.supplierBooking === null || !canExchange(booking))
     throw invalid('bookingID', 'trains.exchangeNotPossible');
   return booking.supplierBooking;
 }
 
-/** What of a quoted exchange is kept as the supplier said it. */
 const quotedExchange = (quoted: RailExchange) =>
   ({
     version: 2,
@@ -82,7 +78,7 @@ export function trainExchanges({
   supplier,
   bookingService,
 }: Deps): TrainExchanges {
-  /** The booking as the supplier has it now, with the tickets that are exchanged: what they allow runs out. */
+  /** Fresh from the supplier: exchange terms lapse. */
   async function ticketsOf(
     supplierBooking: string,
     itemId: string,
@@ -113,7 +109,7 @@ export function trainExchanges({
       { intentId: difference > 0 ? id : null, now: requester.now },
     );
     if (moved !== null) return moved;
-    // something else is going on, which may be this very exchange
+    // this very exchange may be the one in the way
     const other = await ownBooking(orm, { input, requester });
     if (!isAgreed(other, quoteId)) throw invalid('bookingID', 'trains.busy');
     return other;
@@ -157,7 +153,7 @@ export function trainExchanges({
         newQuoteId(),
         new Date(Math.min(quoted.expiresAt.getTime(), requester.now + QUOTE_MS)),
       ];
-      // no more comes back than was paid
+      // refund capped by what was paid
       const difference = Math.max(quoted.difference.amount, -kept(booking));
       const record: ExchangeRecord = {
         ...quotedExchange(quoted),
@@ -185,7 +181,7 @@ export function trainExchanges({
         id: input.exchangeOperationId,
         field: 'exchangeOperationId',
       });
-      // until the card is confirmed another one may pay
+      // an unconfirmed card may be replaced
       if (isAgreed(booking, input.exchangeOperationId) && booking.state !== 'awaiting_card')
         return bookResult(booking);
       if (expiresAt.getTime() <= requester.now) throw new Problem('OFFER_EXPIRED');

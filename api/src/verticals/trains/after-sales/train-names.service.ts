@@ -17,16 +17,14 @@ import type { TrainAsk } from './own-booking';
 type EditInput = InferOutput<typeof EditTravelersRequestSchema>;
 
 export interface TrainNames {
-  /** Corrects names on bought tickets, also on the others of the same people (TRN-53, OQ-71), and says so by mail; NAME_CHANGE_FAILED when the carrier does not answer. */
+  /** Also the same people's other tickets, with a mail (TRN-53, OQ-71); NAME_CHANGE_FAILED without an answer. */
   edit(ask: TrainAsk<EditInput>): Promise<TrainBookingView>;
 }
 
 interface Deps {
   readonly database: Pick<Database, 'orm'>;
   readonly supplier: RailSupplier;
-  /** a mail is due */
   readonly wake: () => void;
-  /** a booking as its owner sees it */
   readonly view: (booking: Booking, requester: TrainAsk['requester']) => Promise<TrainBookingView>;
 }
 
@@ -36,7 +34,7 @@ function notAnswered(error: unknown): never {
   throw isQuiet ? new Problem('NAME_CHANGE_FAILED', { cause: error }) : error;
 }
 
-/** Writes the supplier's items into a booking that rests, with the mail about it; null when something was done about it meanwhile. */
+/** Stores fresh items with a mail; null when the booking was busy. */
 function writeItems(
   orm: Database['orm'],
   booking: Booking,
@@ -60,7 +58,7 @@ function writeItems(
   });
 }
 
-/** What may happen to a booking while its names are changed, before somebody is asked to look again. */
+/** Attempts against concurrent work before the caller is told to retry. */
 const TRIES = 3;
 
 export function trainNames({ database: { orm }, supplier, wake, view }: Deps): TrainNames {
@@ -72,7 +70,7 @@ export function trainNames({ database: { orm }, supplier, wake, view }: Deps): T
     return answer;
   };
 
-  /** The names are changed: whatever else is done about the booking, its row says so in the end. */
+  /** The supplier has changed them already, so the row must follow. */
   async function brought(
     booking: Booking,
     changed: RailBooking,
@@ -87,7 +85,7 @@ export function trainNames({ database: { orm }, supplier, wake, view }: Deps): T
     return written;
   }
 
-  /** Corrects the item, and then the other tickets of the same people; one whose carrier does not take it stays as it is. */
+  /** The item first; elsewhere a carrier's refusal is skipped. */
   async function everywhere(
     { supplierBooking }: Booking,
     { items }: RailBooking,

@@ -21,18 +21,18 @@ import { refundQuotes } from './refund-quotes';
 import { askedItems } from './refund-terms';
 import { wireRefund } from './wire-refund';
 
-/** Who does not say what was accepted has accepted what was quoted so lately. */
+/** A confirm without an amount accepts a quote this recent. */
 const ACCEPTED_MS = 10 * 60_000;
 
 type CreateInput = InferOutput<typeof CreateRefundRequestSchema>;
 type ConfirmInput = InferOutput<typeof ConfirmRefundRequestSchema>;
 
 export interface TrainRefunds {
-  /** What giving back tickets brings; nothing is cancelled by it (TRN-51). */
+  /** A quote: nothing is cancelled by it (TRN-51). */
   create(ask: TrainAsk<CreateInput>): Promise<Refund>;
-  /** Hands a refund to the workflow: all that is left as a cancellation, a part of it as a change. */
+  /** All that is left becomes a cancellation, a part an amendment. */
   start(ask: TrainAsk<ConfirmInput>): Promise<Booking>;
-  /** Starts it and waits for it; REFUND_FAILED when the supplier refused. */
+  /** Waits for the workflow; REFUND_FAILED when refused. */
   confirm(ask: TrainAsk<ConfirmInput>): Promise<Refund>;
 }
 
@@ -43,7 +43,7 @@ interface Deps {
   readonly wake: () => void;
 }
 
-/** All that is left is being cancelled at the refund of a quote, or is by now. */
+/** This quote's cancellation is running or done. */
 function isCancelled(booking: Booking, quoteId: string): boolean {
   return (
     trainOf(booking).refundQuote === quoteId &&
@@ -80,7 +80,7 @@ export function trainRefunds({ database, supplier, bookingService, wake }: Deps)
     );
   }
 
-  /** Asks once more, since the carrier's terms are those of this moment, and hands over what was shown; null when something else is going on. */
+  /** Requotes, since terms are of the moment, and hands over what was shown; null when busy. */
   async function agree(
     booking: Booking,
     { asked, refund: shown }: RefundRecord,
@@ -112,7 +112,7 @@ export function trainRefunds({ database, supplier, bookingService, wake }: Deps)
     });
     if (isStarted(booking, id)) return booking;
     if (expiresAt.getTime() <= ask.requester.now) throw new Problem('OFFER_EXPIRED');
-    // whatever stands in its way may be this very refund, confirmed a moment earlier
+    // this very refund may be the one in the way
     const moved = await agree(booking, record, ask).catch((error: unknown) =>
       error instanceof Problem ? error : Promise.reject(error),
     );
@@ -122,7 +122,7 @@ export function trainRefunds({ database, supplier, bookingService, wake }: Deps)
     throw moved ?? invalid('bookingID', 'cancel.notPossible');
   }
 
-  /** Nobody said what was accepted, and the quote is old or another one by now: a new one, and nothing is given back. Null where that is not so. */
+  /** Issues a new quote instead of a refund when no amount was accepted and the quote is old or changed; else null. */
   async function askAgain(ask: TrainAsk<ConfirmInput>): Promise<Refund | null> {
     const { input, requester } = ask;
     if (input.acceptedRefund !== undefined) return null;

@@ -5,7 +5,6 @@ import type { RefundRecord } from '../records/train-records';
 import { wireAmount, wirePrices } from '../wire/wire-amount';
 
 interface Shown {
-  /** our quote of it */
   readonly id: string;
   readonly status: Refund['status'];
   readonly expiresAt: Date;

@@ -17,7 +17,7 @@ import type { BasketRequester, Baskets } from './baskets';
 type Preferences = InferOutput<typeof PreferencesRequestSchema>;
 
 export interface BasketItems {
-  /** The last one empties the basket, which is none after that (TRN-38). */
+  /** An emptied basket is closed (TRN-38). */
   remove(
     input: InferOutput<typeof DeleteItemRequestSchema>,
     requester: BasketRequester,
@@ -48,7 +48,7 @@ export const itemOf = (
   return found.item;
 };
 
-/** Only what is offered for an item, each group once (TRN-33). */
+/** Offered preferences only, one a group (TRN-33). */
 function checkPreferences({ itemID, request: { preferences } }: Preferences, basket: Basket): void {
   const item = itemOf(basket, itemID);
   const offered = item.kind === 'tickets' ? item.preferenceGroups : [];
@@ -73,7 +73,7 @@ export function basketItems({ supplier, baskets }: Deps): BasketItems {
         supplier.deleteItem(id, itemID, requester.language),
       );
       if (edited.items.length > 0) return baskets.view(edited, requester);
-      // another tab removed the other one at the same moment
+      // a concurrent tab removed the other item
       await baskets.drop(edited, requester.now);
       return baskets.view(emptied(edited), requester);
     },

@@ -5,7 +5,6 @@ import type { NumberStore } from '../../../platform/records/reseal';
 
 const BATCH = 200;
 
-/** Numbers of documents in baskets, which are deleted a week after they were last touched. */
 export function basketNumbers(connection: Connection): NumberStore {
   return {
     async stale(currentPrefix, after) {
@@ -33,7 +32,7 @@ export function basketNumbers(connection: Connection): NumberStore {
       const items: unknown = JSON.parse(JSON.stringify(row.items), (key, value: unknown) =>
         key === 'documentNumber' && value === kept ? sealed : value,
       );
-      // an edit meanwhile stays: the next round seals what it wrote
+      // compare and set: the next round seals a concurrent edit
       await connection
         .update(trainBaskets)
         .set({ items })

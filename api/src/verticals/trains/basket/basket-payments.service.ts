@@ -28,7 +28,6 @@ interface Deps {
   readonly baskets: Baskets;
 }
 
-/** How it is to be paid, as `PaymentsService.createIntent` takes it. */
 interface PaymentWishes {
   readonly methods?: readonly PaymentMethod[] | undefined;
   readonly keepCard?: boolean | undefined;
@@ -36,20 +35,19 @@ interface PaymentWishes {
 
 interface PaidBasket {
   readonly intentId: string;
-  /** who the traveller wants the invoice made out to */
   readonly invoice: InvoiceDetails | undefined;
 }
 
 export interface BasketPayments {
-  /** Asks for the money of the prebooked basket of whoever asks: one intent, however often (OQ-69). */
+  /** One intent per prebooked basket, however often (OQ-69). */
   createIntent(requester: BasketRequester, wishes?: PaymentWishes): Promise<TrainPaymentResult>;
-  /** Takes it back; KO when its card was confirmed and it is being booked. */
+  /** KO when the card is confirmed and the booking runs. */
   removeIntent(requester: BasketRequester): Promise<Removed>;
-  /** Orders the basket that an intent pays for through the booking workflow; asked again, it answers the same. */
+  /** Idempotent: a repeat answers the same booking. */
   confirm(paid: PaidBasket, requester: BasketRequester): Promise<BookResult>;
 }
 
-/** Intents that were given up answer under their old key; so many in a row are none of ours. */
+/** Cancelled intents answer under their old keys; bounds the search for a free key. */
 const ROUNDS = 10;
 
 function recordOf({
@@ -81,7 +79,7 @@ export function basketPayments({
 }: Deps): BasketPayments {
   const { orm } = database;
 
-  /** The basket of whoever asks with what is kept for it; an order that was left unpaid for too long is forgotten. */
+  /** Forgets an order that stayed unpaid too long. */
   async function payable(
     requester: BasketRequester,
   ): Promise<Basket & { quoteId: string; expiresAt: Date }> {
@@ -151,7 +149,7 @@ export function basketPayments({
       const basket = await payable(requester);
       const { paymentIntent, round } = await liveIntent(basket, requester, wishes);
       const kept = await setIntent(orm, basket, { intentId: paymentIntent.id, intentRound: round });
-      // another tab changed it: this intent is for what it was
+      // a concurrent tab changed the basket: the intent's amount is stale
       if (kept === null) throw new Problem('IDEMPOTENCY_CONFLICT');
       return {
         paymentIntent,

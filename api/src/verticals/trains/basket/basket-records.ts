@@ -8,7 +8,7 @@ import { KeptItemSchema, withItemUpgraded } from '../records/kept-item';
 
 const text = v.optional(v.string());
 
-/** A form's rules may become stricter; who was filled in by the former ones stays readable. */
+/** Laxer than the form: old rows stay readable under stricter rules. */
 const PassengerSchema = v.object({
   id: v.string(),
   first_name: v.string(),
@@ -30,19 +30,18 @@ const PassengerSchema = v.object({
 const BasketItemSchema = v.object({
   version: v.literal(2),
   item: KeptItemSchema,
-  /** what it was made of: the same once more is the same item */
+  /** offers behind the item, to recognise a duplicate */
   offerLocations: listOf(v.string()),
   criteria: v.nullable(v.union([TicketCriteriaSchema, PassCriteriaSchema])),
-  /** as they were filled in; none until then */
   passengers: listOf(PassengerSchema),
 });
 
-/** What of a basket is ours to remember besides the supplier's item. */
+/** Our additions to the supplier's item. */
 export type BasketItem = Readonly<v.InferOutput<typeof BasketItemSchema>>;
 
 const items = recordCodec({ schema: BasketItemSchema, upgrades: [withItemUpgraded] });
 
-/** The items of a row of `train_baskets`; throws StoredRecordError. */
+/** Throws StoredRecordError. */
 export function basketItemsOf({
   id,
   items: kept,

@@ -25,7 +25,7 @@ interface Deps {
 }
 
 export interface BasketTravelers {
-  /** Who travels. Everything is looked at before anything is written. */
+  /** Validates everything before any write. */
   update(input: Input, requester: BasketRequester): Promise<TrainBasket>;
 }
 
@@ -37,7 +37,7 @@ function sealed(passenger: TrainPassenger, numbers: DocumentNumbers): TrainPasse
 }
 
 export function basketTravelers({ supplier, baskets, documentNumbers }: Deps): BasketTravelers {
-  /** Cards that are passes of their own: only seats are sold with them, so that their code counts (TRN-67). */
+  /** Cards that act as passes: seats only, so their code is required (TRN-67). */
   async function passCards(
     items: readonly BasketItem[],
     { language }: BasketRequester,

@@ -22,7 +22,6 @@ export interface Viewing {
   readonly now: number;
 }
 
-/** A passenger as the basket's owner filled it in. */
 function opened(
   { documentNumber, ...passenger }: BasketItem['passengers'][number],
   { numbers, place }: Opening,
@@ -51,7 +50,6 @@ function wireKept(
     : wired;
 }
 
-/** A basket as its owner sees it. */
 export function basketView(
   basket: Basket,
   { language, now }: Viewing,
@@ -75,7 +73,6 @@ export function basketView(
   };
 }
 
-/** Nothing is left in it: it is none any more. */
 export const emptied = (basket: Basket): Basket => ({
   ...basket,
   items: [],
@@ -84,14 +81,13 @@ export const emptied = (basket: Basket): Basket => ({
   version: basket.version + 1,
 });
 
-/** One that did not come about is as good as never prebooked. */
+/** A failed booking shows as not prebooked. */
 function statusOf({ status, paymentState }: Booking): TrainBasket['bookingStatus'] {
   if (status === 'confirmed' || status === 'canceled') return 'CONFIRMED';
   if (status !== 'completing') return 'CREATED';
   return paymentState === 'awaiting' ? 'PREBOOKED' : 'AUTHORIZED';
 }
 
-/** What became of a basket that was ordered. */
 export function orderedView(booking: Booking, version: number, { language }: Viewing): TrainBasket {
   const record = trainOf(booking);
   return {

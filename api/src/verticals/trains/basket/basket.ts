@@ -10,14 +10,13 @@ export interface Basket extends Omit<Row, 'items'> {
   readonly items: readonly BasketItem[];
 }
 
-/** Columns that a change of a basket may write. */
 export type BasketChanges = Partial<
   Pick<Basket, 'items' | 'language' | 'state' | 'quoteId' | 'expiresAt'>
 >;
 
 export const toBasket = (row: Row): Basket => ({ ...row, items: basketItemsOf(row) });
 
-/** What is kept beside the supplier's items as they are now; what it does not have any more is forgotten. */
+/** Merges our notes with fresh items and drops notes of vanished ones. */
 export function withFresh(kept: readonly BasketItem[], fresh: RailBooking): BasketItem[] {
   return fresh.items.map((item) => {
     const known = kept.find((candidate) => candidate.item.id === item.id);
@@ -32,13 +31,13 @@ export function withFresh(kept: readonly BasketItem[], fresh: RailBooking): Bask
   });
 }
 
-/** Until when all of it is kept: the first of its items to lapse. */
+/** Earliest expiry of the items. */
 export function earliestExpiry(items: readonly RailItem[]): Date | null {
   const ends = items.flatMap(({ expiresAt }) => (expiresAt === null ? [] : [expiresAt.getTime()]));
   return ends.length === 0 ? null : new Date(Math.min(...ends));
 }
 
-/** Prices are kept for it, and nothing of that has lapsed. */
+/** Prices are held and unexpired. */
 export function isPrebooked({ state, quoteId, expiresAt }: Basket, now: number): boolean {
   return (
     state === 'prebooked' && quoteId !== null && expiresAt !== null && expiresAt.getTime() > now

@@ -5,7 +5,7 @@ import { trainBaskets } from '../../../platform/db/schema/trains';
 import type { Basket, BasketChanges } from './basket';
 import { toBasket } from './basket';
 
-/** Principals of anonymous sessions are called so. */
+/** Prefix of anonymous sessions' principals. */
 const ANONYMOUS = 'anonymous-%';
 
 const isOpen = ne(trainBaskets.state, 'ordered');
@@ -13,7 +13,7 @@ const isOpen = ne(trainBaskets.state, 'ordered');
 const first = (rows: readonly (typeof trainBaskets.$inferSelect)[]): Basket | null =>
   rows[0] === undefined ? null : toBasket(rows[0]);
 
-/** The new basket, or null when its owner has one by now. */
+/** Null when the owner has an open one already. */
 export async function insertBasket(
   connection: Connection,
   basket: Omit<Basket, 'intentRound' | 'version'>,
@@ -36,7 +36,6 @@ export async function findBasketOf(connection: Connection, owner: string): Promi
   );
 }
 
-/** The basket that an anonymous visitor began in this visit. */
 export async function findGuestBasket(
   connection: Connection,
   correlationId: string,
@@ -69,7 +68,7 @@ export async function findBasketOfIntent(
   );
 }
 
-/** Writes a change of the basket as it was looked at; null when another call was first. */
+/** Optimistic lock: null when another call was first. */
 export async function saveBasket(
   connection: Connection,
   { id, version }: Pick<Basket, 'id' | 'version'>,
@@ -86,7 +85,7 @@ export async function saveBasket(
   );
 }
 
-/** The intent that is asked for a basket, or none; the picture that people have of it stays the same. Null when it changed meanwhile. */
+/** Sets or clears the intent without a new version; null when the basket changed meanwhile. */
 export async function setIntent(
   connection: Connection,
   { id, version }: Pick<Basket, 'id' | 'version'>,
@@ -101,7 +100,7 @@ export async function setIntent(
   );
 }
 
-/** Gives a visitor's basket to whoever goes on with it; null when somebody was first. */
+/** Null when another call was first. */
 export async function adoptBasket(
   connection: Connection,
   { id, owner: from }: Pick<Basket, 'id' | 'owner'>,
@@ -116,7 +115,6 @@ export async function adoptBasket(
   );
 }
 
-/** It became a booking: who has it may begin another. */
 export async function closeBasket(connection: Connection, id: string): Promise<void> {
   await connection.update(trainBaskets).set({ state: 'ordered' }).where(eq(trainBaskets.id, id));
 }
@@ -125,7 +123,7 @@ export async function deleteBasket(connection: Connection, id: string): Promise<
   await connection.delete(trainBaskets).where(eq(trainBaskets.id, id));
 }
 
-/** Without what is in it: whoever tidies up needs no items, and one that cannot be read must not keep the others. */
+/** Housekeeping reads no items, so that one corrupt row does not block the rest. */
 const emptied = (row: typeof trainBaskets.$inferSelect): Basket => ({ ...row, items: [] });
 
 export async function findOldBaskets(connection: Connection, before: Date): Promise<Basket[]> {
@@ -134,7 +132,6 @@ export async function findOldBaskets(connection: Connection, before: Date): Prom
   ).map(emptied);
 }
 
-/** Prebookings that lapsed while a card was asked for. */
 export async function findLapsedBaskets(connection: Connection, now: Date): Promise<Basket[]> {
   return (
     await connection
@@ -144,10 +141,7 @@ export async function findLapsedBaskets(connection: Connection, now: Date): Prom
   ).map(emptied);
 }
 
-/**
- * Forgets an order whose card was never confirmed, so that its basket is one again; false when there is one that cannot be
- * forgotten. Nothing was taken for it and no mail was written about it.
- */
+/** Deletes an order with an unconfirmed card, so nothing was charged or mailed; false when it cannot go. */
 export async function forgetUnpaidOrder(
   connection: Connection,
   id: string,

@@ -26,39 +26,36 @@ import { isUnpaid, reopen } from './unpaid-order';
 
 export interface BasketRequester {
   readonly principal: Principal;
-  /** of the visit, as the browser says */
+  /** client-supplied id of the visit */
   readonly correlationId: string | null;
   readonly language: Language;
   readonly now: number;
 }
 
-/** What an edit does to what we keep beside the supplier's items. It may be done again on a newer basket. */
+/** Pure update of our notes; retried on a newer basket. */
 type Remember = (items: readonly BasketItem[]) => readonly BasketItem[];
 
 export interface Baskets {
-  /** The basket that whoever asks has open, also one that they began before they logged in (OQ-67). */
+  /** The open basket, also one begun before signing in (OQ-67). */
   last(requester: BasketRequester): Promise<Basket | null>;
-  /** The same by its id; null for any other. */
   find(id: string, requester: BasketRequester): Promise<Basket | null>;
-  /** The same; NOT_FOUND for any other. */
+  /** NOT_FOUND for any other. */
   open(id: string, requester: BasketRequester): Promise<Basket>;
-  /** Changes a basket at the supplier, then here. Two at once are both done. */
+  /** Supplier first, then our row; concurrent edits both apply. */
   edit(
     basket: Basket,
     requester: BasketRequester,
     act: (supplierBooking: string) => Promise<RailBooking>,
     remember?: Remember,
   ): Promise<Basket>;
-  /** Takes what the supplier has now, and `changes`; nobody else may have changed it meanwhile. */
+  /** Stores fresh items with `changes`; null on a concurrent change. */
   keep(
     basket: Basket,
     fresh: RailBooking,
     requester: BasketRequester,
     changes: BasketChanges,
   ): Promise<Basket | null>;
-  /** As its owner sees it. */
   view(basket: Basket, viewing: Viewing): TrainBasket;
-  /** Gives it up, here and at the supplier. */
   drop(basket: Basket, now: number): Promise<void>;
 }
 
@@ -69,14 +66,14 @@ interface Deps {
   readonly documentNumbers: DocumentNumbers;
 }
 
-/** So often may others be first. */
+/** Retries against concurrent writers. */
 const TRIES = 5;
 
 export function trainBaskets({ database, supplier, payments, documentNumbers }: Deps): Baskets {
   const { orm } = database;
   const deps = { database, payments };
 
-  /** Null when it is no basket any more: it is being booked, or was. */
+  /** Null when it is being or was booked. */
   async function stillOpen(basket: Basket | null): Promise<Basket | null> {
     if (basket === null || basket.state === 'ordered') return null;
     const booking = await findBooking(orm, basket.id);
@@ -88,11 +85,11 @@ export function trainBaskets({ database, supplier, payments, documentNumbers }: 
   async function drop(basket: Basket, now: number): Promise<void> {
     const { id, supplierBooking } = await reopen(deps, basket, now);
     await deleteBasket(orm, id);
-    // what a silent supplier is not told lapses there by itself
+    // best effort: an unreleased booking lapses at the supplier
     await supplier.release(supplierBooking).catch(() => undefined);
   }
 
-  /** A visitor's basket becomes the account's; an older one of the account gives way. */
+  /** A visitor's basket replaces the account's older one. */
   async function adopt(
     basket: Basket,
     { principal, now }: BasketRequester,
@@ -125,7 +122,7 @@ export function trainBaskets({ database, supplier, payments, documentNumbers }: 
     );
   };
 
-  /** What another tab prebooked meanwhile stays so. */
+  /** Keeps a concurrent tab's prebooking. */
   const reset = (fresh: RailBooking): BasketChanges =>
     fresh.status === 'PREBOOKED'
       ? { expiresAt: fresh.expiresAt }
@@ -167,7 +164,7 @@ export function trainBaskets({ database, supplier, payments, documentNumbers }: 
           items: remember(withFresh(current.items, fresh)),
         });
         if (saved !== null) return saved;
-        // another tab was first: both are done at the supplier, so what it has now is the outcome of both
+        // a concurrent tab won: the supplier's state holds both edits
         const [row, booking] = [
           await findBasket(orm, basket.id),
           await supplier.booking(current.supplierBooking, requester.language),

@@ -13,7 +13,7 @@ import {
 } from './baskets.repository';
 import { isUnpaid, reopen } from './unpaid-order';
 
-/** A basket that nobody touches for so long is forgotten, with the people in it. */
+/** Retention of an untouched basket and its personal data. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 
 interface Deps {
@@ -28,7 +28,7 @@ async function isBooked({ database: { orm } }: Deps, { id, state }: Basket): Pro
   return state === 'ordered' || (booking !== null && !isUnpaid(booking));
 }
 
-/** Without its card; null while that is just being confirmed or the provider is away, and it is left for the next time. */
+/** Cancels the intent; null while it is being confirmed or the provider is away, to retry later. */
 const freed = ({ database, payments, now }: Deps, basket: Basket): Promise<Basket | null> =>
   reopen({ database, payments }, basket, now).catch(() => null);
 
@@ -36,7 +36,7 @@ async function freeCard(deps: Deps, basket: Basket): Promise<void> {
   const { orm } = deps.database;
   if (await isBooked(deps, basket)) return closeBasket(orm, basket.id);
   const free = await freed(deps, basket);
-  // nobody touched it: it does not get younger by this
+  // keeps the age: housekeeping is no touch
   if (free !== null)
     await saveBasket(orm, free, { state: 'open', quoteId: null }, basket.updatedAt.getTime());
 }
@@ -46,11 +46,11 @@ async function forget(deps: Deps, basket: Basket): Promise<void> {
   if (await isBooked(deps, basket)) return deleteBasket(orm, basket.id);
   if ((await freed(deps, basket)) === null) return;
   await deleteBasket(orm, basket.id);
-  // what a silent supplier is not told lapses there by itself
+  // best effort: an unreleased booking lapses at the supplier
   await deps.supplier.release(basket.supplierBooking).catch(() => undefined);
 }
 
-/** Lets go of cards that were asked for places that are no longer kept, and of baskets that are too old. */
+/** Cancels intents of lapsed prebookings and deletes old baskets. */
 export async function forgetOldBaskets(deps: Deps): Promise<void> {
   const { database, now } = deps;
   for (const basket of await findLapsedBaskets(

@@ -23,7 +23,7 @@ interface Deps {
 }
 
 export interface OffersToBasket {
-  /** Makes a basket of offers, or adds them to the one that is open; what is in it already and has not lapsed is not added again. */
+  /** Creates a basket or extends the open one; unexpired duplicates are skipped. */
   add(input: Input, requester: BasketRequester): Promise<TrainBasket>;
 }
 
@@ -32,7 +32,6 @@ const isExpired = (error: unknown) =>
 
 const keyOf = (offerLocations: readonly string[]) => offerLocations.join(' ');
 
-/** Notes beside the items that are new in a booking, in the order in which they were asked for. */
 function withNotes(
   items: readonly BasketItem[],
   before: readonly string[],
@@ -51,7 +50,7 @@ const isLapsed = ({ item: { expiresAt } }: BasketItem, now: number): boolean =>
 const isSameSearch = (a: Wanted['criteria'], b: Wanted['criteria']): boolean =>
   a !== null && isDeepStrictEqual(a, b);
 
-/** Ids of what has lapsed and gives way: to the same offers once more, or to others of the search that it was found by (TRN-39). */
+/** Expired items replaced by the same offer or another of its search (TRN-39). */
 function givesWay({ items }: Basket, wanted: readonly Wanted[], now: number): string[] {
   const lapsed = items.filter((kept) => isLapsed(kept, now));
   return lapsed
@@ -65,12 +64,11 @@ function givesWay({ items }: Basket, wanted: readonly Wanted[], now: number): st
     .map(({ item }) => item.id);
 }
 
-/** What the supplier is told of items. */
 const offersOf = (items: readonly Wanted[]) =>
   items.map(({ offerLocations }) => ({ offerLocations }));
 
 export function offersToBasket({ database: { orm }, supplier, baskets }: Deps): OffersToBasket {
-  /** Which of several offers has lapsed, where the supplier says so of all of them together. */
+  /** Finds the expired offer where the supplier reports the batch. */
   async function lapsedOf(
     items: readonly Wanted[],
     { language }: BasketRequester,
@@ -85,7 +83,7 @@ export function offersToBasket({ database: { orm }, supplier, baskets }: Deps): 
     return items.at(-1);
   }
 
-  /** `asked` is the request, which the answer speaks of; `wanted` what of it is put in. */
+  /** `asked` is the request, for the answer; `wanted` its part to add. */
   async function orLapsed(
     asked: readonly Wanted[],
     wanted: readonly Wanted[],
@@ -131,12 +129,11 @@ export function offersToBasket({ database: { orm }, supplier, baskets }: Deps): 
       items: withNotes(withFresh([], made), [], asked),
       expiresAt: earliestExpiry(made.items),
     });
-    // another tab made one at the same moment: this one's offers go into that
+    // a concurrent tab created one: add to that
     if (basket === null) await supplier.release(made.id);
     return basket;
   }
 
-  /** The basket that is open, with what the supplier has in it. One that the supplier has forgotten is of no use. */
   async function present(
     requester: BasketRequester,
   ): Promise<{ basket: Basket; known: readonly string[] } | null> {
@@ -168,7 +165,7 @@ export function offersToBasket({ database: { orm }, supplier, baskets }: Deps): 
       let fresh = await orLapsed(asked, wanted, requester, () =>
         supplier.addItems(id, offersOf(wanted), requester.language),
       );
-      // the supplier puts them behind those that are there, and another tab's are none of ours
+      // new items come last, and a concurrent tab's are not ours
       for (const item of fresh.items
         .filter(({ id: itemId }) => !known.includes(itemId))
         .slice(-wanted.length))

@@ -6,7 +6,7 @@ import { invalid } from '../../../platform/http/problem';
 import { isTextKey } from '../../../platform/texts/messages';
 import type { RailItem, RailPassenger, RailTraveller } from '../../../ports/rail-items';
 
-/** The category that somebody of a searched age was counted in; who is old enough for two is the older one. */
+/** Of two matching categories the older one. */
 export function categoryOf(age: number): TrainCategory {
   return (
     TRAIN_CATEGORIES.findLast(
@@ -16,14 +16,13 @@ export function categoryOf(age: number): TrainCategory {
   );
 }
 
-/** The day that ages are counted on (OQ-62): of the first departure, or the first one of a pass. */
+/** Day for ages (OQ-62): first departure, or first pass day. */
 export function travelDay(item: RailItem): string {
   return item.kind === 'pass'
     ? item.validFrom
     : (item.legs[0]?.solution.departure.slice(0, 10) ?? '');
 }
 
-/** What the carrier asks of a traveller besides the names. */
 export function fieldsOf(
   { passengerFields, leadFields }: Pick<RailItem, 'passengerFields' | 'leadFields'>,
   { isLead }: Pick<RailTraveller, 'isLead'>,
@@ -31,7 +30,7 @@ export function fieldsOf(
   return [...new Set([...passengerFields, ...(isLead ? leadFields : [])])];
 }
 
-/** Each traveller of an item once, in its order: 422 where it is somebody else, or with the first field that is wrong (TRN-58 to TRN-66). */
+/** In the item's order: 422 for a stranger or the first invalid field (TRN-58 to TRN-66). */
 export function checkedPassengers(
   asked: readonly TrainPassenger[],
   item: RailItem,
@@ -77,7 +76,7 @@ function documentOf({
   return { type, number: documentNumber, country: countryCode, expires: expirationDate };
 }
 
-/** A passenger as the carrier gets it: what it does not ask for stays here. */
+/** Data minimisation: only fields that the carrier asks for. */
 export function railPassenger(
   passenger: TrainPassenger,
   fields: readonly PassengerField[],

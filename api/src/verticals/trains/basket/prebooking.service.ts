@@ -27,13 +27,13 @@ interface Deps {
 }
 
 export interface Prebooking {
-  /** Keeps places and prices at the supplier for a while; once more renews it (OQ-68). */
+  /** Holds places and prices for a while; a repeat renews (OQ-68). */
   prebook(input: Input, requester: BasketRequester): Promise<TrainBasket>;
 }
 
 type Delivery = Parameters<RailSupplier['prebook']>[1];
 
-/** How each item is delivered: as asked for, else as before, else as the carrier likes best. */
+/** Requested delivery, else the previous, else the carrier's default. */
 function deliveries({ request: { items: asked } }: Input, basket: Basket): Delivery {
   asked.forEach(({ id, ticketingOption }, index) => {
     const item = itemOf(basket, id, `request.items.${index}.id`);
@@ -54,7 +54,7 @@ function checkPassengers({ items }: Basket): void {
   if (index >= 0) throw invalid(`items.${index}.travelers`, 'trains.travellersMissing');
 }
 
-/** Which item has lapsed, where the supplier only says that one has: the first of them to do so. */
+/** The earliest to expire, where the supplier does not name the item. */
 function lapsed(items: readonly RailItem[], cause: Problem): Problem {
   const ends = items.map(({ expiresAt }) => expiresAt?.getTime() ?? Infinity);
   const index = Math.max(0, ends.indexOf(Math.min(...ends)));
@@ -71,7 +71,7 @@ export function trainPrebooking({
   payments,
   baskets,
 }: Deps): Prebooking {
-  /** Where mails about it go: what the lead passenger filled in, else the address of the account. */
+  /** The lead passenger's address, else the account's. */
   async function emailOf({ items }: Basket, { principal }: BasketRequester): Promise<string> {
     const filled = items.flatMap(({ item, passengers }) => {
       const lead = item.travellers.find(({ isLead }) => isLead)?.id;
@@ -95,7 +95,7 @@ export function trainPrebooking({
       return await supplier.prebook(basket.supplierBooking, delivery, requester.language);
     } catch (error) {
       if (!(error instanceof Problem) || error.problemCode !== 'OFFER_EXPIRED') throw error;
-      // what has lapsed says so when the basket is looked at again
+      // the basket shows the expiry when it is read again
       const fresh = await supplier.booking(basket.supplierBooking, requester.language);
       if (fresh !== null)
         await baskets.keep(basket, fresh, requester, { state: 'open', quoteId: null });
@@ -146,7 +146,7 @@ export function trainPrebooking({
         quoteId,
         expiresAt: fresh.expiresAt,
       });
-      // another tab changed it at this very moment: what was agreed to is not what is in it
+      // a concurrent tab changed it: the agreed content is stale
       if (kept === null) throw new Problem('IDEMPOTENCY_CONFLICT');
       return baskets.view(kept, requester);
     },

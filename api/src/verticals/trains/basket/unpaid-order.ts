@@ -13,18 +13,17 @@ interface Deps {
   readonly payments: Payments;
 }
 
-/** The workflow may be looking at the card right now. */
+/** Retries while the workflow checks the card. */
 const LOOKS = 20;
 const LOOK_MS = 100;
 
-/** Its card was never confirmed: as long as that is so, its basket can still be changed. */
+/** The card was never confirmed, so the basket is editable. */
 export function isUnpaid({ status, state, reason, captured }: Booking): boolean {
   const isWaiting =
     status === 'completing' && (state === 'awaiting_payment' || reason === 'PAYMENT_ABANDONED');
   return captured === 0 && (isWaiting || status === 'expired');
 }
 
-/** Gives up an intent; false when its card was confirmed. */
 async function giveUp(
   { payments }: Deps,
   { id, intentId }: Basket,
@@ -32,7 +31,7 @@ async function giveUp(
 ): Promise<boolean> {
   if (intentId === null) return true;
   const intent = await payments.find(intentId);
-  // a card that was only checked holds no money, and one that is reserved is let go: what a bank took stays with its order
+  // a verified or authorised card is released; captured money keeps its order
   const isTaken = intent.mode === 'payment' && intent.status !== 'requires_capture';
   if (isPaid(intent) && (isOrdered || isTaken)) return false;
   if (intent.status !== 'canceled' && intent.status !== 'succeeded')
@@ -50,10 +49,7 @@ async function forgetOrder({ database: { orm } }: Deps, id: string, now: number)
   return false;
 }
 
-/**
- * Takes back the intent of a basket and the order that waited for it, so that the basket can be changed; 422 when its card
- * was confirmed and it is being booked.
- */
+/** Cancels intent and waiting order to reopen the basket; 422 when the card is confirmed. */
 export async function reopen(deps: Deps, basket: Basket, now: number): Promise<Basket> {
   const { orm } = deps.database;
   const booking = await findBooking(orm, basket.id);
@@ -66,6 +62,6 @@ export async function reopen(deps: Deps, basket: Basket, now: number): Promise<B
     intentId: null,
     intentRound: basket.intentRound + 1,
   });
-  // another tab changed it meanwhile: whoever writes next looks at it again
+  // a concurrent change: the next writer checks again
   return freed ?? basket;
 }

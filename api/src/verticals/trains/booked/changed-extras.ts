@@ -2,7 +2,6 @@ import type { RailExchange, RailRefund } from '../../../ports/rail-after-sales';
 import type { RailItem } from '../../../ports/rail-items';
 import type { Adjustment, ExchangedExtra } from '../records/train-records';
 
-/** What a quoted or made exchange does to extras, as it is kept. */
 export function keptExtras({ services }: Pick<RailExchange, 'services'>): ExchangedExtra[] {
   return services.map(
     ({ serviceId, label, count, legId, travellerId, isKept, price, newPrice }) => ({
@@ -18,7 +17,7 @@ export function keptExtras({ services }: Pick<RailExchange, 'services'>): Exchan
   );
 }
 
-/** The item that has another one in its place since. */
+/** The item's replacement. */
 export function exchangedItem(
   before: readonly RailItem[],
   now: readonly RailItem[],
@@ -29,7 +28,7 @@ export function exchangedItem(
   )?.id;
 }
 
-/** What an exchange took away, beside its difference. */
+/** Lost extras, beside the difference. */
 export function exchangeParts(
   done: Pick<RailExchange, 'services' | 'preferences'>,
 ): Pick<Adjustment, 'extras' | 'lostWishes'> {
@@ -39,7 +38,7 @@ export function exchangeParts(
   return { extras: keptExtras(done).filter(({ isKept }) => !isKept), lostWishes };
 }
 
-/** What came back of each item, and for whom; nothing where the parts are not the sum, as when less was paid. */
+/** Per item and person; empty where the parts do not add up, as when less was paid. */
 export function refundParts(
   { items: parts }: Pick<RailRefund, 'items'>,
   items: readonly RailItem[],

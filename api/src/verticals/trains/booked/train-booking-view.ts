@@ -19,9 +19,9 @@ import { wireItem } from '../wire/wire-item';
 export interface Viewing {
   readonly keys: KeySet;
   readonly language: Language;
-  /** a link is all that opened it: no PIN, and nobody to write to or call */
+  /** link access hides the PIN and the contact form */
   readonly isByLink?: boolean;
-  /** what tickets can be signed for now; for none where it is not said */
+  /** wallets that this site can sign for; default none */
   readonly wallets?: Wallets;
 }
 
@@ -36,7 +36,7 @@ function withoutContacts(item: TrainItem): TrainItem {
   };
 }
 
-/** What there is beside the PDF of a ticket that is scanned: its code, and the ways into wallets. */
+/** Barcode and wallet links of a scannable ticket. */
 function filesOf(
   kind: RailItem['kind'],
   barcode: string,
@@ -53,7 +53,7 @@ function filesOf(
   ];
 }
 
-/** Where the papers of tickets are; null where there are none, also once all were given back. */
+/** Null without tickets, also after a full refund. */
 export async function ticketLinks(
   booking: Booking,
   keys: KeySet,
@@ -93,7 +93,6 @@ export async function ticketLinks(
   };
 }
 
-/** What the latest change took away, where that was an exchange. */
 function lostBy({ adjustments }: TrainRecord): TrainBookingView['lost'] {
   const { itemId = '', extras = [], lostWishes = [] } = adjustments.at(-1) ?? {};
   if (extras.length + lostWishes.length === 0) return null;
@@ -112,7 +111,7 @@ function lostBy({ adjustments }: TrainRecord): TrainBookingView['lost'] {
 
 const cents = (amount: number) => formatDecimal(money(amount));
 
-/** A booking as whoever may see it sees it; `items` are the supplier's as they are now, where it was asked. */
+/** `items` are the supplier's fresh ones, if read. */
 export async function trainBookingView(
   booking: Booking,
   { keys, language, isByLink = false, wallets }: Viewing,

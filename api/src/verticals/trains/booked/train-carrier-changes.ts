@@ -11,8 +11,6 @@ import { trainOf } from '../records/train-records';
 import type { Adjustment, TrainRecord } from '../records/train-records';
 import { wireExtra } from '../wire/wire-extra';
 
-/* What a railway changes by itself about a train that was bought. */
-
 function journeyOf({ departure, arrival, segments }: RailSolution): KeptJourney {
   const [first, last] = [segments[0], segments.at(-1)];
   if (first === undefined || last === undefined) throw new Error('a journey has no train');
@@ -40,7 +38,7 @@ const ANSWERS = {
   refunded: 'canceled',
 } as const;
 
-/** Accepting moves no money, so what loses an extra is no answer that we pass on. */
+/** Acceptance moves no money, so it is withheld where an extra would be lost. */
 function actionsOf({ actions, services }: RailCarrierChange): CarrierChange['actions'] {
   const isKept = services.every((service) => service.isKept);
   return (['accept', 'exchange', 'refund'] as const)
@@ -74,10 +72,7 @@ function proposedOf(change: RailCarrierChange): NonNullable<TrainRecord['propose
 
 type Known = Pick<TrainRecord, 'changesSeen'> & { readonly known: CarrierChange | null };
 
-/**
- * Which change is written down next: the answer to the one that is known, then what was never seen, the oldest first so that
- * each is told, then what still waits for an answer.
- */
+/** Next to record: an answer to the known change, then unseen ones, oldest first, then one still open. */
 export function nextChange(
   changes: readonly RailCarrierChange[],
   { known, changesSeen = [] }: Known,
@@ -91,7 +86,6 @@ export function nextChange(
   return changes.findLast(({ answer }) => answer === null) ?? null;
 }
 
-/** Wishes for seats that the trains of an item do not take any more. */
 function lostWishes(before: readonly RailItem[], now: readonly RailItem[], id: string) {
   const old = before.find((item) => item.id === id);
   const same = now.find((item) => item.id === id);
@@ -102,7 +96,7 @@ function lostWishes(before: readonly RailItem[], now: readonly RailItem[], id: s
   );
 }
 
-/** The trains of a booking moved without a price: its calendar entries and tickets are others now. */
+/** Replaced trains at no price: calendar and tickets change. */
 function movedBy(
   change: RailCarrierChange,
   record: TrainRecord,
@@ -114,7 +108,7 @@ function movedBy(
   return [{ kind: 'moved', cents: 0, quoteId: change.id, itemId: change.itemId, lostWishes: lost }];
 }
 
-/** What a booking's record and its change become by what the supplier lists; the record as it is given otherwise. */
+/** Returns the record unchanged when the supplier lists nothing new. */
 export function withCarrierChange(
   booking: Booking,
   record: TrainRecord,
@@ -126,7 +120,7 @@ export function withCarrierChange(
     .filter((id) => record.changesSeen?.includes(id) === true);
   const details = { ...record, items: order.items };
   const next = nextChange(order.carrierChanges, { known, changesSeen: seen });
-  // the railway took back what it had said
+  // withdrawn by the railway
   if (next === null) return known?.answer === null ? { details, carrierChange: null } : { details };
   return {
     details: {
@@ -139,7 +133,6 @@ export function withCarrierChange(
   };
 }
 
-/** What a railway changed, stations in the reader's language where the tickets have them. */
 export function trainCarrierChange(
   booking: Booking,
   items: readonly RailItem[],
@@ -160,7 +153,7 @@ export function trainCarrierChange(
   const { carrier, itemId: itemID, legId: legID, extras, wishes } = proposed;
   return {
     ...change,
-    // codes of stations are the supplier's own
+    // station codes are internal to the supplier
     journeys: change.journeys.map(({ before, after }) => ({
       before: withoutCodes(before),
       after: after === null ? null : withoutCodes(after),

@@ -11,7 +11,7 @@ interface Field {
   readonly value: string;
 }
 
-/** Colours are written in this form alone. */
+/** Apple accepts only rgb(). */
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
@@ -27,7 +27,7 @@ const seatText = (
 
 const filled = (fields: readonly Field[]) => fields.filter(({ value }) => value !== '');
 
-/** The face of the pass: the journey that is next. Times are texts, so that a telephone elsewhere leaves them alone. */
+/** Front: the next journey. Times are plain text, or phones would convert zones. */
 function frontFields(ticket: WalletTicket): Record<string, readonly Field[]> {
   const { leg, source, traveler } = ticket;
   const { words, context } = source;
@@ -60,7 +60,6 @@ function frontFields(ticket: WalletTicket): Record<string, readonly Field[]> {
   };
 }
 
-/** Its back: each journey train by train, the references, and what the pass cannot do. */
 function backFields({ legs, source }: WalletTicket): Field[] {
   const { booking, context, words } = source;
   return filled([
@@ -90,7 +89,7 @@ function backFields({ legs, source }: WalletTicket): Field[] {
   ]);
 }
 
-/** Letters that ISO 8859-1 has not are UTF-8, as in the code on paper. */
+/** ISO 8859-1 if possible, else UTF-8, as on paper. */
 function barcodeOf({ barcode, source: { booking } }: WalletTicket): Record<string, string> {
   const isAscii = /^[\x20-\x7e]*$/.test(barcode);
   return {
@@ -101,7 +100,6 @@ function barcodeOf({ barcode, source: { booking } }: WalletTicket): Record<strin
   };
 }
 
-/** What a pass for Apple Wallet says of a ticket: `pass.json` without who signs it. */
 export function appleTicket(ticket: WalletTicket): Record<string, unknown> {
   const { leg, legs, serial, source } = ticket;
   const { words } = source;

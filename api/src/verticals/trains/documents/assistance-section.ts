@@ -11,7 +11,7 @@ const carriersOf = (item: TrainItem): string[] =>
       )
     : [];
 
-/** The help that was asked for, by traveller, and whom else to tell; nothing when nobody needs any. */
+/** Per traveller, with whom to tell; empty without needs. */
 export function assistanceLines(source: TrainSource): string[] {
   const { words } = source;
   const people = new Map<string, Set<string>>();
@@ -33,7 +33,6 @@ export function assistanceLines(source: TrainSource): string[] {
       ];
 }
 
-/** The same as a part of a mail. */
 export function assistanceSections(source: TrainSource): Section[] {
   const paragraphs = assistanceLines(source);
   return paragraphs.length === 0

@@ -6,7 +6,7 @@ import { lineages, standingItems } from './standing-items';
 import { isTicket, type TrainChange, type TrainSource } from './train-source';
 import { dayOf, route, timeOf } from './train-values';
 
-/** What a change came to: its text, and the amount without a sign. */
+/** Text key and absolute amount. */
 export function differenceOf(
   { cents }: TrainChange,
   { context }: TrainSource,
@@ -29,7 +29,6 @@ function journeyFact(label: string, item: TrainItem, { context, words }: TrainSo
   return [{ label, value, lines }];
 }
 
-/** The tickets that were exchanged, before and now. */
 function exchangeFacts(source: TrainSource): Fact[] {
   const standing = new Set(standingItems(source).map(({ id }) => id));
   const latest = lineages(source)
@@ -43,13 +42,11 @@ function exchangeFacts(source: TrainSource): Fact[] {
   ];
 }
 
-/** What the exchange took away, each by name. */
 function lostFacts(source: TrainSource): Fact[] {
   const [value, ...lines] = lostLines(source);
   return value === undefined ? [] : [{ label: source.words('lost.title'), value, lines }];
 }
 
-/** What the latest change took away, as a part of a paper. */
 export function lostSection(source: TrainSource): Section[] {
   const facts = lostFacts(source);
   return facts.length === 0
@@ -57,7 +54,6 @@ export function lostSection(source: TrainSource): Section[] {
     : [{ kind: 'facts', title: source.words('change.exchange'), facts }];
 }
 
-/** The latest change: what was booked before and is now, and what it came to. */
 export function changeSection(source: TrainSource): Section[] {
   const { booking, words } = source;
   const change = booking.changes.at(-1);

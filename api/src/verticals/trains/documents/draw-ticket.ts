@@ -7,7 +7,7 @@ import { collectText, seatLines, type TicketInWords } from './tickets';
 import { isTicket, type TrainSource } from './train-source';
 import { passDays, typeName } from './train-values';
 
-/** Points; 45 squares across are 0.9 mm each, which scanners of conductors read. */
+/** Points: 45 modules of 0.9 mm, readable by handheld scanners. */
 const CODE_SIZE = 116;
 const GAP = 16;
 const PADDING = 8;
@@ -21,7 +21,6 @@ interface Line {
 
 const body = (text: string): Line => ({ tag: 'P', text, style: STYLES.body });
 
-/** Its trains, or its days. */
 function validity({ item }: TicketInWords, source: TrainSource): string[] {
   if (!isTicket(item))
     return [source.words('pass.validOn', { pass: item.label, days: passDays(item, source) })];
@@ -39,7 +38,6 @@ function seats({ item, holder }: TicketInWords, source: TrainSource): string[] {
   return lines.length === 0 && isTicket(item) ? [source.words('seat.none')] : lines;
 }
 
-/** Everything that the ticket says beside its code. */
 function linesOf(ticket: TicketInWords, source: TrainSource): Line[] {
   const { holder, holders, code, instruction, link } = ticket;
   const who = holder === null ? holders : `${holders} · ${typeName(holder, source)}`;
@@ -68,7 +66,7 @@ function writeLines(pdf: TaggedPdf, lines: readonly Line[], column: Column): voi
   }
 }
 
-/** One ticket, with the code that is scanned and what the code says in letters; never over two pages. */
+/** Code and its text on one page. */
 export function drawTicket(pdf: TaggedPdf, ticket: TicketInWords, source: TrainSource): void {
   const { words } = source;
   const { barcode, holders } = ticket;

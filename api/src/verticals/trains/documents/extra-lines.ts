@@ -6,7 +6,7 @@ import { route, travelerName } from './train-values';
 
 type Owned = Pick<TicketItem, 'travelers' | 'legs'>;
 
-/** Whose an extra is and on which journey, as far as that is one. */
+/** Owner and journey, where unambiguous. */
 function whose({ travelers, legs }: Owned, { travelerId, legId }: ExtraOwner): string[] {
   const traveler = travelers.find(({ id }) => id === travelerId);
   const leg = legs.find(({ id }) => id === legId);
@@ -22,7 +22,7 @@ const lineOf = (
   { words }: TrainSource,
 ) => [words('extras.line', { count: String(count), label }), ...owner].join(', ');
 
-/** Extras of those who still travel: each with whose it is and on which journey. */
+/** Extras of remaining travellers. */
 export function extraLines(item: TicketItem, source: TrainSource): string[] {
   const left = standingTravelers(item).map(({ id }) => id);
   return item.chosenServices.flatMap((service) => {
@@ -32,7 +32,6 @@ export function extraLines(item: TicketItem, source: TrainSource): string[] {
   });
 }
 
-/** What the latest change took away, where that was an exchange: each by name, with what came back for it. */
 export function lostLines(source: TrainSource): string[] {
   const { booking, context, words } = source;
   const { itemId, extras = [], lostWishes = [] } = booking.changes.at(-1) ?? {};

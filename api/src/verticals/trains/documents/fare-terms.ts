@@ -12,7 +12,6 @@ type Term = TrainProduct['refund'];
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
-/** The first train that a fare is for. */
 function firstTrain(item: TrainItem, { code }: TrainProduct) {
   if (!isTicket(item)) return undefined;
   const ids = new Set(
@@ -26,7 +25,6 @@ function firstTrain(item: TrainItem, { code }: TrainProduct) {
     .sort((a, b) => Date.parse(a.departure) - Date.parse(b.departure))[0];
 }
 
-/** Passes begin with a day, not at a station. */
 function untilPassText({ hoursBefore }: Term, { words }: TrainSource): string {
   if (hoursBefore === 0) return words('until.pass');
   return hoursBefore > DAY_HOURS && hoursBefore % DAY_HOURS === 0
@@ -34,7 +32,7 @@ function untilPassText({ hoursBefore }: Term, { words }: TrainSource): string {
     : words('until.hoursBeforePass', { count: hoursBefore });
 }
 
-/** Until when it holds: a moment on the clock of the first station, or so long before a pass begins. */
+/** Local time of the first station, or a span before a pass starts. */
 function untilText(
   term: Term,
   item: TrainItem,
@@ -54,7 +52,6 @@ function untilText(
   });
 }
 
-/** The fee of a term: a share of the price, an amount for each person, both, or none. */
 function feeText(kind: Kind, { feePercent, fee }: Term, { context, words }: TrainSource): string {
   const values = {
     percent: String(feePercent),
@@ -78,7 +75,6 @@ function termText(kind: Kind, item: TrainItem, product: TrainProduct, source: Tr
 const carrierOf = ({ label, marketingCarrier }: TrainProduct) =>
   label.includes(marketingCarrier) ? label : `${marketingCarrier}, ${label}`;
 
-/** The fares of an item by name, and whether each can be given back and exchanged. */
 export function fareLines(item: TrainItem, source: TrainSource): string[] {
   const sold = new Set(item.fareOffers.map(({ productCode }) => productCode));
   return item.products

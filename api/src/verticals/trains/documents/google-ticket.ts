@@ -1,15 +1,14 @@
 import { dayOf, timeOf, travelerName } from './train-values';
 import { expiryOf, trainsOf, type WalletTicket } from './wallet-ticket';
 
-/** The most bytes of a code that a link has room for beside stations, a name and the signature. */
+/** Byte limit of the code: Google's links are bounded, and names and signature need room. */
 const MOST_OF_CODE = 350;
 
-/** Longer names are cut in the shortest form: what is scanned has them whole. */
+/** Cut in the shortest form; the barcode has the full name. */
 const MOST_OF_NAME = 24;
 const cut = (text: string) =>
   text.length <= MOST_OF_NAME ? text : `${text.slice(0, MOST_OF_NAME - 1)}…`;
 
-/** Whether some form of a ticket with this code fits into a link. */
 export const fitsInLink = (barcode: string): boolean =>
   Buffer.byteLength(JSON.stringify(barcode)) <= MOST_OF_CODE;
 
@@ -25,7 +24,7 @@ function journey({ leg, source }: WalletTicket, short: Cut): Record<string, unkn
   };
 }
 
-/** Google keeps what it has under an id, so that a ticket for other trains has another one. */
+/** Google caches by id, so changed trains need a new one. */
 function shortest(ticket: WalletTicket, classId: string, short: Cut): Record<string, unknown> {
   const { barcode, leg, serial, traveler } = ticket;
   const [issuer = ''] = classId.split('.');
@@ -65,10 +64,7 @@ function whole(ticket: WalletTicket, classId: string): Record<string, unknown> {
   };
 }
 
-/**
- * What a link to Google Wallet says of the journey that is next, the most of it first. `classId` has the look of all train
- * tickets, which Google keeps.
- */
+/** Variants of a save link, fullest first; `classId` is the shared layout. */
 export const googleTicket = (ticket: WalletTicket, classId: string): Record<string, unknown>[] =>
   [whole(ticket, classId), shortest(ticket, classId, cut)].map((ticketObject) => ({
     transitObjects: [ticketObject],

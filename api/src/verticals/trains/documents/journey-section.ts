@@ -10,11 +10,10 @@ export interface RideInWords {
   readonly departure: { readonly time: string; readonly place: string };
   readonly arrival: { readonly time: string; readonly place: string };
   readonly details: readonly string[];
-  /** the change after it; null after the last */
+  /** null after the last train */
   readonly transfer: string | null;
 }
 
-/** Whose train, how long, in which comfort, and until when to check in. */
 export function rideDetails(
   { marketingCarrier, duration, comfortCategory, checkInMinutes }: TrainSegment,
   source: TrainSource,
@@ -44,7 +43,6 @@ function transferAfter(
   return words(transfer.kind === 'same-station' ? 'ride.transfer' : 'ride.transferAcross', values);
 }
 
-/** The trains of a leg in words. */
 export function ridesOf(leg: TicketLeg, source: TrainSource): RideInWords[] {
   return leg.solution.segments.map((segment, index) => ({
     train: segment.vehicle,
@@ -61,7 +59,6 @@ export function ridesOf(leg: TicketLeg, source: TrainSource): RideInWords[] {
   }));
 }
 
-/** A train with its times and stations in a line. */
 export function rideLine(
   { vehicle, origin, destination, departure, arrival }: TrainSegment,
   source: TrainSource,
@@ -73,7 +70,7 @@ export function rideLine(
   });
 }
 
-/** Stations are not all in one time zone. */
+/** True when stations differ in UTC offset. */
 export function hasSeveralClocks({ legs }: TicketItem): boolean {
   const offsets = legs.flatMap(({ solution }) =>
     solution.segments.flatMap(({ departure, arrival }) => [departure.slice(19), arrival.slice(19)]),
@@ -93,7 +90,6 @@ function rideFacts(leg: TicketLeg, source: TrainSource): Fact[] {
   ]);
 }
 
-/** What a pass is good for, and when. */
 export function passFacts(item: PassItem, source: TrainSource): Fact[] {
   const { words } = source;
   const { area, travelClass, numberOfTravelDays: days } = item;
@@ -111,7 +107,6 @@ export function passFacts(item: PassItem, source: TrainSource): Fact[] {
   ];
 }
 
-/** A part for each leg or pass. */
 export function itemSections(item: TicketItem | PassItem, source: TrainSource): Section[] {
   const { words } = source;
   if (!isTicket(item))

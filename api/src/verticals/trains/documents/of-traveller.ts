@@ -20,7 +20,7 @@ function ownItem(item: TrainItem, travelerId: string): TrainItem {
   };
 }
 
-/** A booking as it concerns one traveller of one item: that ticket and what goes with it; null where there is none. */
+/** Narrows a booking to one traveller's ticket; null without one. */
 export function ofTraveller(
   booking: TrainPaper,
   { itemId, travelerId }: TicketOf,

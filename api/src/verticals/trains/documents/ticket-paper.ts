@@ -102,7 +102,6 @@ function drawJourney(pdf: TaggedPdf, item: TrainItem, source: TrainSource): void
     pdf.text('P', `${words('extras.title')}: ${extras.join(', ')}`, STYLES.body);
 }
 
-/** Tickets or a pass: the journey, a ticket for whoever has one, and what the fare allows. */
 function drawItem(item: TrainItem): (pdf: TaggedPdf, source: TrainSource) => void {
   return (pdf, source) => {
     drawJourney(pdf, item, source);
@@ -118,7 +117,6 @@ function drawItem(item: TrainItem): (pdf: TaggedPdf, source: TrainSource) => voi
   };
 }
 
-/** The help that was asked for; nothing when nobody needs any. */
 function drawAssistance(pdf: TaggedPdf, source: TrainSource): ReturnType<typeof adviceBlock>[] {
   const lines = assistanceLines(source);
   return lines.length === 0
@@ -164,7 +162,7 @@ function drawAdvice(pdf: TaggedPdf, source: TrainSource): void {
   ]);
 }
 
-/** What one traveller needs, of a booking that was narrowed to that traveller: no price, which is the buyer's. */
+/** One traveller's copy, without the price, which is the buyer's. */
 export async function drawOwnTicket(
   booking: TrainPaper,
   context: DocumentContext,
@@ -178,7 +176,7 @@ export async function drawOwnTicket(
   );
 }
 
-/** The tickets of a booking: a tagged PDF, A4, with a part for each item. */
+/** Tagged PDF, A4, a section per item. */
 export async function drawTickets(booking: TrainPaper, context: DocumentContext): Promise<Buffer> {
   const source = trainSource(booking, context);
   const { words } = source;

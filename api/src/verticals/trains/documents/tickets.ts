@@ -7,24 +7,22 @@ import { itemTitle, travelerName } from './train-values';
 
 type Ticket = TrainItem['valueDocuments'][number];
 
-/** What shows that somebody may travel, or leads to it (OQ-74). */
+/** Proof of the right to travel, or the way to it (OQ-74). */
 export interface TicketInWords {
   readonly type: Ticket['type'];
   readonly item: TrainItem;
   readonly holder: TrainTraveler | null;
-  /** whose it is; everybody's where it is nobody's own */
+  /** everybody when unassigned */
   readonly holders: string;
   readonly instruction: string;
   readonly code: { readonly label: string; readonly value: string } | null;
-  /** where it is collected */
   readonly station: string | null;
-  /** the carrier's page */
   readonly link: WebLink | null;
-  /** what its Aztec code says */
+  /** payload of the Aztec code */
   readonly barcode: string | null;
 }
 
-/** A page of somebody else is opened over https or not at all. */
+/** External links: https only. */
 const isSafe = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'https:';
 
 function ticketOf(
@@ -50,7 +48,7 @@ function ticketOf(
   };
 }
 
-/** The tickets of an item; a booking that is over has none. */
+/** Empty for a booking that is over. */
 export function ticketsOf(item: TrainItem, source: TrainSource): TicketInWords[] {
   return isCanceled(source.booking)
     ? []
@@ -60,7 +58,6 @@ export function ticketsOf(item: TrainItem, source: TrainSource): TicketInWords[]
 const trainsOf = (item: TrainItem): TrainSegment[] =>
   isTicket(item) ? item.legs.flatMap(({ solution }) => solution.segments) : [];
 
-/** Where somebody sits, train by train. */
 export function seatLines(
   item: TrainItem,
   { id }: TrainTraveler,
@@ -78,7 +75,6 @@ export function seatLines(
   });
 }
 
-/** The station at which tickets are collected, in words. */
 export function collectText({ station }: TicketInWords, { words }: TrainSource): string[] {
   return station === null ? [] : [words('delivery.station', { station })];
 }
@@ -90,7 +86,7 @@ function ticketFact(ticket: TicketInWords, source: TrainSource): Fact {
   return { label: holders, value, lines: collectText(ticket, source), note: instruction };
 }
 
-/** How the tickets of each item reach their travellers; nothing as long as none are issued. */
+/** Delivery per item; empty before issue. */
 export function ticketSections(source: TrainSource): Section[] {
   const { words } = source;
   const items = standingItems(source);
@@ -122,7 +118,6 @@ export function ticketSections(source: TrainSource): Section[] {
   });
 }
 
-/** Who travels, and where they sit. */
 export function travelersSection(source: TrainSource): Section {
   const people = new Map<string, string[]>();
   for (const item of standingItems(source)) {

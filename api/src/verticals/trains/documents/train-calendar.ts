@@ -20,7 +20,6 @@ const moment = (local: string, { timeZone }: TrainSegment['origin']): CalendarMo
   timeZone,
 });
 
-/** What every event says: both references, how the ticket is got, and where the booking is. */
 function endLines(item: TrainItem, source: TrainSource): string[] {
   const { booking, words } = source;
   const { label, href } = manageLink(source);
@@ -38,10 +37,9 @@ function endLines(item: TrainItem, source: TrainSource): string[] {
 const summary = (source: TrainSource, what: string, isGone: boolean) =>
   isGone || isCanceled(source.booking) ? source.words('calendar.canceled', { what }) : what;
 
-/** Which event of the booking it is, and whether it is to be taken out. */
 type Place = Required<Pick<CalendarEvent, 'part' | 'isGone'>>;
 
-/** The railway changed this train, which is not answered yet. */
+/** An unanswered change by the railway. */
 function isMoved(segment: TrainSegment, item: TrainItem, { booking }: TrainSource): boolean {
   const change = booking.carrier_change;
   return (
@@ -83,7 +81,6 @@ function rideEvent(
   };
 }
 
-/** All days of a pass, which are free for other things. */
 function passEvent(item: PassItem, { part, isGone }: Place, source: TrainSource): CalendarEvent {
   const facts = passFacts(item, source).map(({ label, value }) => `${label}: ${value}`);
   return {
@@ -98,7 +95,7 @@ function passEvent(item: PassItem, { part, isGone }: Place, source: TrainSource)
   };
 }
 
-/** The events of an item; `root` names what it was before its exchanges, so that new trains take the place of the old. */
+/** `root` is the item before its exchanges, so that new trains replace old events. */
 function eventsOf(
   item: TrainItem,
   root: string,
@@ -127,7 +124,7 @@ function allEvents(source: TrainSource): CalendarEvent[] {
   });
   const now = families.flatMap((family) => family.now);
   const parts = new Set(now.map(({ part }) => part));
-  // the latest of what was there before an exchange and has nothing in its place now
+  // last predecessor without a replacement: its events are removed
   const left = new Map(
     families
       .flatMap(({ before }) => before)
@@ -137,7 +134,7 @@ function allEvents(source: TrainSource): CalendarEvent[] {
   return [...now, ...left.values()];
 }
 
-/** Every train as an event on the clocks of both its stations, every pass as the days that it is valid. */
+/** Trains as events in both stations' local times, passes as all-day events. */
 export function trainCalendar(booking: TrainPaper, context: DocumentContext): string {
   const source = trainSource(booking, context);
   return bookingCalendar(source, allEvents(source), booking.changes.length);

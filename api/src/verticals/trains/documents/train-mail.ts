@@ -28,13 +28,11 @@ import { bookingTitle, carrierOf, travelerName } from './train-values';
 const ownPrice = (source: TrainSource) =>
   priceSection(source, (line) => lineName(line, source, source.words('price.base')));
 
-/** What was booked, and for whom. */
 const booked = (source: TrainSource): Section[] => [
   ...standingItems(source).flatMap((item) => itemSections(item, source)),
   travelersSection(source),
 ];
 
-/** Journeys that will be made. */
 function upcoming(source: TrainSource, overdue = false): Section[] {
   return [
     ...booked(source),
@@ -47,7 +45,6 @@ function upcoming(source: TrainSource, overdue = false): Section[] {
   ];
 }
 
-/** Journeys that will not. */
 const over = (source: TrainSource): Section[] => [...booked(source), ownPrice(source)];
 
 const SECTIONS: Readonly<Record<MailKind, (source: TrainSource) => Section[]>> = {
@@ -78,7 +75,6 @@ function changedKeys(source: TrainSource): TrainTextKey[] {
   return [key === 'free' && change.kind === 'refund' ? 'partRefund.nothing' : `changed.${key}`];
 }
 
-/** What can be done, and what becomes of the other journey of a return. */
 function carrierDetails({ booking }: TrainSource): TrainTextKey[] {
   const { carrier_change: change, bookingItems } = booking;
   const item = bookingItems.find(({ id }) => id === change?.itemID);
@@ -92,7 +88,6 @@ function carrierDetails({ booking }: TrainSource): TrainTextKey[] {
   ];
 }
 
-/** Sentences after those that every vertical has. */
 const DETAILS: Partial<Readonly<Record<MailKind, (source: TrainSource) => TrainTextKey[]>>> = {
   confirmed: ({ booking }) => (booking.supplierReference === null ? [] : ['confirmed.reference']),
   pending: pendingMoney,
@@ -113,7 +108,7 @@ function valuesOf(kind: MailKind, source: TrainSource): Values {
   const change = booking.changes.at(-1);
   return {
     ...commonValues(kind, source),
-    // trains have one payment, of everything
+    // a train booking has one payment of everything
     ...(kind === 'charged' || kind === 'chargeFailed'
       ? { amount: writtenAmount(booking.ledger.total, context.language) }
       : {}),
@@ -124,14 +119,13 @@ function valuesOf(kind: MailKind, source: TrainSource): Values {
   };
 }
 
-/** Who is greeted: the lead of the first item. */
+/** Lead traveller of the first item. */
 function leadName({ booking }: TrainSource): string {
   const lead = booking.bookingItems[0]?.travelers.find(({ leadTraveler }) => leadTraveler);
   const name = lead === undefined ? '' : travelerName(lead);
   return name === '' ? booking.email : name;
 }
 
-/** A mail about a train booking in the reader's language. */
 export async function trainMail(
   kind: MailKind,
   booking: TrainPaper,

@@ -14,16 +14,15 @@ import { wordsOf } from '../../../platform/texts/words';
 
 const NAMESPACES = ['train-documents', 'documents'] as const;
 
-/** A text of papers about trains: their own, or one that all papers share. */
 export type TrainTextKey = KeyOf<(typeof NAMESPACES)[number]>;
 
-/** What changed a booking after it was confirmed; one that the railway moved cost nothing. */
+/** A railway-made change costs nothing. */
 export interface TrainChange {
   readonly kind: 'refund' | 'exchange' | 'moved';
-  /** cents that were paid for it, or negative: came back */
+  /** cents due; negative is a refund */
   readonly cents: number;
   readonly itemId?: string;
-  /** what an exchange took away: extras whose price came back, and wishes for seats */
+  /** refunded extras and dropped seat wishes of an exchange */
   readonly extras?: readonly {
     readonly label: string;
     readonly count: number;
@@ -34,27 +33,24 @@ export interface TrainChange {
   readonly lostWishes?: readonly { readonly group: PreferenceGroup }[];
 }
 
-/** What is scanned of a ticket: it is drawn on paper and in a picture, and stands in no view. */
+/** Kept out of views: only drawn on paper and in images. */
 export interface Barcode {
   readonly itemId: string;
   readonly travelerId: string | null;
   readonly content: string;
 }
 
-/** A train booking as its owner sees it, with what its papers say besides; the latest change last. */
 export interface TrainPaper extends TrainBookingView {
   readonly changes: readonly TrainChange[];
   readonly barcodes: readonly Barcode[];
 }
 
-/** A train booking, about to be written down. */
 export type TrainSource = DocumentSource<TrainPaper & Pick<AnyBooking, 'terms'>, TrainTextKey>;
 
 export type TicketLeg = TicketItem['legs'][number];
 
 export const isTicket = (item: TrainItem): item is TicketItem => item.type === 'point-to-point';
 
-/** Trains are paid at once. */
 const termsOf = ({ ledger: { total } }: TrainPaper): AnyBooking['terms'] => ({
   timing: 'now',
   now: total,
@@ -64,7 +60,7 @@ const termsOf = ({ ledger: { total } }: TrainPaper): AnyBooking['terms'] => ({
   needsCard: true,
 });
 
-/** Single tickets that were given back are a change too, in words of their own. */
+/** A partial refund is a change with its own wording. */
 const IN_REFUND_WORDS: Partial<Record<TrainTextKey, TrainTextKey>> = {
   'changed.subject': 'partRefund.subject',
   'changed.preheader': 'partRefund.preheader',

@@ -5,17 +5,16 @@ import { writtenDays } from '../../../booking/documents/written-values';
 import { standingItems } from './standing-items';
 import { isTicket, type TicketLeg, type TrainSource, type TrainTextKey } from './train-source';
 
-/** Stations' times carry their offset; a person reads the clock. */
+/** Local part of a time with offset. */
 export const dayOf = (local: string) => local.slice(0, 10);
 export const timeOf = (local: string) => local.slice(11, 16);
 
-/** A time of day, with the days that its date is later than `day`. */
 export function clockTime(local: string, day: string, { words }: TrainSource): string {
   const days = nightsBetween(dayOf(day), dayOf(local));
   return days <= 0 ? timeOf(local) : `${timeOf(local)} (${words('days', { count: days })})`;
 }
 
-/** An ISO duration in words; empty when it is none. */
+/** Empty for a malformed duration. */
 export function durationText(iso: string, { context }: TrainSource): string {
   const minutes = durationMinutes(iso);
   return minutes === null ? '' : formatMinutes(minutes, context.language);
@@ -33,13 +32,12 @@ const TYPES = {
   SENIOR: 'travellers.senior',
 } as const satisfies Record<TrainTraveler['type'], TrainTextKey>;
 
-/** Fares call children young; people do not. */
+/** Fares say "youth" for children; people do not. */
 export function typeName({ age, type }: TrainTraveler, { words }: TrainSource): string {
   if (age <= TRAIN_AGES.infant.max) return words('travellers.infant');
   return words(age <= TRAIN_AGES.child.max ? 'travellers.child' : TYPES[type]);
 }
 
-/** One or two days as a person reads them. */
 function daysText(first: string, last: string, { context: { language } }: TrainSource): string {
   return first === last ? formatDate(first, language) : writtenDays(first, last, language);
 }
@@ -60,7 +58,6 @@ function isReturn(legs: readonly TicketLeg[]): boolean {
   );
 }
 
-/** Legs of all tickets, in the order of travel. */
 function legsOf(items: readonly TrainItem[]): TicketLeg[] {
   return items
     .filter(isTicket)
@@ -68,7 +65,7 @@ function legsOf(items: readonly TrainItem[]): TicketLeg[] {
     .sort((a, b) => Date.parse(a.solution.departure) - Date.parse(b.solution.departure));
 }
 
-/** Which leg it is, in words: "Outbound: Amsterdam Centraal – Paris Nord, Thursday 14 January 2027". */
+/** "Outbound: Amsterdam Centraal – Paris Nord, Thursday 14 January 2027". */
 export function legTitle(leg: TicketLeg, source: TrainSource): string {
   const values = {
     route: route(leg),
@@ -93,17 +90,16 @@ function titlesOf(item: TrainItem): { what: string; first: string; last: string 
   return { what, first: departureDay(leg), last: departureDay(item.legs.at(-1) ?? leg) };
 }
 
-/** One item in a line. */
 export function itemTitle(item: TrainItem, source: TrainSource): string {
   const { what, first, last } = titlesOf(item);
   return what === '' ? '' : `${what}, ${daysText(first, last, source)}`;
 }
 
-/** Who changed a train by itself; '' where nobody did. */
+/** '' unless the carrier made a change. */
 export const carrierOf = ({ booking }: TrainSource): string =>
   booking.carrier_change?.carrier ?? '';
 
-/** Where to, or which pass, and when; what there is besides is counted. */
+/** Destination or pass with the date, and a count of the rest. */
 export function bookingTitle(source: TrainSource): {
   readonly what: string;
   readonly days: string;

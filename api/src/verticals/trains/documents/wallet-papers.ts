@@ -6,7 +6,6 @@ import { googleTicket } from './google-ticket';
 import type { TrainPaper } from './train-source';
 import { walletTicket } from './wallet-ticket';
 
-/** Tickets of trains for the wallets that this site can sign for. */
 export const trainWallets = (given: Wallets): WalletPapers<TrainPaper> => ({
   async pass(booking, context, of: TicketOf, now) {
     const { apple } = walletsAt(given, now);

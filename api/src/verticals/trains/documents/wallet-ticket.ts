@@ -11,23 +11,20 @@ import {
   type TrainSource,
 } from './train-source';
 
-/** One traveller's ticket as a wallet keeps it. */
 export interface WalletTicket {
   readonly source: TrainSource;
-  /** names it for good: a ticket that is added again takes the place of the one before */
+  /** permanent: adding again replaces the old pass */
   readonly serial: string;
   readonly traveler: TrainTraveler;
   readonly legs: readonly TicketLeg[];
-  /** the one that is next */
   readonly leg: TicketLeg;
   readonly seatsOf: (
     leg: TicketLeg,
   ) => readonly { readonly coach: string; readonly seat: string }[];
-  /** what is scanned */
   readonly barcode: string;
 }
 
-/** It is put away a day after its last arrival: trains are late. */
+/** Expires a day after arrival: trains run late. */
 const DAY_MS = 86_400_000;
 export const expiryOf = ({ legs }: WalletTicket): Date =>
   new Date(Math.max(...legs.map(({ solution }) => Date.parse(solution.arrival))) + DAY_MS);
@@ -35,7 +32,6 @@ export const expiryOf = ({ legs }: WalletTicket): Date =>
 const serialOf = ({ reference }: TrainPaper, { itemId, travelerId }: TicketOf) =>
   `${reference}-${createHash('sha256').update(`${itemId}/${travelerId}`).digest('hex').slice(0, 12)}`;
 
-/** Of one traveller, what is for trains and scanned; else null. */
 function scanned(booking: TrainPaper, of: TicketOf) {
   const own = ofTraveller(booking, of);
   const [item] = own?.bookingItems ?? [];
@@ -45,7 +41,7 @@ function scanned(booking: TrainPaper, of: TicketOf) {
   return traveler === undefined ? null : { own, item, traveler, barcode };
 }
 
-/** The ticket of one traveller, where it is for trains and something of it is scanned; else null. */
+/** Null unless it is a scannable train ticket. */
 export function walletTicket(
   booking: TrainPaper,
   context: DocumentContext,
@@ -72,6 +68,5 @@ export function walletTicket(
   };
 }
 
-/** Which trains to take, by their names. */
 export const trainsOf = ({ solution: { segments } }: TicketLeg): string =>
   segments.map(({ vehicle }) => vehicle).join(', ');

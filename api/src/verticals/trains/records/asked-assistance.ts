@@ -5,7 +5,7 @@ import type { RailItem } from '../../../ports/rail-items';
 import { listOf } from '../../../platform/records/record-codec';
 import type { BasketItem } from '../basket/basket-records';
 
-/** Who of which item needs which help. It stays with us: the railway's wire has no field for it. */
+/** Assistance by item and traveller; ours only, the railway's wire has no field. */
 export const AskedAssistanceSchema = listOf(
   v.object({
     itemId: v.string(),
@@ -15,10 +15,9 @@ export const AskedAssistanceSchema = listOf(
 );
 type AskedAssistance = v.InferOutput<typeof AskedAssistanceSchema>;
 
-/** Of one item, by the id of the traveller. */
 export type AskedHelp = ReadonlyMap<string, readonly TrainAssistanceKind[]>;
 
-/** What the passengers of a basket asked for; nothing is kept where nobody did. */
+/** Empty when nobody asked. */
 export function askedIn(items: readonly BasketItem[]): { assistance?: AskedAssistance } {
   const assistance = items.flatMap(({ item: { id: itemId }, passengers }) =>
     passengers.flatMap(({ id: travellerId, assistance: kinds = [] }) =>
@@ -28,7 +27,7 @@ export function askedIn(items: readonly BasketItem[]): { assistance?: AskedAssis
   return assistance.length === 0 ? {} : { assistance };
 }
 
-/** The item that was bought where this one stands, before any exchange. */
+/** The original item before any exchange. */
 function boughtAs(id: string, items: readonly RailItem[]): string {
   const before = items.find(({ replacedBy }) => replacedBy === id);
   return before === undefined || before.id === id
@@ -39,7 +38,6 @@ function boughtAs(id: string, items: readonly RailItem[]): string {
       );
 }
 
-/** The help that travellers of an item need. Whoever exchanges trains needs the same on the new ones. */
 export function helpOf(
   { assistance = [] }: { readonly assistance?: AskedAssistance },
   { id }: Pick<RailItem, 'id'>,

@@ -18,7 +18,7 @@ import { listOf } from '../../../platform/records/record-codec';
 import { DaySchema } from '../../../booking/journey-times';
 import { InstantSchema, StopSchema, LabelSchema, SolutionSchema } from './kept-journey';
 
-/* What a supplier's items look like in the database: the port's types as JSON. */
+/* The port's types as stored JSON. */
 
 const MoneySchema: v.GenericSchema<unknown, Money> = v.object({
   amount: v.pipe(v.number(), v.safeInteger()),
@@ -161,7 +161,6 @@ const PassSchema = v.object({
   validUntil: DaySchema,
 }) satisfies v.GenericSchema<unknown, RailPassItem>;
 
-/** An item as it is kept. */
 export const KeptItemSchema: v.GenericSchema<unknown, RailItem> = v.variant('kind', [
   TicketsSchema,
   PassSchema,
@@ -172,10 +171,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const OldItemSchema = v.looseObject({ documents: v.optional(v.array(v.looseObject({})), []) });
 
-/** Items of before names could be corrected, tickets exchanged and barcodes printed. */
+/** Defaults for rows from before name corrections, exchanges and barcodes. */
 function upgradedItem(old: unknown): unknown {
   const parsed = v.safeParse(OldItemSchema, old);
-  // what is no item at all is refused by its schema
+  // left to the schema to refuse
   if (!parsed.success) return old;
   const documents = parsed.output.documents.map((document) => ({ barcode: null, ...document }));
   return {
@@ -186,10 +185,10 @@ function upgradedItem(old: unknown): unknown {
   };
 }
 
-/** Version 2 of whatever has `items`. */
+/** Version 2 of rows with `items`. */
 export const withItemsUpgraded = (old: Fields): Fields =>
   Array.isArray(old['items']) ? { ...old, items: old['items'].map(upgradedItem) } : old;
-/** Version 2 of whatever has one `item`. */
+/** Version 2 of rows with one `item`. */
 export const withItemUpgraded = (old: Fields): Fields => ({
   ...old,
   item: upgradedItem(old['item']),

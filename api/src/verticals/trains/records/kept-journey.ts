@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { RailSegment, RailSolution, RailStop } from '../../../ports/rail-offers';
 import { LocalTimeSchema, TimeZoneSchema } from '../../../booking/journey-times';
 
-/** A text in JSON, and an instant in what was not written yet. */
+/** Text from JSON, or an instant before it is stored. */
 export const InstantSchema = v.pipe(
   v.union([v.string(), v.date()]),
   v.transform((at) => new Date(at)),
@@ -17,7 +17,7 @@ export const StopSchema: v.GenericSchema<unknown, RailStop> = v.object({
 });
 export const LabelSchema = v.object({ code: v.string(), label: v.string() });
 
-/** On the clock of its station, with its offset. */
+/** Local time with the station's UTC offset. */
 const StationTimeSchema = v.pipe(
   v.string(),
   v.check((text) => v.is(LocalTimeSchema, text.slice(0, 19)), 'no local time'),

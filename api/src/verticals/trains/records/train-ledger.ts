@@ -8,7 +8,7 @@ import { wireLedger } from '../../../booking/wire-ledger';
 import type { PriceLine } from '../../../booking/wire-ledger';
 import type { Adjustment, TrainCents, TrainRecord } from './train-records';
 
-/** What items cost together: tickets and passes, and the extras with them. */
+/** Tickets or passes, and their extras. */
 export function centsOf(items: readonly Pick<RailItem, 'price' | 'servicePrice'>[]): TrainCents {
   const extras = addMoney(...items.map(({ servicePrice }) => servicePrice)).amount;
   return { tickets: addMoney(...items.map(({ price }) => price)).amount - extras, extras };
@@ -16,7 +16,7 @@ export function centsOf(items: readonly Pick<RailItem, 'price' | 'servicePrice'>
 
 type Priced = Pick<TrainRecord, 'cents' | 'adjustments'>;
 
-/** What the traveller pays for it, later changes counted. */
+/** Later changes included. */
 export function trainTotal({ cents: { tickets, extras }, adjustments }: Priced): Money {
   return money(adjustments.reduce((sum, { cents }) => sum + cents, tickets + extras));
 }
@@ -29,7 +29,6 @@ const line = (kind: PriceLine['kind'], name: string, cents: number): PriceLine =
   cents,
 });
 
-/** Whose items and extras are meant, in the language of who reads. */
 interface Naming {
   readonly items: readonly RailItem[];
   readonly language: Language;
@@ -92,11 +91,10 @@ function exchangeLines(
 }
 
 interface Final {
-  /** what a canceled booking has cost in the end, and null while it stands */
   readonly kept: number | null;
 }
 
-/** What a canceled booking has cost in the end; null while it stands. */
+/** Final cost of a canceled booking; null while it stands. */
 export const keptOf = ({
   status,
   captured,
@@ -105,7 +103,7 @@ export const keptOf = ({
 }: Pick<Booking, 'status' | 'captured' | 'refunded' | 'refundDue'>): number | null =>
   status === 'canceled' ? captured - refunded - refundDue : null;
 
-/** The price of a basket or booking, line by line: what was bought, what each change came to, and what remains. There are no fees. */
+/** Purchases, each change, and the remainder; no fees. */
 export function trainLedger(
   { cents: { tickets, extras }, adjustments }: Priced,
   naming: Naming,

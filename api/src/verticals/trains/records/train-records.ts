@@ -7,7 +7,7 @@ import type { QuoteRow } from '../../../booking/bookings.repository';
 import { AskedAssistanceSchema } from './asked-assistance';
 import { KeptItemsSchema, withItemsUpgraded } from './kept-item';
 
-/* What the database keeps of trains: amounts in cents, instants as ISO texts. */
+/* Stored data: cents and ISO instants. */
 
 const Version = { version: v.literal(2) };
 
@@ -23,42 +23,39 @@ const ExchangedExtraSchema = v.object({
 });
 const WishSchema = v.object({ group: v.picklist(PREFERENCE_GROUPS), option: v.string() });
 
-/** Something that changed what a booking costs after it was confirmed; negative where money came back. */
+/** Adjusts a confirmed price; negative is a refund. */
 const AdjustmentSchema = v.object({
-  /** `moved` by the railway itself, at no price: `quoteId` is its change */
+  /** `moved`: by the railway, free; `quoteId` is its change */
   kind: v.picklist(['refund', 'exchange', 'moved']),
   cents: v.number(),
-  /** ours, that was agreed to */
   quoteId: v.string(),
-  /** of a refund: what came back of which item, and for whom */
   items: v.exactOptional(
     listOf(v.object({ id: v.string(), travellerIds: listOf(v.string()), cents: v.number() })),
   ),
-  /** of an exchange: the item that was exchanged */
   itemId: v.exactOptional(v.string()),
-  /** of an exchange: extras whose price came back because the new trains do not have them */
+  /** extras refunded because the new trains lack them */
   extras: v.exactOptional(listOf(ExchangedExtraSchema)),
-  /** of an exchange: wishes for seats that the new trains do not take */
+  /** seat wishes that the new trains lack */
   lostWishes: v.exactOptional(listOf(WishSchema)),
 });
 
 const TrainRecordSchema = v.object({
   ...Version,
-  /** the supplier's booking, from the basket on */
+  /** present since the basket */
   supplierBooking: v.string(),
-  /** what tickets and passes cost when they were bought, and what extras with them did; later changes are adjustments */
+  /** at purchase; later changes are `adjustments` */
   cents: v.object({ tickets: v.number(), extras: v.number() }),
   items: KeptItemsSchema,
   email: v.string(),
   assistance: v.exactOptional(AskedAssistanceSchema),
   demo: v.boolean(),
-  /** since it was confirmed, the latest last */
+  /** latest last */
   adjustments: listOf(AdjustmentSchema),
-  /** the supplier's refund that was agreed to when all of it is cancelled */
+  /** the supplier's agreed refund when all is cancelled */
   refundId: v.nullable(v.string()),
-  /** our quote of it */
+  /** our own quote of that refund */
   refundQuote: v.exactOptional(v.string()),
-  /** what the booking's `carrierChange` is about, in words of railways */
+  /** rail details of the booking's `carrierChange` */
   proposed: v.exactOptional(
     v.object({
       changeId: v.string(),
@@ -69,15 +66,14 @@ const TrainRecordSchema = v.object({
       wishes: listOf(v.object({ ...WishSchema.entries, isKept: v.boolean() })),
     }),
   ),
-  /** the supplier's ids of the changes that were written down */
+  /** the supplier's ids of recorded changes */
   changesSeen: v.exactOptional(listOf(v.string())),
 });
 
-/** A prebooked basket: what a payment is asked for and a booking is made of. */
 const PrebookingSchema = v.object({
   ...Version,
   kind: v.literal('prebooking'),
-  /** of the basket, and of the booking that it becomes */
+  /** shared by basket and booking */
   bookingId: v.string(),
   supplierBooking: v.string(),
   items: KeptItemsSchema,
@@ -87,7 +83,6 @@ const PrebookingSchema = v.object({
   demo: v.boolean(),
 });
 
-/** A refund as it was shown: what of which item, and what comes back. */
 const RefundSchema = v.object({
   ...Version,
   kind: v.literal('refund'),
@@ -110,11 +105,10 @@ const RefundSchema = v.object({
   ),
   refund: v.number(),
   fee: v.number(),
-  /** nothing of the booking is left after it */
   isWhole: v.boolean(),
 });
 
-/** An exchange as it was quoted; `difference` is what the traveller pays, negative for what comes back. */
+/** `difference` is due from the traveller; negative is a refund. */
 const ExchangeSchema = v.object({
   ...Version,
   kind: v.literal('exchange'),
@@ -123,19 +117,17 @@ const ExchangeSchema = v.object({
   supplierExchange: v.string(),
   difference: v.number(),
   fee: v.number(),
-  /** journeys are turned round by it */
   turns: v.exactOptional(v.boolean()),
   extras: v.exactOptional(listOf(ExchangedExtraSchema)),
   wishes: v.exactOptional(listOf(v.object({ ...WishSchema.entries, isKept: v.boolean() }))),
 });
 
-/** What an amendment's `plan` says of a train booking. */
 export const TrainPlanSchema = v.variant('kind', [
   v.object({ kind: v.literal('refund'), supplierRefund: v.string() }),
   v.object({ kind: v.literal('exchange'), supplierExchange: v.string() }),
 ]);
 
-/** A booking's own part of its row; lists read its items by `TrainDetailsSchema`. */
+/** The row's vertical part; lists read it by `TrainDetailsSchema`. */
 export type TrainRecord = Readonly<v.InferOutput<typeof TrainRecordSchema>>;
 export type TrainCents = Readonly<TrainRecord['cents']>;
 export type ExchangedExtra = Readonly<v.InferOutput<typeof ExchangedExtraSchema>>;
@@ -152,16 +144,16 @@ const quotes = recordCodec<TrainQuoteRecord>({
   upgrades: [(old) => (old['kind'] === 'prebooking' ? withItemsUpgraded(old) : old)],
 });
 
-/** The trains of a row of `bookings`; throws StoredRecordError. */
+/** Throws StoredRecordError. */
 export const trainOf = ({ id, details }: Pick<Booking, 'id' | 'details'>): TrainRecord =>
   trains.read(details, { table: 'bookings', id });
 
-/** Throws StoredRecordError when the row of trains, or the plan of its amendment, cannot be read. */
+/** Throws StoredRecordError for an unreadable row or plan. */
 export function checkTrain(booking: Booking): void {
   trainOf(booking);
   if (booking.amendment !== null) planOf(booking, TrainPlanSchema);
 }
 
-/** What a row of `quotes` offers; throws StoredRecordError. */
+/** Throws StoredRecordError. */
 export const trainQuoteOf = ({ id, offer }: Pick<QuoteRow, 'id' | 'offer'>): TrainQuoteRecord =>
   quotes.read(offer, { table: 'quotes', id });

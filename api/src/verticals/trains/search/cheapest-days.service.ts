@@ -18,11 +18,11 @@ import type { ClockOf } from './train-search-rules';
 import { travellersOf } from './train-search.service';
 
 const DAYS_KEPT = 2_000;
-/** Each is a search of its own at the supplier. */
+/** One supplier search each. */
 const AT_ONCE = 2;
-/** The trains that the day's page shows first, and those after them: seven days are fourteen calls at most (decision 0081). */
+/** The day page's first window and the next: at most 14 calls for a week (decision 0081). */
 const WINDOWS = 2;
-/** Prices are the same in all languages. */
+/** Prices do not depend on it. */
 const LANGUAGE = 'en';
 
 type Input = InferOutput<typeof TrainDaysRequestSchema>;
@@ -38,22 +38,21 @@ interface Asking {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** One direction of a search. */
 type Direction = Pick<Input, 'legs' | 'travelers' | 'leg'>;
 
 export interface CheapestTrainDays {
   of(input: Input, asking: Asking): Promise<TrainDaysResult>;
-  /** Of the day that a direction leaves on, whichever way it is sold; null on a day without trains. */
+  /** Either way of sale; null on a day without trains. */
   lowest(direction: Direction, now: number): Promise<Money | null>;
 }
 
-/** The legs with one of them on another day, at the same hour. */
+/** Moves one leg to another day, same hour. */
 const leavingOn = (legs: readonly SearchLeg[], leg: number, day: string): SearchLeg[] =>
   legs.map((own, index) =>
     index === leg ? { ...own, departure: `${day}${own.departure.slice(day.length)}` } : own,
   );
 
-/** The lowest price of each day. What the supplier said is kept for ten minutes; who asked does not matter to it. */
+/** Supplier answers are shared for ten minutes. */
 export function cheapestTrainDaysService({ supplier, places }: Sources): CheapestTrainDays {
   const kept = keptAnswers<DayPrices>(DAYS_KEPT);
 
@@ -72,7 +71,7 @@ export function cheapestTrainDaysService({ supplier, places }: Sources): Cheapes
     return lowest;
   }
 
-  /** A day that has passed, is too far ahead or not between the other journeys has no trains. */
+  /** No trains on a day that is past, too far ahead or out of order. */
   async function pricesOf({ legs, travelers, leg }: Direction, clockOf: ClockOf) {
     const moved = sinceNow(legs, clockOf);
     if (legsProblem(moved, clockOf) !== null) return NO_PRICES;

@@ -6,7 +6,7 @@ export interface CheapestTicket {
   readonly offer: RailOffer;
 }
 
-/** The cheapest ticket that is sold by itself, for trains of a day by the clock of their origin; null where there is none. */
+/** Local day of the origin; null without a singly sold ticket. */
 export function cheapestTicket(
   { legs, offers }: Pick<RailSearch, 'legs' | 'offers'>,
   day: string,
@@ -29,7 +29,7 @@ export function cheapestTicket(
   return cheapest;
 }
 
-/** The day has trains after those that were found. */
+/** The supplier has later trains that day. */
 export function goesOn({ legs }: Pick<RailSearch, 'legs'>, day: string): boolean {
   return (
     legs

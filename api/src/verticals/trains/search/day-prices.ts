@@ -3,7 +3,6 @@ import { compareMoney } from '@wayfare/domain';
 import type { RailOffer, RailSearch } from '../../../ports/rail-offers';
 import { wirePrices } from '../wire/wire-amount';
 
-/** The cheapest ticket of a kind, and when its train leaves. */
 interface Priced {
   readonly departure: string;
   readonly offer: RailOffer;
@@ -11,7 +10,7 @@ interface Priced {
 
 export interface DayPrices {
   readonly single: Priced | null;
-  /** sold for both directions together (OQ-66) */
+  /** sold only as a return (OQ-66) */
   readonly bound: Priced | null;
 }
 
@@ -20,7 +19,7 @@ export const NO_PRICES: DayPrices = { single: null, bound: null };
 const cheaper = (known: Priced | null, found: Priced): Priced =>
   known === null || compareMoney(found.offer.price, known.offer.price) < 0 ? found : known;
 
-/** The lowest prices of the trains of a leg that leave on a day by the clock of their origin, and of what was `known` before. */
+/** Updates `known` with trains of the origin's local day. */
 export function lowestOf(
   { legs, offers }: Pick<RailSearch, 'legs' | 'offers'>,
   { leg: index, day }: { readonly leg: number; readonly day: string },
@@ -39,7 +38,7 @@ export function lowestOf(
   return { single, bound };
 }
 
-/** Do trains of the day follow those that were found? */
+/** Whether the day has later trains. */
 export const goesOnAfter = (
   { legs }: Pick<RailSearch, 'legs'>,
   { leg, day }: { readonly leg: number; readonly day: string },

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 const KEPT_MS = 10 * 60_000;
 
-/** Asks once for each key, and keeps what was answered for ten minutes; a failure is not kept. */
+/** Ten-minute cache by key with coalesced calls; failures are not cached. */
 export function keptAnswers<Answer>(
   max: number,
 ): (key: string, ask: () => Promise<Answer>) => Promise<Answer> {

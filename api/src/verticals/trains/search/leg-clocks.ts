@@ -3,7 +3,6 @@ import type { TrainPlaces } from './train-places.service';
 import { clockAt } from './train-search-rules';
 import type { ClockOf } from './train-search-rules';
 
-/** What the clocks of all places of a search show. */
 export async function clocksOf(
   places: Pick<TrainPlaces, 'known'>,
   legs: readonly Pick<SearchLeg, 'origin' | 'destination'>[],
@@ -18,14 +17,14 @@ export async function clocksOf(
   };
 }
 
-/** Legs as a supplier is asked for them: of the hour that is running, what is left. */
+/** Clamps a leg within the running hour to now. */
 export const fromNowOn = (legs: readonly SearchLeg[], clockOf: ClockOf): SearchLeg[] =>
   legs.map(({ origin, destination, departure }) => {
     const clock = clockOf(origin) ?? departure;
     return { origin, destination, departure: departure < clock ? clock : departure };
   });
 
-/** Legs of which those of today begin now at the earliest; a day that has passed stays one. */
+/** Clamps today's legs to now; a past day stays past. */
 export const sinceNow = (legs: readonly SearchLeg[], clockOf: ClockOf): SearchLeg[] =>
   legs.map((leg) => {
     const clock = clockOf(leg.origin) ?? leg.departure;

@@ -16,11 +16,11 @@ import { clockAt, dayProblem } from './train-search-rules';
 import { travellersOf } from './train-search.service';
 import { railPlaceName } from './rail-place-name';
 
-/** Journeys that are looked into at the same time. */
+/** Concurrent journeys. */
 const AT_ONCE = 4;
-/** Enough for the day of most journeys; on lines with more trains they cost the same. */
+/** Covers a day on most lines; busier lines have flat prices. */
 const WINDOWS = 6;
-/** Before it, trains leave that few want. */
+/** Earlier trains are rarely wanted. */
 const DAY_BEGINS = '05:00';
 const MINUTE_LENGTH = '2026-12-10T08:14'.length;
 
@@ -37,7 +37,6 @@ export interface PassOrTickets {
   of(input: Input, now: number): Promise<PassOrTicketsResult>;
 }
 
-/** A journey whose places are known. */
 interface Found {
   readonly origin: RailPlace;
   readonly destination: RailPlace;
@@ -50,7 +49,7 @@ const stopOf = (place: RailPlace, language: Language) => ({
   timeZone: place.timeZone,
 });
 
-/** The journeys with their places; throws the Problem of the first that cannot be made. */
+/** Throws the Problem of the first impossible journey. */
 async function findJourneys(
   places: TrainPlaces,
   journeys: Input['journeys'],
@@ -70,7 +69,7 @@ async function findJourneys(
   });
 }
 
-/** What journeys cost with tickets, and with a pass that is already there. */
+/** Compares ticket prices with reservations under a pass. */
 export function passOrTicketsService({ supplier, places, reference }: Sources): PassOrTickets {
   const criteriaOf = (
     { origin, destination }: Found,
@@ -103,7 +102,7 @@ export function passOrTicketsService({ supplier, places, reference }: Sources): 
     return cheapest;
   }
 
-  /** Seats for holders of the pass on the trains of a ticket; null where the pass does not help. */
+  /** Pass-holder reservations; null where the pass is not valid. */
   async function reservationsOf(
     journey: Found,
     { solution }: CheapestTicket,

@@ -5,7 +5,6 @@ import { keptAnswers } from './kept-answers';
 
 type ReferenceSource = Pick<RailSupplier, 'railCards' | 'passAreas'>;
 
-/** What is the same for everybody: kept for each language. */
 export interface RailReference {
   cards(language: Language): Promise<RailCard[]>;
   areas(language: Language): Promise<PassArea[]>;

@@ -12,29 +12,28 @@ import { keptAnswers } from './kept-answers';
 const KEPT_MS = 10 * 60_000;
 const QUERIES_KEPT = 5_000;
 const PLACES_KEPT = 20_000;
-/** Towns that a text may mean where the supplier finds nothing. */
+/** Candidate towns when the supplier finds nothing. */
 const TOWNS = 3;
-/** Stations of one name in several countries. */
+/** Same-named stations across countries. */
 const NAMESAKES = 5;
-/** Longer codes stand before names that begin so. */
+/** Codes longer than this rank above names. */
 const SHORT = 2;
-/** Two journeys of an address name four places. */
+/** Enough for the four places of two journeys in a URL. */
 const CODES = 10;
 
 type PlaceSource = Pick<RailSupplier, 'findPlaces' | 'placesByCode'>;
 type Named = Pick<Catalogue, 'predictive' | 'stationCoded'>;
-/** Places by their code; one that there is not is missing. */
 export type KnownPlaces = ReadonlyMap<string, RailPlace>;
 
 export interface TrainPlaces {
-  /** a city before its stations; the same answer in both languages (OQ-64) */
+  /** cities before their stations, language-independent (OQ-64) */
   find(query: string, size: number): Promise<TrainPlace[]>;
-  /** of codes joined by commas, in their order */
+  /** comma-separated, in order */
   byCodes(codes: string): Promise<TrainPlace[]>;
   known(codes: readonly string[]): Promise<KnownPlaces>;
 }
 
-/** What a query is taken for; it may be spelt much like that, and not be called so. */
+/** `isSimilar` when matched by spelling alone. */
 interface Meant {
   readonly places: readonly RailPlace[];
   readonly isSimilar: boolean;
@@ -49,7 +48,7 @@ const wirePlace = ({
   timeZone,
 }: RailPlace): TrainPlace => ({ code, type, label, localLabel, country, timezone: timeZone });
 
-/** Suppliers find what begins as it was typed; what is misspelt, or lies in a town, the catalogue finds. */
+/** The supplier matches prefixes; the catalogue adds typos and towns. */
 export function trainPlacesService(supplier: PlaceSource, catalogue: Named): TrainPlaces {
   const found = keptAnswers<Meant>(QUERIES_KEPT);
   const byCode = new LRUCache<string, RailPlace>({ max: PLACES_KEPT, ttl: KEPT_MS });
@@ -69,14 +68,14 @@ export function trainPlacesService(supplier: PlaceSource, catalogue: Named): Tra
     return places;
   }
 
-  /** Places of the towns that a text may mean, of the first one that has any. */
+  /** The first town with any stations. */
   async function inTowns(query: string, size: number): Promise<Meant> {
     const found = catalogue.predictive(query, 'en', {
       limit: TOWNS,
       hasCircles: true,
       hasStations: true,
     });
-    // of several that are called so, or spelt much like it, who goes by train means the station
+    // among equal matches a train traveller means the station
     const stations = found.filter(
       ({ type, isSimilar }) => type === 'station' && isSimilar === found[0]?.isSimilar,
     );
@@ -91,7 +90,7 @@ export function trainPlacesService(supplier: PlaceSource, catalogue: Named): Tra
     return { places: [], isSimilar: false };
   }
 
-  /** The station that has this code; none when it cannot be asked. */
+  /** Empty when the supplier fails. */
   async function coded(query: string): Promise<readonly RailPlace[]> {
     const station = catalogue.stationCoded(query);
     if (station === null) return [];
@@ -101,7 +100,7 @@ export function trainPlacesService(supplier: PlaceSource, catalogue: Named): Tra
 
   async function search(query: string, size: number): Promise<Meant> {
     const [byItsCode, own] = await Promise.all([coded(query), supplier.findPlaces(query, size)]);
-    // two letters are the beginning of many names
+    // two letters begin many names
     const all = query.length > SHORT ? [...byItsCode, ...own] : [...own, ...byItsCode];
     const places = all.filter(
       ({ code }, index) => all.findIndex((other) => other.code === code) === index,

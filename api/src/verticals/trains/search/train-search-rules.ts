@@ -4,34 +4,32 @@ import { addDays, dateFormat, isIsoDate } from '@wayfare/domain';
 import type { IsoDate } from '@wayfare/domain';
 import type { TextKey } from '../../../platform/texts/messages';
 
-/** The first thing that is wrong with a search: dot path of the field, and what to say of it. */
 export interface SearchProblem {
   readonly field: string;
   readonly text: TextKey;
 }
 
-/** What the clock of a place shows, `2026-12-10T08:14`; null for a place that there is not. */
+/** Local time `2026-12-10T08:14`; null for an unknown place. */
 export type ClockOf = (code: string) => string | null;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const HOUR_LENGTH = '2026-12-10T08'.length;
 
-/** What the clocks of a time zone show at an instant. */
 export function clockAt(timeZone: string, instant: number): string {
-  // Swedish writes a date and a time as ISO does
+  // Swedish formats as ISO
   return dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     .format(instant)
     .replace(' ', 'T');
 }
 
-/** What is wrong with a day, on which trains leave from where it is `today` (OQ-63). */
+/** `today` in local time of the origin (OQ-63). */
 export function dayProblem(day: string, today: IsoDate): TextKey | null {
   if (!isIsoDate(day)) return 'dates.invalid';
   if (day < today) return 'trains.departurePast';
   return day > addDays(today, TRAIN_LIMITS.daysAhead) ? 'trains.departureTooFar' : null;
 }
 
-/** The hour that is running can still be chosen: people choose whole hours. */
+/** Whole hours are offered, so the running hour is valid. */
 function departureProblem(departure: string, clock: string): TextKey | null {
   const [day = '', time = ''] = departure.split('T');
   if (!TIME.test(time)) return 'dates.invalid';
@@ -54,7 +52,7 @@ function legProblem(
   return text === null ? null : { field: 'departure', text };
 }
 
-/** What cannot be searched for (TRN-54 to TRN-56, OQ-63); null when all is well. */
+/** First problem of a search (TRN-54 to TRN-56, OQ-63), else null. */
 export function legsProblem(legs: readonly SearchLeg[], clockOf: ClockOf): SearchProblem | null {
   for (const [index, leg] of legs.entries()) {
     const before = legs[index - 1];
@@ -68,7 +66,7 @@ export function legsProblem(legs: readonly SearchLeg[], clockOf: ClockOf): Searc
   return null;
 }
 
-/** What is wrong with the first day of a pass; `today` is the site's day. */
+/** `today` is the site's day. */
 export function passStartProblem(day: string, today: IsoDate): TextKey | null {
   const text = dayProblem(day, today);
   if (text === 'trains.departurePast') return 'trains.startPast';

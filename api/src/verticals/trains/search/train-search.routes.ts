@@ -45,10 +45,10 @@ interface TrainSearchOptions {
   readonly catalogue: Catalogue;
 }
 
-/** What a pass code looks like (OQ-73); any other is not worth asking for. */
+/** Plausible pass code (OQ-73); others are not looked up. */
 const PASS_CODE = /^[A-Z0-9]{6,12}$/;
 
-/** Tickets and passes as they are searched for; nothing of it is kept but what is the same for everybody. */
+/** Searches are uncached but for reference data. */
 export function trainSearchRoutes(
   api: FastifyInstance,
   { supplier, catalogue }: TrainSearchOptions,

@@ -36,7 +36,6 @@ export interface TrainSearch {
 export const travellersOf = (travelers: readonly SearchTraveler[]): RailSearchTraveller[] =>
   travelers.map(({ age, cards }) => ({ age, cards: cards.map(({ code }) => code) }));
 
-/** A search that is known no more has to be made again. */
 async function stillKnown<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;

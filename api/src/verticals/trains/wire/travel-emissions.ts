@@ -3,15 +3,11 @@ import type { TravelEmissions } from '@wayfare/api-contract';
 import { greatCircle } from '../../../platform/great-circle';
 import type { RailSegment } from '../../../ports/rail-offers';
 
-/** To a tenth of a kilogram. */
+/** Rounded to 0.1 kg. */
 const kilograms = (kilometres: number, grams: number): number =>
   Math.round((kilometres * grams) / 100) / 10;
 
-/**
- * What each traveller of some trains emits, and by car and by air instead, by the figures of `TRAVEL_EMISSIONS`: trains
- * go by way of every station where people change, a car and a flight straight from the first to the last. Null where one
- * of the stations has no position.
- */
+/** kg a traveller (`TRAVEL_EMISSIONS`): train via each change, car and air straight. Null without a position. */
 export function travelEmissions(
   segments: readonly Pick<RailSegment, 'origin' | 'destination'>[],
 ): TravelEmissions | null {

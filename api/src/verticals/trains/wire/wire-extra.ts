@@ -3,7 +3,6 @@ import { money } from '@wayfare/domain';
 import type { ExchangedExtra } from '../records/train-records';
 import { wireAmount } from './wire-amount';
 
-/** What becomes of an extra with another train. */
 export function wireExtra({
   label,
   count,

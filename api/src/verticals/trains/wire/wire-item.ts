@@ -14,7 +14,7 @@ import { wirePass, wireServiceOffer } from './wire-offer';
 import { peopleOf, wireTraveler } from './wire-traveller';
 import type { People, ItemNotes } from './wire-traveller';
 
-/** What is paid for an item and for its extras, less the tickets that were given back and the extras with them. */
+/** Net of refunded tickets and their extras. */
 function pricesLeft(item: RailItem): { readonly price: Money; readonly services: Money } {
   const gone = new Set(
     item.assignments.filter(({ isCanceled }) => isCanceled).map(({ fareOfferId }) => fareOfferId),
@@ -32,7 +32,7 @@ function pricesLeft(item: RailItem): { readonly price: Money; readonly services:
   };
 }
 
-/** An extra is gone with all the fares that it was sold with. */
+/** Refunded with all of its fares. */
 function isGone(
   { serviceOffers }: RailTicketItem,
   serviceOfferId: string,
@@ -46,7 +46,6 @@ function isGone(
   );
 }
 
-/** What tickets and passes share. */
 function shared(item: RailItem, people: People) {
   const { cancellation, exchange, nameChange, delivery, expiresAt } = item;
   const { price: left, services } = pricesLeft(item);
@@ -101,7 +100,7 @@ function shared(item: RailItem, people: People) {
     })),
     passengerFields: [...item.passengerFields],
     leadFields: [...item.leadFields],
-    // an item that comes from a column has its instants as texts
+    // stored items have instants as text
     expirationDate: expiresAt === null ? null : new Date(expiresAt).toISOString(),
     replacedBy: item.replacedBy,
   };
@@ -158,7 +157,7 @@ function wirePassItem(item: RailPassItem, notes: ItemNotes): PassItem {
   };
 }
 
-/** An item of a basket or booking as the contract has it. What is scanned stays here: it belongs on a document. */
+/** Omits barcodes, which belong on documents only. */
 export function wireItem(item: RailItem, notes: ItemNotes = {}): TrainItem {
   return item.kind === 'pass' ? wirePassItem(item, notes) : wireTickets(item, notes);
 }

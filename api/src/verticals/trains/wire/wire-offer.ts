@@ -31,7 +31,7 @@ export function wireServiceOffer({
   return { id, serviceId, fareOfferIds: [...fareOfferIds], maximum, prices: wirePrices(price) };
 }
 
-/** Names every field: a search has a hundred offers, and copying objects costs more than reading them. */
+/** Explicit fields: object spreads are slow at a hundred offers a search. */
 export function wireOffer(offer: RailOffer): TicketOffer {
   const { comfort, flexibility } = offer;
   return {
@@ -54,7 +54,6 @@ export function wireOffer(offer: RailOffer): TicketOffer {
   };
 }
 
-/** What a pass is, offered or bought. */
 export function wirePass({ label, travelClass, travelDays, validity }: RailPass) {
   return {
     label,

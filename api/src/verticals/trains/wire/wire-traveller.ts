@@ -7,13 +7,11 @@ import type {
 import type { RailTraveller } from '../../../ports/rail-items';
 import type { AskedHelp } from '../records/asked-assistance';
 
-/** What we know of an item besides what its supplier does. */
 export interface ItemNotes {
-  /** what it was found by */
   readonly criteria?: TicketCriteria | PassCriteria | null;
-  /** what was filled in, by the id of the traveller; only for the owner of a basket */
+  /** by traveller id; for the basket's owner only */
   readonly passengers?: ReadonlyMap<string, TrainPassenger>;
-  /** the help that was asked for, by the id of the traveller */
+  /** by traveller id */
   readonly assistance?: AskedHelp;
 }
 
