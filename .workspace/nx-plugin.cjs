@@ -69,6 +69,12 @@ const lint = (folder) =>
 const typecheck = (folder) =>
   target(node(bin.tsc, `${folder}/tsconfig.json`), [...own, ...tools('*.d.ts')]);
 
+/** Tests that read the whole workspace: as a project's own they would make every change one of that project. */
+const OF_ALL = {
+  catalogues: 'libs/i18n/src/catalogues.test.ts',
+  generator: '.workspace/vertical.test.ts',
+};
+
 /**
  * Suites of a project take turns in one process, which loads what they share once, beside those of other projects. Those
  * of the API, which wait for databases and sandboxes half of their time, have three workers.
@@ -76,14 +82,16 @@ const typecheck = (folder) =>
 function test(folder) {
   const isLarge = folder === 'api';
   const how = isLarge ? '--maxWorkers=3 --workerIdleMemoryLimit=2000MB' : '--runInBand';
+  const ofAll = Object.values(OF_ALL)
+    .filter((file) => file.startsWith(`${folder}/`))
+    .flatMap((file) => ['--testPathIgnorePatterns', file]);
   const inputs = [
-    // its tests read all catalogues, and who says their texts
-    ...(folder === 'libs/i18n' ? everything : own),
+    ...own,
     ...tools('jest.*'),
     { env: 'WAYFARE_SUITE' },
     { env: 'TEST_DATABASE_URL' },
   ];
-  return target(node(bin.jest, how, '--roots', folder), inputs, isLarge ? alone : {});
+  return target(node(bin.jest, how, '--roots', folder, ...ofAll), inputs, isLarge ? alone : {});
 }
 
 const build = (folder) =>
@@ -142,13 +150,18 @@ const repository = {
   contract: target(node('.workspace/contract.mjs', '--check'), everything),
   manifests: target(node('.workspace/check-paths.mjs'), everything),
   teeth: target(node('.workspace/teeth.mjs'), everything, alone),
+  ...Object.fromEntries(
+    Object.entries(OF_ALL).map(([name, file]) => [
+      name,
+      target(node(bin.jest, '--runInBand', file), everything),
+    ]),
+  ),
 };
 
 /** Targets of the project in a folder; `isIn` tells whether a file is there, `built` are the projects that have a build. */
 function targetsOf(folder, isIn, { root, built }) {
   if (folder === '.ci') return repository;
-  // a vertical that is generated there stands on all of the others' ground
-  if (folder === '.workspace') return { test: { ...test(folder), inputs: everything } };
+  if (folder === '.workspace') return { test: test(folder) };
   const targets = { lint: lint(folder), typecheck: typecheck(folder) };
   if (isIn('webpack.config.ts')) targets.build = build(folder);
   // its tests are the browser's; those of verticals beside each other are the project `hosted`

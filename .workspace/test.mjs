@@ -23,6 +23,8 @@ const WORKSPACE = [
   'sizes',
   'cycles',
   'teeth',
+  'catalogues',
+  'generator',
 ];
 const TARGETS = [...WORKSPACE, 'build', 'test'];
 const OF_ONE = ['lint', 'typecheck', 'build', 'test', 'e2e'];

@@ -47,8 +47,8 @@ describeOnDatabase('The log of failing statements', (database) => {
       'an insert that breaks a rule',
       () =>
         database().pool.query(
-          'INSERT INTO users (id, email, name, lastname, language, terms_accepted_at, created_at) VALUES ($1, $1, $1, $1, $1, now(), now())',
-          [CANARY],
+          'INSERT INTO users (id, email, name, lastname, language, country, terms_accepted_at, created_at) VALUES ($2, $2, $1, $1, $1, $1, now(), now())',
+          [CANARY, `${CANARY}-of-another`],
         ),
       { code: '23514', table: 'users' },
     ],
