@@ -1,7 +1,4 @@
-/*
- * Start here. The account menu in the header, login, registration and the list of bookings.
- * vertical.json says which URLs these names have; domain/paths.ts builds links to them.
- */
+/* The account vertical: vertical.json lists its URLs, domain/paths.ts links to them. */
 import { withCheckout } from '@wayfare/checkout/texts';
 import { defineVertical } from '@wayfare/remote-kit';
 
@@ -49,7 +46,7 @@ export const vertical = defineVertical({
     invoices: withCheckout(pages, ['base', 'invoice']),
     cards: withCheckout(pages, ['card']),
     'new-card': withCheckout(pages, ['base', 'card']),
-    // where nothing is booked or paid
+    // nothing is booked or paid here
     login: pages,
     register: pages,
     'remember-password': pages,

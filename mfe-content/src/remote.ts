@@ -1,7 +1,4 @@
-/*
- * Start here. The pages of content: home with the search tabs of the other verticals, sitemap, sources, return pages of a payment.
- * vertical.json says which URLs these names have; domain/paths.ts builds links to them.
- */
+/* The content vertical: vertical.json lists its URLs, domain/paths.ts links to them. */
 import { defineVertical } from '@wayfare/remote-kit';
 
 export const vertical = defineVertical({

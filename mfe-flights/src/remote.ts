@@ -1,7 +1,4 @@
-/*
- * Start here. Flight search: the form in features/search fills the home tab and the search page; results reads it back from the URL.
- * vertical.json says which URLs these names have; domain/paths.ts builds links to them.
- */
+/* The flights vertical: vertical.json lists its URLs, domain/paths.ts links to them, features/search holds the form. */
 import { withCheckout } from '@wayfare/checkout/texts';
 import { defineVertical } from '@wayfare/remote-kit';
 
@@ -40,7 +37,7 @@ export const vertical = defineVertical({
     seatmap: withCheckout(pages, ['base']),
     payment: withCheckout(pages, ['base', 'assistance', 'card', 'pay', 'invoice']),
     success: withCheckout(pages, ['base', 'assistance', 'booking']),
-    // where nothing is booked or paid
+    // nothing is booked or paid here
     airport: pages,
     results: pages,
     'booking-list': pages,

@@ -1,7 +1,4 @@
-/*
- * The hotels vertical. Its URLs are in ../vertical.json, its pages below, each with its loader beside its component;
- * what a page is made of lives in ./features.
- */
+/* The hotels vertical: URLs are in ../vertical.json, each page has its loader, features are parts of pages. */
 import { withCheckout } from '@wayfare/checkout/texts';
 import { defineVertical } from '@wayfare/remote-kit';
 
@@ -49,7 +46,7 @@ export const vertical = defineVertical({
     cancel: withCheckout(pages, ['base', 'booking']),
     cancelation: withCheckout(pages, ['base', 'booking']),
     cancelationfp: withCheckout(pages, ['base', 'booking']),
-    // where nothing is booked or paid
+    // nothing is booked or paid here
     accommodations: pages,
     results: pages,
     map: pages,

@@ -1,9 +1,4 @@
-/*
- * Start here. Train tickets and rail passes: the forms in features/search fill the home tab and the landing page; pages/results reads them back from the URL
- * and shows what was found (features/results, features/passes, features/compare).
- * What is chosen goes into the basket (domain/basket, state/basket); passengers, checkout, payment and success buy what is in it.
- * vertical.json says which URLs these names have; domain/paths.ts builds links to them.
- */
+/* The trains vertical: vertical.json lists its URLs, domain/paths.ts links to them, features/search holds the forms. */
 import { withCheckout } from '@wayfare/checkout/texts';
 import { defineVertical } from '@wayfare/remote-kit';
 
@@ -38,7 +33,7 @@ export const vertical = defineVertical({
     checkout: withCheckout(pages, ['base', 'assistance']),
     payment: withCheckout(pages, ['base', 'assistance', 'card', 'pay', 'invoice']),
     success: withCheckout(pages, ['base', 'assistance', 'booking']),
-    // where nothing is booked or paid
+    // nothing is booked or paid here
     landing: pages,
     station: pages,
     tickets: pages,

@@ -21,7 +21,7 @@ export async function saveAccount(api: ApiClient, request: AccountUpdate): Promi
   return saved;
 }
 
-/** Ends every other session too. */
+/** Ends all other sessions. */
 export async function setNewPassword(
   api: ApiClient,
   request: ChangePasswordRequest,

@@ -7,10 +7,9 @@ export async function removeCard(api: ApiClient, id: string): Promise<void> {
   await invalidateCall(savedCards);
 }
 
-/** Begins to keep a card: the secret by which the provider's fields confirm it. */
+/** Starts saving a card: the secret with which the provider's fields confirm it. */
 export async function beginCard(api: ApiClient): Promise<string> {
   return (await api.call(setUpCard, {})).client_secret;
 }
 
-/** A card was kept meanwhile. */
 export const readCardsAnew = (): Promise<void> => invalidateCall(savedCards);

@@ -23,14 +23,14 @@ export const stateOf = (
   signal: AbortSignal,
 ): Promise<InvoiceState> => api.call(invoiceState, { booking_id: id, language }, { signal });
 
-/** What a document of this booking changes: its own page and the list of the account. */
+/** Updates the booking's page and the account's list. */
 async function known(state: InvoiceState): Promise<InvoiceState> {
   await invalidateCall(invoiceState);
   await invalidateCall(invoiceList);
   return state;
 }
 
-/** Makes the invoice, and keeps its details as the account's company where that is wished. */
+/** Issues the invoice, and on request saves its details as the account's company. */
 export async function issue(
   api: ApiClient,
   { id, language }: Asked,

@@ -20,7 +20,6 @@ import type {
 import { toLanguage } from '@wayfare/domain';
 import type { RegisterValues } from '../domain/account-rules';
 
-/** Where accounts and sessions are made from, as the contract wants to know. */
 export const ORIGIN = 'web';
 
 const NO_OPTIONS: SignInOptions = { thirdParty: null };
@@ -29,7 +28,7 @@ export function readSignInOptions(api: ApiClient, signal?: AbortSignal): Promise
   return api.call(signInOptions, {}, { signal });
 }
 
-/** For a page: what its form offers besides a password; nothing when that can't be had, since it works without. */
+/** Sign-in options besides a password; empty on failure, since the form works without. */
 export function loadSignInOptions(api: ApiClient): Promise<SignInOptions> {
   return cachedCall(api, signInOptions, {}, { staleTime: KEEP_MS }).catch(() => NO_OPTIONS);
 }
@@ -51,7 +50,7 @@ export async function registerAccount(
   });
 }
 
-/** Mails of the sign-in pages. The answer does not tell whether the address has an account. */
+/** The answer never tells whether the address has an account. */
 export type MailKind = 'remember' | 'resend';
 
 const MAIL_CALLS = { remember: rememberPassword, resend: resendActivation } as const;
@@ -64,7 +63,7 @@ export async function askForMail(
   await api.call(MAIL_CALLS[kind], request);
 }
 
-/** Did the ticket of a mail still work? */
+/** Whether a mail's ticket still worked. */
 async function isRedeemed(call: Promise<unknown>): Promise<boolean> {
   try {
     await call;
@@ -75,7 +74,6 @@ async function isRedeemed(call: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Whether a mailed ticket would set a password. */
 export function worksStill(
   api: ApiClient,
   request: CheckRecoveryRequest,
@@ -84,12 +82,12 @@ export function worksStill(
   return isRedeemed(api.call(checkRecovery, request, { signal }));
 }
 
-/** Sets a password by a mailed ticket; false when the ticket is unknown, used or too old. */
+/** false when the ticket is unknown, used or too old. */
 export function setPassword(api: ApiClient, request: RecoverRequest): Promise<boolean> {
   return isRedeemed(api.call(recover, request));
 }
 
-/** Activates an account by a mailed ticket; false when the ticket is unknown, used or too old. */
+/** false when the ticket is unknown, used or too old. */
 export function activateAccount(api: ApiClient, request: ActivateRequest): Promise<boolean> {
   return isRedeemed(api.call(activate, request));
 }

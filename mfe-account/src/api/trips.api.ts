@@ -2,7 +2,6 @@ import type { ApiClient } from '@wayfare/api-client';
 import { trips, type Trips } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 
-/** The trips of whoever is here. */
 export function listTrips(api: ApiClient, language: Language, signal: AbortSignal): Promise<Trips> {
   return api.call(trips, { language }, { signal });
 }

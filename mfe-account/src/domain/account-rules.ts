@@ -1,7 +1,6 @@
 import { isEmail, isPersonName, isStrongPassword } from '@wayfare/domain';
 
 interface HasCaptcha {
-  /** the box is ticked */
   captcha: boolean;
 }
 
@@ -25,7 +24,6 @@ export interface RegisterValues extends MailValues, NewPasswordValues {
   acceptTerms: boolean;
 }
 
-/** Keys of the messages under `errors` in the locales. */
 export type AccountProblemCode =
   | 'name'
   | 'surname'
@@ -49,12 +47,12 @@ const problemIf = (isWrong: boolean, field: string, code: AccountProblemCode): A
 
 const captchaProblems = ({ captcha }: HasCaptcha) => problemIf(!captcha, 'captcha', 'captcha');
 
-/** A mail needs an address, and nothing is sent for a robot. */
+/** A mail needs an address and a solved captcha. */
 export function findMailProblems(values: MailValues): AccountProblem[] {
   return [...problemIf(!isEmail(values.email), 'email', 'email'), ...captchaProblems(values)];
 }
 
-/** A login only asks for an e-mail address and a password, and after failures for a captcha; whether they fit is for the server to say. */
+/** Only address, password and, after failures, the captcha: the server judges whether they fit. */
 export function findLoginProblems(values: LoginValues, needsCaptcha: boolean): AccountProblem[] {
   return [
     ...problemIf(!isEmail(values.email), 'email', 'email'),
@@ -63,7 +61,6 @@ export function findLoginProblems(values: LoginValues, needsCaptcha: boolean): A
   ];
 }
 
-/** A new password, given twice. */
 export function findPasswordProblems({
   password,
   passwordAgain,
@@ -78,7 +75,6 @@ export function findPasswordProblems({
   ];
 }
 
-/** Everything that is wrong with a registration, in the order of the form. */
 export function findRegisterProblems(values: RegisterValues): AccountProblem[] {
   return [
     ...problemIf(!isPersonName(values.name), 'name', 'name'),

@@ -1,11 +1,11 @@
 import type { ApiError } from '@wayfare/api-client';
 
-/** A number or text that an error carries besides its message, such as how many attempts are left. */
+/** A value in the error besides its message, such as the attempts left. */
 export function factOf({ errors: [entry] }: Pick<ApiError, 'errors'>, name: string): unknown {
   return typeof entry === 'object' ? entry[name] : undefined;
 }
 
-/** An instant that an error carries, as the time on this browser's clock; empty for none. */
+/** Time of an error's instant by the browser's clock; empty for none. */
 export function clockTime(instant: unknown, language: string): string {
   const date = new Date(String(instant));
   return Number.isNaN(date.getTime())

@@ -4,7 +4,6 @@ import manifest from '../../vertical.json';
 
 const pathTo = createPaths(manifest);
 
-/** Every URL of this vertical, as typed builders over the route table in vertical.json. */
 export const paths = {
   login: (language: Language, query?: URLSearchParams) => pathTo('login', language, query),
   register: (language: Language) => pathTo('register', language),

@@ -2,10 +2,9 @@ import { toApiError } from '@wayfare/api-client';
 import type { AccountProblem } from '@wayfare/api-contract';
 import { clockTime, factOf } from './failure-facts';
 
-/** What can be wrong with a field of the account area: keys of the messages under `area.problems`. */
 export type AreaProblem = AccountProblem | 'passwordMismatch' | 'wrong';
 
-/** What the API alone can find wrong with a field whose other rules the form knows. */
+/** Problems that only the API can find. */
 const OF_FIELD: Readonly<Record<string, AreaProblem>> = {
   name: 'name',
   lastname: 'name',
@@ -21,13 +20,13 @@ const OF_FIELD: Readonly<Record<string, AreaProblem>> = {
 };
 
 export interface Refusal {
-  /** problems of fields: message keys, a number that belongs to one after a colon */
+  /** message keys; a key's number follows a colon */
   fields: { field: string; code: string }[];
-  /** why it failed when that is about no field: a message key with its values */
+  /** a failure of no single field; null when fields explain it */
   failure: { key: string; values: Record<string, string> } | null;
 }
 
-/** Puts what the API said about a form where it belongs: at its field, or above the form. `otherwise` is said of any other failure. */
+/** Sorts the API's errors to their fields or above the form. `otherwise` covers any other failure. */
 export function refusalOf(
   error: unknown,
   language: string,

@@ -30,7 +30,7 @@ function Active() {
   );
 }
 
-/** The link does not work; only after the press is that news that takes the focus. */
+/** Takes the focus only after a press. */
 function Failed({ isNews }: { isNews: boolean }) {
   const { t } = useTranslation('account');
   const language = useLanguage();
@@ -51,7 +51,7 @@ function Failed({ isNews }: { isNews: boolean }) {
   );
 }
 
-/** The result of validating an e-mail address (ACC-13). */
+/** Result of validating an e-mail address (ACC-13). */
 export function Component() {
   const { t } = useTranslation('account');
   const ticket = useTicket('activation');

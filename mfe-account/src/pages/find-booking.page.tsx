@@ -12,7 +12,7 @@ export function meta({ t }: MetaContext<unknown>) {
   return { title: t('find.title'), description: t('find.lead') };
 }
 
-/** One door to every booking for whoever has its confirmation: what is found is shown by the vertical whose it is. */
+/** Finds any vertical's booking by its confirmation; that vertical shows it. */
 export function Component() {
   const { t } = useTranslation('account');
   const language = useLanguage();

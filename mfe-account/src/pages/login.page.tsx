@@ -21,10 +21,10 @@ export function meta({ t }: MetaContext<unknown>) {
   return { title: t('login.metaTitle') };
 }
 
-/** What the query says of a member who came here for something that is not theirs. */
+/** The query tells that a member needs another account. */
 const isNotTheirs = (query: URLSearchParams) => query.get('account') === 'other';
 
-/** Logged in, but not as whoever may see what they came for: why, and the ways to it. */
+/** Logged in, but with the wrong account for the target. */
 function NotTheirs({ name }: { name: string }) {
   const { t } = useTranslation('account');
   const language = useLanguage();

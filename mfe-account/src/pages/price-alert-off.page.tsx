@@ -6,7 +6,7 @@ export function meta({ t }: MetaContext<unknown>) {
   return { title: t('alert.end') };
 }
 
-/** The press in the mail is the one that ends the alert. */
+/** The mail's link itself ends the alert. */
 export function Component() {
   return <LinkedAlert ticket={useTicket('alert')} opening="off" />;
 }

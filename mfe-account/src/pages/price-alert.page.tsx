@@ -6,7 +6,7 @@ export function meta({ t }: MetaContext<unknown>) {
   return { title: t('alert.title') };
 }
 
-/** Turned on by one press: programs that look at the links of a mail open the page, and must not agree to anything. */
+/** Needs a press: mail scanners open links and must not consent to anything. */
 export function Component() {
   return <LinkedAlert ticket={useTicket('alert')} opening="look" />;
 }

@@ -18,7 +18,7 @@ export function meta({ t }: MetaContext<unknown>) {
   return { title: t('recover.metaTitle') };
 }
 
-/** The reset-link error (ACC-16). Only after a form was sent is it news that takes the focus. */
+/** The reset-link error (ACC-16); takes the focus only after the form was sent. */
 function BadLink({ isNews }: { isNews: boolean }) {
   const { t } = useTranslation('account');
   const language = useLanguage();
@@ -33,7 +33,7 @@ function BadLink({ isNews }: { isNews: boolean }) {
   );
 }
 
-/** False once it is known that the link does not work; whoever gets no answer finds out when the password is sent. */
+/** false once the link is known not to work; without an answer, sending the password tells. */
 function useWorks(ticket: string | null): boolean {
   const { api } = usePlatform();
   const request = { ticket: ticket ?? '' };

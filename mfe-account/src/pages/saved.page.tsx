@@ -15,7 +15,7 @@ export function meta({ t }: MetaContext<unknown>) {
   return { title: t('saved.title') };
 }
 
-/** A visitor's own list is the browser's; an account takes it along. */
+/** Stored in the browser; an account takes it over. */
 function VisitorSaved() {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -7,7 +7,6 @@ import { SignedInAnnouncement } from '../features/menu/signed-in-announcement';
 import { VisitorEntries } from '../features/menu/visitor-entries';
 import { Disclosure } from '../ui/disclosure';
 
-/** The header's menu: login and registration for a visitor, their own pages and logout for a member. */
 export function Component() {
   const { t } = useTranslation('account');
   const { isLogged, name, picture } = useSession();

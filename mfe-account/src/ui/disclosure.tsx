@@ -2,16 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import styles from './disclosure.module.css';
 
-/**
- * A native disclosure, so that it opens before any script has loaded. Escape closes it and gives the focus back;
- * following a link in it or leaving it with the focus closes it too.
- */
+/** Native `details`, which opens without a script. Escape, following a link or leaving with the focus closes it. */
 export function Disclosure({ label, children }: { label: ReactNode; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
 
-  // The rest of the page is outside this component: a press anywhere else closes the menu.
+  // external system: presses elsewhere on the page close it
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeFromOutside = ({ target }: PointerEvent) => {
@@ -36,7 +33,7 @@ export function Disclosure({ label, children }: { label: ReactNode; children: Re
   function handleClick(event: MouseEvent): void {
     if (!(event.target instanceof Element) || event.target.closest('a, button') === null) return;
     setIsOpen(false);
-    // what is chosen goes out of sight; a dialog that it opens gives the focus back to the menu's button
+    // so that a dialog opened from it returns the focus to its button
     summary.current?.focus();
   }
 

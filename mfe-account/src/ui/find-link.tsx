@@ -3,7 +3,6 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { TextLink } from '@wayfare/ui';
 import { paths } from '../domain/paths';
 
-/** Beside a login: who booked without an account needs none. */
 export function FindLink() {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { Notice, takeFocus } from '@wayfare/ui';
 import type { NoticeProps } from '@wayfare/ui';
 
-/** A message about what was just sent; it takes the focus when it appears. */
+/** Takes the focus when it appears. */
 export function Message(notice: NoticeProps) {
   return (
     <div ref={takeFocus} tabIndex={-1} role={notice.tone === 'error' ? undefined : 'status'}>

@@ -4,13 +4,13 @@ import { CheckIcon, VisuallyHidden } from '@wayfare/ui';
 import { useEffect, useId, useState } from 'react';
 import styles from './password-checklist.module.css';
 
-/** Long enough to have stopped typing. */
+/** Milliseconds without typing before the count is announced. */
 export const PAUSE_MS = 1000;
 
-/** What is said of the rules: how many are met, after a pause in typing and not at each letter. */
+/** The number of rules met, announced after a pause and not at each letter. */
 function useTold(count: number, isTyped: boolean): number | null {
   const [told, setTold] = useState<number | null>(null);
-  // A clock is outside React.
+  // external system: the clock
   useEffect(() => {
     if (!isTyped) return undefined;
     const timer = setTimeout(() => setTold(count), PAUSE_MS);
@@ -19,7 +19,7 @@ function useTold(count: number, isTyped: boolean): number | null {
   return isTyped ? told : null;
 }
 
-/** The rules, ticked while the password is typed; in words too, since a colour alone says nothing. */
+/** In words too: colour alone says nothing. */
 export function PasswordChecklist({ id, password }: { id: string; password: string }) {
   const { t } = useTranslation('account');
   const titleId = useId();

@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads. The address lives as long as the browser needs to begin. */
+/** Starts a download. The object URL is revoked late: the browser needs it to begin. */
 export function saveFile(name: string, content: string, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

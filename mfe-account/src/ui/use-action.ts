@@ -2,7 +2,7 @@ import { toApiError, type ApiError } from '@wayfare/api-client';
 import { useRequireLogged } from '@wayfare/session';
 import { useRef, useState } from 'react';
 
-/** One thing that a button does for a member: once at a time, with why it failed. To others it says that a login is needed (SES-25). */
+/** One action at a time, with its failure; visitors are asked to log in (SES-25). */
 export function useAction() {
   const isRunning = useRef(false);
   const mayAct = useRequireLogged();

@@ -11,19 +11,19 @@ const pathsIn = (language: Language) => SIGN_IN_PAGES.map((page) => paths[page](
 const SIGN_IN_PATHS: ReadonlySet<string> = new Set(LANGUAGES.flatMap(pathsIn));
 
 export interface Return {
-  /** this is one of the pages that lead to a login, and no place to go back to */
+  /** a login page, never a target itself */
   isSignInPage: boolean;
-  /** where a login leads: the exact place that it began at, else the bookings */
+  /** the exact page where the login began, else the bookings */
   target: string;
-  /** a page of ours with that place in its query, so that it is known there too */
+  /** adds the target to the query of one of our pages */
   withReturn: (path: string) => string;
 }
 
-/** Where to go back to after a login (experience C1: "returns to the exact place"). */
+/** Where a login returns to (experience C1: "returns to the exact place"). */
 export function useReturn(): Return {
   const { pathname, search, hash } = useLocation();
   const language = useLanguage();
-  // the server never hears the fragment
+  // the fragment is unknown to the server
   const isHydrated = useHydrated();
   const isSignInPage = SIGN_IN_PATHS.has(pathname);
   const here = `${pathname}${shareableQuery(search)}${isHydrated ? hash : ''}`;

@@ -2,7 +2,7 @@ import type { ApiClient } from '@wayfare/api-client';
 import { sendContact } from '@wayfare/api-contract';
 import type { ContactRequest } from '@wayfare/api-contract';
 
-/** Sends a message to support and gives its ticket number; the same key never sends it twice. */
+/** Returns the ticket number; idempotent by its key. */
 export async function sendMessage(
   api: ApiClient,
   request: ContactRequest,

@@ -58,7 +58,7 @@ async function findOne<Attributes>(
 
 /** All articles in the page's language, newest first, without their bodies. */
 export const listArticles = (asking: Asking): Promise<Article[]> => listAll(articleList, asking);
-/** Null when there is no such article in the page's language. */
+/** null for an article that does not exist in the page's language. */
 export const findArticle = (slug: string, asking: Asking): Promise<Article | null> =>
   findOne(articleList, slug, asking);
 export const listDestinations = (asking: Asking): Promise<Destination[]> =>
@@ -69,7 +69,7 @@ export const findPage = (key: PageKey, asking: Asking): Promise<ContentPage | nu
   findOne(pageList, key, asking);
 export const listPromos = (asking: Asking): Promise<Promo[]> => listAll(promoList, asking);
 
-/** A draft, for who knows the secret. Rejects with NOT_FOUND otherwise. */
+/** Rejects with NOT_FOUND without the right secret. */
 export function previewDraft(
   draft: { kind: PreviewResult['kind']; slug: string; secret: string },
   { api, language, signal }: Asking,
@@ -77,7 +77,7 @@ export function previewDraft(
   return api.call(articlePreview, { ...draft, locale: language }, { signal });
 }
 
-/** The climate of a country's main places, by its ISO 3166 code. */
+/** By ISO 3166 code of the country. */
 export function findClimate(
   country: string,
   { api, language, signal }: Asking,

@@ -1,6 +1,6 @@
 import type { CachePolicy } from '@wayfare/remote-kit';
 
-/** Pages of what is written, and of what follows from it; `content` is a key of all of them. */
+/** Caching of editorial pages and what depends on them; `content` is a key of all. */
 export const keptAsWritten = (...surrogateKeys: readonly string[]): CachePolicy => ({
   sMaxAge: 300,
   staleWhileRevalidate: 86_400,

@@ -12,7 +12,7 @@ interface Asking {
 export type PlaceId = { codeCountry: string } | { destination_id: string };
 export type PlaceText = SeoTextResult[number];
 
-/** Names, description and paths of a country or a region of the catalogue. Rejects with NOT_FOUND for one that it does not have. */
+/** A country or region of the catalogue. Rejects with NOT_FOUND for an unknown one. */
 export async function describePlace(
   id: PlaceId,
   { api, language, signal }: Asking,
@@ -21,7 +21,7 @@ export async function describePlace(
   return text ?? null;
 }
 
-/** What lies below a path of the catalogue; '' has all countries. */
+/** Children of a catalogue path; '' lists all countries. */
 export function listBelow(
   path: string,
   { api, language, signal }: Asking,
@@ -29,7 +29,7 @@ export function listBelow(
   return api.call(resolveHotelPath, { path, language }, { signal });
 }
 
-/** The cities with hotels below a path of the catalogue, by name. */
+/** By name. */
 export async function listCitiesBelow(
   path: string,
   { api, language, signal }: Asking,

@@ -3,7 +3,7 @@ import { popularPlaces, type PopularPlace } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import { nullWhenFailed } from './when-failed';
 
-/** Null when the API could not give them: the rest of the home page does without, and says so. */
+/** null on failure: the home page says so and shows the rest. */
 export function listPopularPlaces(
   api: ApiClient,
   language: Language,

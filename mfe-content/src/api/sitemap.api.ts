@@ -2,7 +2,6 @@ import type { ApiClient } from '@wayfare/api-client';
 import { sitemapByCity, sitemapByCountry } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 
-/** Both lists of the sitemap, asked for at the same time. */
 export async function listSitemap(api: ApiClient, language: Language, signal: AbortSignal) {
   const [countries, cities] = await Promise.all([
     api.call(sitemapByCountry, { language }, { signal }),

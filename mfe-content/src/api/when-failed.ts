@@ -1,6 +1,6 @@
 import { isApiError } from '@wayfare/api-client';
 
-/** For parts that a page does not wait for: null when the API could not give them, and the page says so in their place. */
+/** For deferred parts of a page: null on failure, which the part says in its place. */
 export async function nullWhenFailed<Result>(answer: Promise<Result>): Promise<Result | null> {
   try {
     return await answer;

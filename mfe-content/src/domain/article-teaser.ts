@@ -1,6 +1,6 @@
 import type { Article } from '@wayfare/api-contract';
 
-/** What a card shows of an article; a list travels to the browser as data, so it carries nothing else. */
+/** What a card shows: a list is embedded in the page as data, so it is kept small. */
 export type ArticleTeaser = Pick<
   Article,
   'slug' | 'title' | 'teaser' | 'cover' | 'topic' | 'readingMinutes' | 'publishedAt'

@@ -1,6 +1,6 @@
 import type { Destination } from '@wayfare/api-contract';
 
-/** What a card shows of a country; a list travels to the browser as data, so it carries nothing else. */
+/** What a card shows: a list is embedded in the page as data, so it is kept small. */
 export type DestinationTeaser = Pick<
   Destination,
   'slug' | 'title' | 'teaser' | 'cover' | 'bestMonths'

@@ -15,14 +15,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-/** The text of sanitised HTML, for where markup has no place. */
+/** For places that take no markup; expects sanitised HTML. */
 export const plainText = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')
     .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
     .trim();
 
-/** The headings of sanitised HTML that can be linked to, in order. */
+/** Headings of sanitised HTML with an id, in order. */
 export function listHeadings(html: string): TextHeading[] {
   return [...html.matchAll(/<h([23])\b[^>]*\bid="([^"]+)"[^>]*>(.*?)<\/h\1>/gs)].flatMap(
     ([, level, id = '', inner = '']) => {

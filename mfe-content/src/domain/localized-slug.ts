@@ -1,7 +1,7 @@
 import type { Article } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 
-/** The article's slug in another language; null when it is not written in it. */
+/** null where the article has no such language. */
 export function slugIn(
   language: Language,
   { localizations }: Pick<Article, 'localizations'>,

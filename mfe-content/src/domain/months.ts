@@ -1,4 +1,4 @@
-/** Months as numbers from 1 for January. */
+/** Months count from 1 for January. */
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export interface MonthRange {
@@ -15,7 +15,7 @@ function lastFrom(first: number, chosen: ReadonlySet<number>): number {
   return last;
 }
 
-/** Months that follow each other as one range; a winter goes across the new year. */
+/** Consecutive months as ranges; winter crosses the new year. */
 export function monthRanges(months: readonly number[]): MonthRange[] {
   const chosen = new Set(months);
   if (chosen.size === MONTHS.length) return [{ first: 1, last: 12 }];

@@ -10,7 +10,6 @@ function patternOf(name: 'article' | 'vacation', language: Language): string {
   return path[language] ?? pathFromEnglish(path[DEFAULT_LANGUAGE] ?? '', language);
 }
 
-/** Every URL of this vertical, as typed builders over the route table in vertical.json. */
 export const paths = {
   home: (language: Language) => pathTo('home', language),
   sitemap: (language: Language) => pathTo('sitemap', language),

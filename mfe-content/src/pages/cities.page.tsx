@@ -16,7 +16,7 @@ export function meta({ data, t }: MetaContext<LoadedCities>): PageMeta {
   if (data.kind === 'popular')
     return { title: t('cities.metaTitle'), description: t('cities.metaDescription') };
   const values = { place: data.label };
-  // A query makes this page; the page of hotels in the same place is the one for search engines.
+  // noindex: search engines get the page of the place's hotels instead
   return {
     title: t('cities.titleIn', values),
     description: t('cities.metaDescriptionIn', values),

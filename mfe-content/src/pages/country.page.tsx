@@ -16,7 +16,7 @@ export function meta({ data, t }: MetaContext<LoadedCountry>): PageMeta {
   if (data.kind === 'all')
     return { title: t('country.metaTitle'), description: t('country.metaDescription') };
   const values = { country: data.label };
-  // A query makes this page; the page of hotels in the same country is the one for search engines.
+  // noindex: search engines get the page of the country's hotels instead
   return {
     title: t('country.metaTitleOne', values),
     description: t('country.metaDescriptionOne', values),

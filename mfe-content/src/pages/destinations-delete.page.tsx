@@ -1,2 +1,2 @@
-/* An address of earlier times with the content of /destinations; vertical.json keeps robots out. */
+/* A legacy address with the content of /destinations; vertical.json keeps robots out. */
 export { Component, ErrorBoundary, loader, meta } from './destinations.page';

@@ -16,7 +16,6 @@ export const startsWhenUsed = true;
 
 export const loader = textPageLoader('travel-health');
 
-/** The way here; the page itself comes last. */
 const crumbsOf = (
   { title }: ContentPage,
   { language, t }: Pick<MetaContext<unknown>, 'language' | 't'>,

@@ -10,7 +10,7 @@ import { TextPage } from '../features/text-pages/text-page';
 import { textPageLoader } from '../features/text-pages/text-page-loader';
 import { TextTrouble } from '../features/text-pages/text-trouble';
 
-/* The words of the privacy statement with numbered sections, to quote from. */
+/* Sections are numbered, to be quoted. */
 
 export const startsWhenUsed = true;
 

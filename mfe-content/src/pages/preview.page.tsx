@@ -25,7 +25,7 @@ export function Component() {
   const { draft } = usePageData<typeof loader>();
   return (
     <>
-      {/* The address has the secret in it: nothing that the page fetches or leads to may be told of it. */}
+      {/* security: the address holds the secret, which no request or link may reveal */}
       <meta name="referrer" content="no-referrer" />
       {draft === null ? <NoPreview /> : <DraftView draft={draft} />}
     </>

@@ -6,7 +6,7 @@ import { useSearchPanel } from '../features/site-search/use-search-panel';
 
 const PHONE = '(width < 40rem)';
 
-/** The header's search over the whole site. Until it is opened it is an icon. */
+/** An icon until it is opened. */
 export function Component() {
   const { t } = useTranslation('content');
   const { loaded, load } = useSearchPanel();

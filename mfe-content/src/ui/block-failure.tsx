@@ -2,7 +2,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useRevalidator } from '@wayfare/router';
 import { Button, Notice } from '@wayfare/ui';
 
-/** A part of a page that did not come, in its own place; the rest of the page is not concerned. */
+/** In place of a failed part of a page. */
 export function BlockFailure({ title }: { title: string }) {
   const { t } = useTranslation('content');
   const { revalidate, state } = useRevalidator();

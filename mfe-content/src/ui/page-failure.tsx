@@ -2,7 +2,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLocation } from '@wayfare/router';
 import { ButtonLink, Notice, Stack } from '@wayfare/ui';
 
-/** A page whose content did not come. Trying again is a link, so that it works without script as well. */
+/** Retry is a link, so that it works without a script. */
 export function PageFailure({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('content');
   const { pathname, search } = useLocation();

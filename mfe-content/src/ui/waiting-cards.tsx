@@ -3,13 +3,11 @@ import styles from './waiting-cards.module.css';
 
 interface WaitingCardsProps {
   count: number;
-  /** class of the grid that the cards will stand in */
   grid: string | undefined;
-  /** false while nobody has asked for them yet */
+  /** false before they are requested */
   isBusy?: boolean | undefined;
 }
 
-/** Keeps the place of cards that are not there yet: a picture and the words under it. */
 export function WaitingCards({ count, grid, isBusy = true }: WaitingCardsProps) {
   return (
     <div className={grid} aria-busy={isBusy}>

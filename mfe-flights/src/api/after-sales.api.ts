@@ -25,12 +25,10 @@ import type {
 } from '@wayfare/api-contract';
 import type { CancelAmounts } from '@wayfare/checkout';
 
-/** What cancelling costs, under the names of the panel that shows it. */
 export interface FlightCancellation extends CancelAmounts {
   cancellation_id: string;
 }
 
-/** What was kept of bookings is out of date. */
 async function forgetBookings(): Promise<void> {
   await Promise.all([invalidateCall(flightBooking), invalidateCall(flightBookingList)]);
 }
@@ -49,7 +47,6 @@ const toCancellation = ({
   expires_at,
 });
 
-/** Changes nothing. */
 export async function quoteFlightCancellation(
   api: ApiClient,
   provider: string,
@@ -63,7 +60,6 @@ export interface AcceptedCancellation {
   accepted: FlightCancellation;
 }
 
-/** Cancels for the refund that was shown. */
 export async function confirmFlightCancellation(
   api: ApiClient,
   provider: string,
@@ -80,13 +76,12 @@ export async function confirmFlightCancellation(
   return toCancellation(result);
 }
 
-/** Back from the review asks the airline once more after this. */
+/** Returning from the review asks the airline again after this. */
 const OFFERS_STALE_MS = 5 * 60_000;
 
-/** Never asked for anew behind the reader's back: a quote is what is agreed to. */
+/** Never refetched: the traveller agrees to exactly this quote. */
 const AGREED = { gcTime: 0 } as const;
 
-/** Other flights for one slice on a day; asks the airline. */
 export const changeOffersQuery = (api: ApiClient, provider: string, request: OrderChangeRequest) =>
   callQuery(api, findChangeOffers(provider), request, { staleTime: OFFERS_STALE_MS });
 
@@ -108,7 +103,7 @@ export function confirmFlightChange(
   return api.call(confirmChange(provider), request, { idempotencyKey: key });
 }
 
-/** Takes the flights that the airline offers in place of those booked. */
+/** Accepts the flights that the airline offers in place of the booked ones. */
 export async function acceptAirlineChange(
   api: ApiClient,
   provider: string,
@@ -119,7 +114,6 @@ export async function acceptAirlineChange(
   await forgetBookings();
 }
 
-/** What a held booking costs now. */
 export const holdQuoteQuery = (api: ApiClient, provider: string, request: HoldQuoteRequest) => ({
   ...callQuery(api, holdQuote(provider), request, { staleTime: Infinity }),
   ...AGREED,

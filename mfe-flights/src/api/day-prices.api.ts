@@ -6,7 +6,6 @@ import { wireCriteria, type FlightSearch } from '../domain/search/criteria';
 
 export type DayPrice = CheapestDaysResult['days'][number];
 
-/** Lowest prices of the same search on other days; seven at once, no more. */
 export const cheapestDaysQuery = (
   api: ApiClient,
   search: FlightSearch,
@@ -16,7 +15,7 @@ export const cheapestDaysQuery = (
   retryOnMount: false,
 });
 
-/** Prices of a return journey on other days. Fails with ApiError also where the API is of before this call. */
+/** Prices of a return journey on other days. ApiError also from an older API without this call. */
 export const priceGridQuery = (
   api: ApiClient,
   search: FlightSearch,
@@ -26,13 +25,10 @@ export const priceGridQuery = (
   retryOnMount: false,
 });
 
-/** The API takes so many days at once. */
+/** Days per request, the API's limit. */
 const AT_ONCE = 7;
 
-/**
- * Lowest prices of the first flight on many days, a part of them after the other; the tab has each part as it comes.
- * Whoever stops watching ends it.
- */
+/** Lowest prices of the first flight on many days, streamed batch by batch; ends when nobody observes it. */
 export function dayPricesQuery(api: ApiClient, search: FlightSearch, days: readonly IsoDate[]) {
   const parts = Array.from({ length: Math.ceil(days.length / AT_ONCE) }, (_, part) =>
     cheapestDaysQuery(api, search, days.slice(AT_ONCE * part, AT_ONCE * (part + 1))),

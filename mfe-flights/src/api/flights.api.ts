@@ -23,12 +23,11 @@ import type {
 } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 
-/** From step to step an offer is looked up anew after this; check and pay always asks for the price again. */
+/** An offer is refetched after this between steps; check and pay always reprices. */
 const OFFER_STALE_MS = 2 * 60_000;
 
 interface OfferAsked {
   id: string;
-  /** the bags for sale too; fails with BAGS_FAILED when they can't be had */
   services: boolean;
   language: Language;
 }
@@ -45,7 +44,7 @@ export function loadOffer(
   );
 }
 
-/** Every fare of the same flights, cheapest first; finds the flights of an expired offer again (OQ-46, OQ-52). */
+/** Every fare of the same flights, cheapest first; finds those of an expired offer too (OQ-46, OQ-52). */
 export function loadFareBrands(
   api: ApiClient,
   request: FareBrandsRequest,
@@ -54,7 +53,7 @@ export function loadFareBrands(
   return api.call(fareBrands(), request, { signal });
 }
 
-/** Empty where the airline has none; what was taken meanwhile is found out by the quote. */
+/** Empty where the airline has none; seats taken meanwhile are found by the quote. */
 export async function loadSeatMaps(
   api: ApiClient,
   request: { offer_id: string; language: Language },
@@ -63,7 +62,6 @@ export async function loadSeatMaps(
   return (await api.call(seatMaps(), request, { signal })).seat_maps;
 }
 
-/** Asks the airline for the price of flights, bags and seats once more. */
 export function quoteFlight(
   api: ApiClient,
   request: FlightQuoteRequest,
@@ -72,7 +70,6 @@ export function quoteFlight(
   return api.call(flightQuote(), request, { signal });
 }
 
-/** A quote that was made before, by its own id. */
 export function loadQuote(
   api: ApiClient,
   id: string,

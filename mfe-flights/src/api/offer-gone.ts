@@ -1,6 +1,6 @@
 import { isApiError } from '@wayfare/api-client';
 
-/** An answer that says that the offer can't be bought any more (ERR-10); everything else is a failure. */
+/** The offer can no longer be bought (ERR-10). */
 export function isOfferGone(error: unknown): boolean {
   return (
     isApiError(error) &&

@@ -3,10 +3,8 @@ import { callQuery } from '@wayfare/api-client/query-cache';
 import { flightPlaces, locationId, nearbyAirports, type FlightPlace } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 
-/** The contract takes no longer term; nothing that long names a place. */
 const MAX_TERM = 60;
 
-/** Cities and airports for what was typed so far, the likeliest first. */
 export function suggestFlightPlaces(
   api: ApiClient,
   text: string,
@@ -16,13 +14,13 @@ export function suggestFlightPlaces(
   return api.call(flightPlaces, { term: text.slice(0, MAX_TERM), language }, { signal });
 }
 
-/** The town of a city's or airport's code, in a language. Rejects with ApiError for a code that nobody knows. */
+/** The town of a city's or airport's code. Rejects with ApiError for an unknown code. */
 export const placeNameQuery = (api: ApiClient, code: string, language: Language) => {
   const request = { idLocation: `A${code}` };
   return callQuery(api, locationId, request, { key: { ...request, language }, language });
 };
 
-/** Airports within 100 km of a city's or airport's code. */
+/** Airports within 100 km of a code. */
 export const nearbyQuery = (api: ApiClient, code: string, language: Language) => ({
   ...callQuery(api, nearbyAirports, { code, language }),
   retryOnMount: false,

@@ -6,16 +6,16 @@ import type { Language } from '@wayfare/domain';
 import { searchQuery, type SearchQuery } from '@wayfare/search';
 import { firstSlice, wireCriteria, type FlightSearch } from '../domain/search/criteria';
 
-/** What is asked for: names in the answer are in its language. */
+/** Names in the answer are in its language. */
 export interface SearchAsked {
   search: FlightSearch;
   language: Language;
 }
 
-/** More pages than this, 400 offers, are not fetched: nobody reads them, and each is a call to the supplier. */
+/** At most 16 pages (400 offers) are fetched: each is a call to the supplier. */
 const MAX_PAGES = 16;
 
-/** The body of a search, with every field of the specification and no other (FLT-15, FLT-18). */
+/** The body of a search, with the specification's fields only (FLT-15, FLT-18). */
 function searchRequest(search: FlightSearch): FlightSearchRequest {
   const { from, to } = firstSlice(search);
   return {
@@ -27,7 +27,7 @@ function searchRequest(search: FlightSearch): FlightSearchRequest {
   };
 }
 
-/** The pages of a search as the tab keeps them; it asks for the first, which starts a search at the supplier. */
+/** Pages of a search in the query cache; fetches the first, which starts a search at the supplier. */
 export function offersQuery(
   api: ApiClient,
   { search, language }: SearchAsked,
@@ -40,14 +40,11 @@ export function offersQuery(
   });
 }
 
-/** Where the search goes on; null at its end, and when there are enough offers. */
+/** Cursor of the next page; null at the end or with enough offers. */
 const nextOf = (pages: readonly FlightSearchResult[]): string | null =>
   pages.length >= MAX_PAGES ? null : (pages.at(-1)?.after ?? null);
 
-/**
- * Fetches the pages after those that the tab has, one after the other, and keeps each as it comes, so that what was
- * stopped or failed goes on from there. Rejects with the ApiError of the page that failed.
- */
+/** Caches each further page, so that a stopped or failed search resumes. Rejects with its ApiError. */
 async function searchFurther(
   api: ApiClient,
   asked: SearchAsked,
@@ -69,7 +66,7 @@ async function searchFurther(
   return true;
 }
 
-/** Goes on after the pages that are there; once for each search that was started at the supplier. */
+/** Fetches the remaining pages, once for each search started at the supplier. */
 export const furtherQuery = (
   api: ApiClient,
   asked: SearchAsked,

@@ -1,4 +1,3 @@
-/* Events of a flight booking for the tag manager. */
 import type { BookingEvent } from '@wayfare/analytics';
 import type {
   FlightBookingView,
@@ -11,7 +10,7 @@ import { parseMoney } from '@wayfare/domain';
 import { flightNumber } from './itinerary/segment-names';
 
 interface FlightItem {
-  /** flight numbers in the order they are flown */
+  /** flight numbers in flying order */
   item_id: string;
   item_name: string;
   item_brand: string;
@@ -23,7 +22,6 @@ interface FlightItem {
 
 export type FlightEvent = BookingEvent<FlightItem>;
 
-/** An amount as the tag manager takes it. */
 export const euros = (amount: string) => parseMoney(amount).amount / 100;
 
 interface Flown {

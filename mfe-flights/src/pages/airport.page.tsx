@@ -1,4 +1,3 @@
-/* An airport: a search from there, where it lies, and flights that many take from it. */
 import { useTranslation } from '@wayfare/i18n';
 import { loadStop, Nearby, StopFacts, StopLinks, stopWhere, Whereabouts } from '@wayfare/map';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';

@@ -10,7 +10,7 @@ import { WizardTrouble } from '../ui/wizard/wizard-trouble';
 export async function loader(context: LoaderContext) {
   const step = await loadWizard(context, { services: false });
   if (step instanceof Response) return step;
-  // the other fares may take as long as a search: the page does not wait for them
+  // deferred: the other fares may take as long as a search
   return step.view === 'offer'
     ? { step, brands: deferred(brandsOrNull(context, step)) }
     : { step, brands: null };

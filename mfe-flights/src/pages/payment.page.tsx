@@ -11,7 +11,7 @@ import { WizardTrouble } from '../ui/wizard/wizard-trouble';
 
 export async function loader(context: LoaderContext) {
   const query = readWizardQuery(context.url.searchParams);
-  // without a quote there is nothing to pay yet: with one, this is asked once more
+  // the settings are used only with a quote, when this loads again
   const [loaded, settings] = await Promise.all([
     loadCheckout(context),
     query.quote === '' ? null : paymentSettingsOrNull(context),
@@ -32,7 +32,7 @@ type Data = Exclude<Awaited<ReturnType<typeof loader>>, Response>;
 
 export function meta({ data: { loaded }, t }: MetaContext<Data>): PageMeta {
   const isRefused = loaded.view === 'seatTaken' || loaded.view === 'bagsRefused';
-  // nothing can be paid: it stays in the document that knows what was chosen
+  // nothing to pay: stay in the document that knows the choice
   return { title: stepTitle(t, 'payment'), ...(isRefused ? { status: 400 } : {}) };
 }
 

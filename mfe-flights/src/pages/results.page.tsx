@@ -43,7 +43,7 @@ export async function loader({ api, language, signal, url }: LoaderContext) {
 type Data = Exclude<Awaited<ReturnType<typeof loader>>, Response>;
 type Form = Extract<Data, { view: 'form' }>;
 
-/** The bare address is a page too (FLT-03), and so is a choice between places: there is nothing to refuse. */
+/** The bare address (FLT-03) and a choice between places are valid pages. */
 const isRefused = ({ query, typed }: Form) => query !== '' && typed.length === 0;
 
 export function meta({ t, data }: MetaContext<Data>): PageMeta {

@@ -10,7 +10,7 @@ import { LastFlightSearches } from '../features/search/last-flight-searches';
 import { withPlaceNames } from '../features/search/named-places';
 import { PopularFlights } from '../features/search/popular-flights';
 
-/** The URL holds a search when the traveller comes back from the results to change it. */
+/** The URL holds a search when the traveller returns from the results to edit it. */
 export async function loader({ api, language, url, cache }: LoaderContext) {
   cache?.(lowestPricesKept('flights'));
   const search = fromQuery(url.searchParams);

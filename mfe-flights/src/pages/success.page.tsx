@@ -1,4 +1,4 @@
-/* After paying: the booking's real state, whichever way the traveller came here. */
+/* After paying: the booking's real state, whichever way led here. */
 import type { FlightBookingView } from '@wayfare/api-contract';
 import { BookingPage, outcomeOf, OutcomeFrame } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
@@ -15,10 +15,8 @@ export function loader({ url }: LoaderContext) {
   return readSuccessQuery(url.searchParams);
 }
 
-/** Somebody flies, or may be flying. */
 const FLIES: readonly ReturnType<typeof outcomeOf>[] = ['confirmed', 'pending', 'held'];
 
-/** Where the first flight leaves. */
 function Departure({ booking: { slices } }: { booking: FlightBookingView }) {
   const { t } = useTranslation('flights');
   const code = slices[0]?.segments[0]?.origin;

@@ -16,7 +16,7 @@ export const loader = (context: LoaderContext) => loadWizard(context, { services
 function Travellers({ step }: { step: WizardOffer }) {
   const { t } = useTranslation('flights');
   const { offer, dictionary, query } = step;
-  // the same flights at a refreshed price are no new start
+  // keyed by flights: a refreshed price is no new start
   useFlightEvent(offer.slices.map(({ itinerary_key: key }) => key).join(' '), () =>
     beginCheckout(offer, dictionary),
   );

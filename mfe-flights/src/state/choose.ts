@@ -8,7 +8,7 @@ import type { FlightStore } from '../domain/draft/stored-flight';
 import { typedFor } from '../domain/draft/typed-traveller';
 import { readFlightStore, updateFlightStore } from './flight-store';
 
-/** The offer at the price that it was chosen for: a later answer with another one is told of before it is paid. */
+/** Keeps the chosen price: a later one is announced before payment. */
 function flightOf(offer: FlightOffer, dictionary: FlightDictionary): Partial<FlightStore> {
   const { flight } = readFlightStore();
   const chosen = flight?.id === offer.id ? flight : { ...offer, available_services: null };
@@ -19,18 +19,16 @@ function flightOf(offer: FlightOffer, dictionary: FlightDictionary): Partial<Fli
   };
 }
 
-/** Bags and seats of the store as far as they are this offer's. */
 function ofOffer({ id }: FlightOffer): Pick<FlightStore, 'amenities' | 'seats'> {
   const { flight, amenities, seats } = readFlightStore();
   return flight?.id === id ? { amenities, seats } : { amenities: [], seats: [] };
 }
 
-/** Keeps the offer that is being booked, so that its flights can be found again when it is over. */
+/** Keeps the offer, so that its flights can be found again when it expires. */
 export function keepOffer(offer: FlightOffer, dictionary: FlightDictionary): void {
   updateFlightStore({ ...flightOf(offer, dictionary), ...ofOffer(offer) });
 }
 
-/** Keeps the chosen bags; seats stay. */
 export function chooseBags(
   offer: FlightOffer,
   dictionary: FlightDictionary,
@@ -39,7 +37,6 @@ export function chooseBags(
   updateFlightStore({ ...flightOf(offer, dictionary), ...ofOffer(offer), amenities });
 }
 
-/** Keeps the chosen seats; bags stay. */
 export function chooseSeats(
   offer: FlightOffer,
   dictionary: FlightDictionary,
@@ -48,7 +45,7 @@ export function chooseSeats(
   updateFlightStore({ ...flightOf(offer, dictionary), ...ofOffer(offer), seats });
 }
 
-/** What cannot be asked for now cannot be carried over either; the traveller is told what that is. */
+/** What fails to load cannot be carried over; the traveller is told. */
 async function orNone<Item>(
   isWanted: boolean,
   ask: () => Promise<readonly Item[]>,
@@ -66,10 +63,7 @@ interface Chosen {
   dictionary: FlightDictionary;
 }
 
-/**
- * Books another offer from now on, with the same travellers and with the bags and seats that it has too. Resolves with
- * those that it does not have (OQ-52).
- */
+/** Switches to another offer with the same travellers, bags and seats; resolves with those it lacks (OQ-52). */
 export async function moveToOffer(
   api: ApiClient,
   language: Language,

@@ -1,4 +1,4 @@
 import { createAttempts } from '@wayfare/checkout';
 
-/** What this tab has tried to change or to pay, so that nothing is done or paid twice. */
+/** Changes and payments of this tab, so that none happens twice. */
 export const dealAttempts = createAttempts('flightDealAttempts');

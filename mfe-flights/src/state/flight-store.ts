@@ -3,7 +3,6 @@ import { EMPTY_STORE, FlightStoreSchema, type FlightStore } from '../domain/draf
 
 export const FLIGHT_STORE_KEY = 'flightBooking';
 
-/** The booking in the making of this tab. */
 const flightStore = storedAtom({
   key: FLIGHT_STORE_KEY,
   schema: FlightStoreSchema,
@@ -13,7 +12,6 @@ const flightStore = storedAtom({
 export const readFlightStore = flightStore.read;
 export const useFlightStore = flightStore.use;
 
-/** Changes the named keys. */
 export function updateFlightStore(patch: Partial<FlightStore>): void {
   flightStore.write({ ...flightStore.read(), ...patch });
 }

@@ -6,7 +6,6 @@ import type { FlightStore } from '../domain/draft/stored-flight';
 
 type Typed = Pick<FlightStore, 'travelers' | 'contactInfo'>;
 
-/** A field that the API or the airline refused, and what stood in it then. */
 interface Refusal {
   /** as `partyProblems` names it */
   field: string;
@@ -16,7 +15,7 @@ interface Refusal {
 
 export type Refused = Pick<Refusal, 'field' | 'problem'>;
 
-/** The API's own list is not in this page: a problem without a text of its own is refused all the same. */
+/** Any code passes: the API's list is not in this page, and a problem without a text is refused all the same. */
 const ProblemSchema = v.custom<Refusal['problem']>((value) => typeof value === 'string');
 const refusals = storedAtom<Refusal[]>({
   key: 'flightRefusals',
@@ -24,7 +23,7 @@ const refusals = storedAtom<Refusal[]>({
   empty: [],
 });
 
-/** What stands in a field; a date and a phone are one whole. */
+/** A field's value; a date and a phone count as one. */
 function typedIn({ travelers, contactInfo }: Typed, field: string): string {
   const [owner = '', name = ''] = field.split('.');
   if (owner === 'contact') return JSON.stringify(contactInfo);
@@ -41,7 +40,7 @@ function typedIn({ travelers, contactInfo }: Typed, field: string): string {
   return JSON.stringify(parts[name] ?? '');
 }
 
-/** The phone of traveller 1 is changed there, whoever else uses it. */
+/** A shared phone is corrected at traveller 1. */
 function shownField(field: string, { travelers }: Typed): string {
   const [index = '', name] = field.split('.');
   return name === 'phone' && travelers[Number(index)]?.samePhone === true
@@ -49,7 +48,6 @@ function shownField(field: string, { travelers }: Typed): string {
     : field;
 }
 
-/** Keeps which fields an order was refused for, so that the form can show them. */
 export function keepRefusals(error: unknown, typed: Typed): void {
   const entries: readonly unknown[] = isApiError(error) ? error.errors : [];
   const found = entries.flatMap((entry): Refusal[] => {
@@ -72,7 +70,6 @@ export function keepRefusals(error: unknown, typed: Typed): void {
   if (found.length > 0) refusals.write(found);
 }
 
-/** What was refused and has not been changed since. */
 export function standingRefusals(typed: Typed): Refused[] {
   return refusals
     .read()

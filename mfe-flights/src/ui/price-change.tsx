@@ -8,15 +8,14 @@ import styles from './price-change.module.css';
 interface Props {
   before: string;
   now: string;
-  /** "the airline asks another price", in words */
   reason: string;
   otherHref: string;
   isBusy?: boolean;
-  /** null where this tab does not know the travellers any more */
+  /** null where this tab no longer knows the travellers */
   onAccept: (() => void) | null;
 }
 
-/** Another price than the one that was agreed to: both, why, and two ways on of equal weight (FLT-14, FLT-39). */
+/** Both prices, the reason, and two choices of equal weight (FLT-14, FLT-39). */
 export function PriceChange({ before, now, reason, otherHref, isBusy = false, onAccept }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

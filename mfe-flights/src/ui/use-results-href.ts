@@ -4,7 +4,7 @@ import { paths } from '../domain/paths';
 import type { FlightSearch } from '../domain/search/criteria';
 import { withSearch } from '../domain/search/criteria-codec';
 
-/** The results of another search; what else the address says of the list stays. */
+/** Keeps the list's other parameters. */
 export function useResultsHref(): (search: FlightSearch) => string {
   const language = useLanguage();
   const [query] = useSearchParams();

@@ -29,7 +29,6 @@ export function quoteRoom(
   return api.call(hotelQuote, request, { signal });
 }
 
-/** A quote that was made before, by its own id. */
 export function loadQuote(
   api: ApiClient,
   id: string,
@@ -51,11 +50,11 @@ export function loadBooking(
   return api.call(hotelBooking, request, { signal });
 }
 
-/** The hotel bookings of whoever is logged in; `user` keeps those of one from another. */
+/** Keyed by user, so that one person's bookings never show to the next. */
 export const bookingsQuery = (api: ApiClient, language: Language, user: string) =>
   callQuery(api, hotelBookingList, { language }, { key: { language, user }, staleTime: 0 });
 
-/** `quote` changes nothing; `confirm` cancels, and what was kept of bookings is out of date then. */
+/** `quote` changes nothing; `confirm` cancels and invalidates the cached bookings. */
 export async function cancelBooking(
   api: ApiClient,
   request: CancelRequest,

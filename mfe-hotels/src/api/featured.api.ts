@@ -8,7 +8,6 @@ import { searchUndated } from './hotels.api';
 import { loadPopularPlaces } from './places.api';
 import { takeTurns } from './take-turns';
 
-/** Without a country, the hotels come from this many of the most popular places. */
 const POPULAR_PLACES = 3;
 
 interface Asking {
@@ -16,7 +15,7 @@ interface Asking {
   language: Language;
 }
 
-/** A short search without dates (CON-09); nothing for a place that the catalogue does not have. */
+/** A short search without dates (CON-09); empty for a place that is not in the catalogue. */
 async function shortSearch(
   { type, id }: Pick<ChosenPlace, 'type' | 'id'>,
   { api, language }: Asking,
@@ -44,7 +43,6 @@ async function loadFeatured(
   return takeTurns(found, SHORT_SIZE);
 }
 
-/** At most six hotels: the best of a country, or of the places that most people travel to. */
 export const featuredQuery = (countryCode: string | undefined, asking: Asking) => ({
   queryKey: [...queryKey(searchAround), 'featured', countryCode ?? null, asking.language],
   queryFn: ({ signal }: { signal: AbortSignal }) => loadFeatured(countryCode, asking, signal),

@@ -18,7 +18,7 @@ import { EMPTY_SEARCH, occupanciesOf, type StaySearch } from '../domain/search/c
 import { nationalityOf } from '../domain/search/nationality';
 import { randomUser } from './random-user';
 
-/** A search without the random id that each of its requests gets. */
+/** A search without the random user id, which each request gets anew. */
 export type HotelSearch = Omit<SearchAroundRequest, 'user'>;
 
 export type SearchWindow = Pick<SearchAroundRequest, 'sort' | 'filters' | 'size' | 'page'>;
@@ -51,7 +51,7 @@ export function searchRequest(
 
 const keyOf = (search: HotelSearch): readonly unknown[] => [...queryKey(searchAround), search];
 
-/** A page of results, asked for under an id of its own each time (API-31). */
+/** A page of results; the user id is new for each request (API-31). */
 const hotelsQuery = (api: ApiClient, search: HotelSearch) => ({
   queryKey: keyOf(search),
   queryFn: ({ signal }: { signal?: AbortSignal | undefined }) =>
@@ -62,7 +62,6 @@ const hotelsQuery = (api: ApiClient, search: HotelSearch) => ({
 export const searchHotels = (api: ApiClient, search: HotelSearch): Promise<SearchAroundResult> =>
   fetchCached(hotelsQuery(api, search));
 
-/** As `hotelsQuery`, of a place or of some hotels, without dates. */
 export const searchUndated = (
   api: ApiClient,
   part: Partial<Pick<StaySearch, 'place' | 'hotels'>>,
@@ -71,13 +70,13 @@ export const searchUndated = (
 ): Promise<SearchAroundResult> =>
   searchHotels(api, searchRequest({ ...EMPTY_SEARCH, ...part }, language, window));
 
-/** Puts results that came with the page into the memory of the tab, so that the next page does not fetch them again. */
+/** Seeds the query cache with results that came with the page, so that the next page does not fetch them again. */
 export function keepResults(search: HotelSearch, result: SearchAroundResult): void {
   const key = keyOf(search);
   if (queryClient().getQueryData(key) === undefined) queryClient().setQueryData(key, result);
 }
 
-/** The next search asks for prices anew: they are those of whoever asks. */
+/** Drops cached searches: prices depend on who asks. */
 export function forgetSearches(): Promise<void> {
   return invalidateCall(searchAround);
 }
@@ -97,7 +96,6 @@ export function availabilityRequest(
   };
 }
 
-/** A hotel with its options. Never from memory: what is offered here is about to be booked. */
 export function loadAvailability(
   api: ApiClient,
   request: AvailabilityRequest,

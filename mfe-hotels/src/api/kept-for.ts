@@ -1,7 +1,7 @@
 import type { CachePolicy } from '@wayfare/remote-kit';
 import { lowestPricesKept } from '@wayfare/search';
 
-/** A page of prices: those of a stay may be booked meanwhile, and are asked again before anything is paid. */
+/** Caching of a page of prices: a booking may take the offer meanwhile, and it is quoted again before payment. */
 export const kept = (isOfStay: boolean, ...surrogateKeys: readonly string[]): CachePolicy => ({
   ...lowestPricesKept('hotels', ...surrogateKeys),
   ...(isOfStay && { sMaxAge: 30, staleWhileRevalidate: 30 }),

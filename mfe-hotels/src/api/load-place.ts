@@ -11,14 +11,14 @@ export interface ResolvedPlace extends ResolvePathResult {
   place: PlaceSuggestion;
 }
 
-/** A path that the API calls too long or wrong is a page that does not exist. */
+/** An overlong or malformed path is a 404, as is an unknown one. */
 function asNotFound(error: unknown): unknown {
   const isBadPath =
     error instanceof ApiError && (error.statusCode === 400 || error.statusCode === 422);
   return isBadPath ? pageError(404, 'This page could not be found') : pageFailure(error);
 }
 
-/** The place of a page's own URL. Gives a redirect when the slugs are another language's (OQ-13), throws a 404 for none. */
+/** The place of a page's URL; redirects from slugs of another language (OQ-13), throws a 404 for an unknown one. */
 export async function loadPlace({
   api,
   language,

@@ -12,14 +12,11 @@ import { refusedFilter } from './refused-filter';
 export interface LoadedResults {
   requests: HotelSearch[];
   pages: [SearchAroundResult, ...SearchAroundResult[]];
-  /** a further page could not be loaded; those before it are shown all the same */
   moreFailed: boolean;
-  /** filters that were asked for and are not in it */
   unused: UnusedFilter[];
 }
 
 interface Wanted extends ListQuery {
-  /** hotels on a page */
   size?: number | undefined;
 }
 
@@ -27,7 +24,7 @@ const isFulfilled = <Value>(
   outcome: PromiseSettledResult<Value>,
 ): outcome is PromiseFulfilledResult<Value> => outcome.status === 'fulfilled';
 
-/** Without the filters that cannot be used: what needs dates where there are none, and what an API of another release refuses. */
+/** Retries without filters that cannot apply: those that need dates, and those that an older API refuses. */
 export async function loadResults(
   api: ApiClient,
   criteria: StaySearch,
@@ -47,7 +44,6 @@ export async function loadResults(
   }
 }
 
-/** The first pages of a search. Throws when the first one fails; later ones may be missing. */
 async function loadPages(
   api: ApiClient,
   criteria: StaySearch,
@@ -59,7 +55,7 @@ async function loadPages(
   const requests = [request(1)];
   const first = await searchHotels(api, request(1));
   const loaded: LoadedResults['pages'] = [first];
-  // where more match than were asked for a price, the last page of a round tells of further ones
+  // a list that is not priced as a whole learns of further pages from the last page of a round
   for (;;) {
     const last = Math.min(pages, pageCount(lastOf(loaded).total, size));
     const round = Array.from({ length: Math.max(0, last - loaded.length) }, (_, index) =>

@@ -3,7 +3,6 @@ import { popularPlaces, predictive, resolveHotelPath } from '@wayfare/api-contra
 import type { PlaceSuggestion, PopularPlace, ResolvePathResult } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 
-/** The contract takes no longer place text; nothing that long names a place. */
 const MAX_PLACE_TEXT = 120;
 
 export function suggestPlaces(
@@ -33,7 +32,7 @@ export function loadPopularPlaces(
   return api.call(popularPlaces, { language }, { signal });
 }
 
-/** The place behind a path below /hotels; slugs of either language are known (OQ-13). */
+/** The place behind a path below /hotels; slugs of any language are accepted (OQ-13). */
 export function resolvePlace(
   api: ApiClient,
   path: string,

@@ -2,7 +2,7 @@ import { ApiError } from '@wayfare/api-client';
 import type { HotelFilters } from '@wayfare/api-contract';
 import { FILTER_KEYS, isOn, type UnusedFilter } from '../domain/results/unused-filters';
 
-/** The filter for which an API of another release refused a search; null where it was refused for something else. */
+/** The filter that an API of another release refused; null when the refusal was about something else. */
 export function refusedFilter(filters: HotelFilters, error: unknown): UnusedFilter | null {
   if (!(error instanceof ApiError)) return null;
   const fields = error.errors.flatMap((each) =>

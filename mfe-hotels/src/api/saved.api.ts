@@ -4,10 +4,9 @@ import { searchAround, type HotelResult } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import { searchUndated } from './hotels.api';
 
-/** The API takes so many on a page of a search. */
 const AT_ONCE = 100;
 
-/** The hotels of these ids that are still sold, in their order; null asks for nothing yet. */
+/** The hotels of these ids that are still sold, in their order; null disables the query. */
 export const savedHotelsQuery = (
   api: ApiClient,
   ids: readonly string[] | null,

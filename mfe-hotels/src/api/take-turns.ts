@@ -1,4 +1,4 @@
-/** The first of each list, then the second of each, until there are `count`. */
+/** Round robin over the lists, up to `count` items. */
 export function takeTurns<Item>(lists: readonly (readonly Item[])[], count: number): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const rounds = Array.from({ length: longest }, (_, round) =>

@@ -5,7 +5,6 @@ import manifest from '../../vertical.json';
 
 const pathTo = createPaths(manifest);
 
-/** Every URL of this vertical, as typed builders over the route table in vertical.json. */
 export const paths = {
   accommodations: (language: Language) => pathTo('accommodations', language),
   results: (language: Language, query?: URLSearchParams) => pathTo('results', language, query),
@@ -19,12 +18,12 @@ export const paths = {
     pathTo('cancelation', language, query),
   cancelationfp: (language: Language, query?: URLSearchParams) =>
     pathTo('cancelationfp', language, query),
-  /** `path` is what the API calls the path below /hotels, e.g. `/spain/catalonia/barcelona` */
+  /** `path` is the API's path below /hotels, e.g. `/spain/catalonia/barcelona` */
   place: (language: Language, path: string, query = new URLSearchParams()) =>
     withQuery(`${pathTo('results', language)}${path}`, query),
 };
 
-/** What follows /hotels in a place's URL, as the API's resolve call takes it. */
+/** The part of a place's URL after /hotels, as the API's resolve call takes it. */
 export function pathBelowHotels(params: HrefParams): string {
   return [params.country, params.destination, params.city, params.hotel]
     .map((segment) => (segment === undefined ? '' : `/${segment}`))

@@ -11,7 +11,7 @@ export async function loader({ api, language, signal, cache }: LoaderContext) {
     return { popular: await loadPopularPlaces(api, language, signal) };
   } catch (error) {
     if (isAborted(error)) throw error;
-    // the page is a search form with an extra; the extra may fail
+    // the form works without it
     return { popular: null };
   }
 }

@@ -1,4 +1,4 @@
-/* Back from the provider's payment page without paying. What was charged is the state's to say. */
+/* Return address of the provider's payment page after giving up; the booking's state says what was charged. */
 import type { HotelBooking } from '@wayfare/api-contract';
 import { BookingPage, LeftUnpaid, outcomeOf } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';

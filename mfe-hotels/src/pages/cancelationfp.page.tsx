@@ -1,4 +1,4 @@
-/* Cancelling without an account: starts with the form. A mail's signed link opens the booking, and so does what the form has found. */
+/* Cancelling without an account: by the form, or by a mail's signed link. */
 import { keyInUrl } from '@wayfare/checkout';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';

@@ -1,4 +1,4 @@
-/* A hotel by `?hotel_id=`, or by the first hotel of `?search=` (HOT-19, HOT-20). */
+/* A hotel by `?hotel_id=`, or by the first of `?search=` (HOT-19, HOT-20). */
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
 import type { StaySearch } from '../domain/search/criteria';

@@ -15,7 +15,7 @@ const withReviews = (context: LoaderContext, found: LoadedHotel): Data => ({
   reviews: laterReviews(context, found.hotel.hotel_id),
 });
 
-/** What the query names wins over the slug; a hotel that nobody knows leaves the slug's own (HOT-19, HOT-20). */
+/** The query's hotel wins over the slug, unless it is unknown (HOT-19, HOT-20). */
 export async function loader(context: LoaderContext): Promise<Data | Response> {
   const named = hotelOfQuery(context.url);
   const found = named === null ? null : await findHotel(context, named);

@@ -8,7 +8,6 @@ import { kept } from '../api/kept-for';
 import { isAborted } from '../api/page-failure';
 import { resolvePlace, suggestPlaces } from '../api/places.api';
 
-/** Countries to start from; without them the page still has its form. */
 async function loadCountries({ api, language, signal }: LoaderContext) {
   try {
     return (await resolvePlace(api, '', language, signal)).children;
@@ -18,7 +17,7 @@ async function loadCountries({ api, language, signal }: LoaderContext) {
   }
 }
 
-/** Where a search starts; what was typed without a script and can mean one place alone goes on to its results. */
+/** Text typed without a script redirects to its results when it means a single place. */
 export async function loadEntrance(context: LoaderContext) {
   const { api, language, url, signal } = context;
   const plain = readPlainSearch(url.searchParams);

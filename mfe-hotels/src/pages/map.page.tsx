@@ -13,7 +13,7 @@ import { LaterEntrance } from '../features/search/later-entrance';
 import { SearchTrouble } from '../features/search/search-trouble';
 import { MapView } from './map/map-view';
 
-/** Every hotel found gets its marker: as many as the API gives at once, and as many pages as it prices hotels of a place. */
+/** Hotels per request, the API's limit; as many requests as a place has priced pages. */
 const MAP_SIZE = 100;
 const MAP_PAGES = 6;
 

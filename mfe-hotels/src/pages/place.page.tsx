@@ -1,4 +1,4 @@
-/* One page for a country, a destination and a city: they differ in what lies below them. */
+/* One page for countries, destinations and cities: they differ in what lies below them. */
 import { placeIn } from '@wayfare/domain';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';

@@ -38,7 +38,6 @@ export async function loader(context: LoaderContext) {
 
 type Data = Exclude<Awaited<ReturnType<typeof loader>>, Response>;
 
-/** A list with what passes it on, as it is filtered and ordered. */
 function Results({ criteria, list, results }: Omit<Extract<Data, { view: 'results' }>, 'view'>) {
   const { sort, filters } = list;
   const listed = withListQuery(new URLSearchParams(), { sort, filters });

@@ -13,7 +13,7 @@ import { paidAlready, useReceiptFirst } from '../features/booking/receipt-first'
 import { StayTrouble } from '../features/booking/stay-trouble';
 import { GuestForm } from '../features/guest/guest-form';
 
-/** The quote of the URL. What is paid already is shown as what it is: Back from the receipt books nothing again. */
+/** A paid quote leads to its receipt, so that Back books nothing twice. */
 export async function loader(context: LoaderContext): Promise<LoadedStep | Response> {
   return (
     paidAlready(context.url.searchParams.get('quote') ?? '', context.language) ?? loadStep(context)

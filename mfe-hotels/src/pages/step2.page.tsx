@@ -23,7 +23,7 @@ export async function loader(context: LoaderContext) {
   if (receipt !== null) return receipt;
   const [step, settings] = await Promise.all([loadStep(context), paymentSettingsOrNull(context)]);
   if (step instanceof Response) return step;
-  // the first step that lacks something comes first; details are known to the browser only
+  // steps in order; details are known to the browser only
   if (step.view === 'nothing' || (step.view === 'quote' && lacksDetails(step.quote)))
     return redirect(stepHref.step1({ ...step.query, note: 'details' }, language));
   return { step, settings };

@@ -1,4 +1,4 @@
-/* After paying: the booking's real state, whichever way the traveller came here. */
+/* After paying: the booking's real state, whichever way led here. */
 import type { HotelBooking } from '@wayfare/api-contract';
 import { BookingPage, outcomeOf } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
@@ -15,10 +15,9 @@ export function loader({ url }: LoaderContext) {
   return { booking: url.searchParams.get('booking') ?? '' };
 }
 
-/** Booked, or booked once; what waits for the property or failed is not done. */
+/** Final states of success; waiting for the property is not one. */
 const DONE: readonly ReturnType<typeof outcomeOf>[] = ['confirmed', 'canceled'];
 
-/** Where a guest goes, or may be going. */
 const STAYS: readonly ReturnType<typeof outcomeOf>[] = ['confirmed', 'pending'];
 
 const pointOf = ({ latitude, longitude }: HotelBooking['hotel']) => ({ latitude, longitude });

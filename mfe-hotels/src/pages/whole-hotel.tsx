@@ -9,7 +9,7 @@ import type { LoadedHotel } from '../features/hotel/load-hotel';
 import { ReviewsSection } from '../features/reviews/reviews-section';
 import { ShareHotel } from '../features/hotel/share-hotel';
 
-/** A hotel's page with where it lies and what guests say, whichever address led to it. */
+/** Shared by both addresses of a hotel. */
 export function WholeHotel({ loaded, reviews }: { loaded: LoadedHotel; reviews: LaterReviews }) {
   const language = useLanguage();
   const { hotel_id: id, name, latitude, longitude } = loaded.hotel;

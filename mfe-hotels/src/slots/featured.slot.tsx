@@ -1,7 +1,7 @@
 import type { SlotProps } from '@wayfare/remote-kit';
 import { FeaturedHotels } from '../features/featured/featured-hotels';
 
-/** Featured hotels: of the country that the page names as `countryCode`, or of popular places. */
+/** Of the country in `countryCode`, else of popular places. */
 export function Component({ params }: SlotProps) {
   return <FeaturedHotels countryCode={params?.countryCode} />;
 }

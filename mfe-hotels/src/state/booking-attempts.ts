@@ -1,6 +1,5 @@
 import { createAttempts } from '@wayfare/checkout';
 
-/** The tab's tries to book a hotel. */
 export const attempts = createAttempts('hotelAttempts');
 
 interface BookedStay {
@@ -9,6 +8,6 @@ interface BookedStay {
   checkOut: string;
 }
 
-/** What an attempt is told by: another room of the hotel on the same dates is most often the same stay once more. */
+/** Key of an attempt: another room of the same hotel and dates is most often the same stay. */
 export const stayKey = ({ hotelId, checkIn, checkOut }: BookedStay): string =>
   [hotelId, checkIn, checkOut].join(' ');

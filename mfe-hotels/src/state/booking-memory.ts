@@ -5,7 +5,7 @@ import type { BookingState, OfferFacts } from '../domain/booking/booking-state';
 
 const KEPT = 5;
 
-/** What was known when a room was chosen, by the quote that it was chosen with. */
+/** Facts of the chosen offer by quote id. */
 const states = storedAtom<Readonly<Record<string, unknown>>>({
   key: 'hotelBooking',
   schema: NamedSchema,
@@ -17,17 +17,16 @@ function keepState(quoteId: string, state: unknown): void {
   states.write(Object.fromEntries([...others, [quoteId, state] as const].slice(-KEPT)));
 }
 
-/** Keeps what was known when the room was chosen, beside its quote (HOT-41). */
+/** Stored beside its quote (HOT-41). */
 export const keepBookingState = (quoteId: string, state: BookingState): void =>
   keepState(quoteId, state);
 
-/** A fresh quote of the same room knows what the one before it knew. */
 export function passBookingState(from: string, to: string): void {
   const state = states.read()[from];
   if (isRecord(state)) keepState(to, state);
 }
 
-/** The way to pay that was chosen in this tab, of the last quote alone. */
+/** Payment timing chosen in this tab, for the latest quote only. */
 const timing = storedAtom<{ quoteId: string; timing: PaymentTiming } | null>({
   key: 'draft.hotels.timing',
   schema: v.object({ quoteId: v.string(), timing: v.picklist(['now', 'later', 'property']) }),
@@ -37,13 +36,12 @@ const timing = storedAtom<{ quoteId: string; timing: PaymentTiming } | null>({
 export const keepTiming = (quoteId: string, chosen: PaymentTiming): void =>
   timing.write({ quoteId, timing: chosen });
 
-/** The way to pay that was chosen for a quote; null for another's, on the server and while hydrating. */
+/** null for another quote, on the server and while hydrating. */
 export function useTiming(quoteId: string): PaymentTiming | null {
   const kept = timing.use();
   return kept?.quoteId === quoteId ? kept.timing : null;
 }
 
-/** A fresh quote of the same room is paid as the one before it. */
 export function passTiming(from: string, to: string): void {
   const kept = timing.read();
   if (kept?.quoteId === from) keepTiming(to, kept.timing);
@@ -60,7 +58,7 @@ const OfferFactsSchema: v.GenericSchema<unknown, OfferFacts> = v.object({
 });
 const FactsSchema = v.object({ analytics: OfferFactsSchema });
 
-/** What the hotel's page knew of the offer; null in another tab. */
+/** null in another tab. */
 export function recallOfferFacts(quoteId: string): OfferFacts | null {
   const { success, output } = v.safeParse(FactsSchema, states.read()[quoteId]);
   return success ? output.analytics : null;

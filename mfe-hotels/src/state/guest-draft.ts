@@ -3,7 +3,7 @@ import type { Language } from '@wayfare/domain';
 import { storedText, writeStored } from '@wayfare/forms';
 import { toGuestValues } from '../domain/booking/guest-details';
 
-/** One draft for every hotel booking of the tab: another room or another hotel asks nothing twice (WCAG 3.3.7). */
+/** One draft for all hotel bookings of the tab (WCAG 3.3.7). */
 export const GUEST_DRAFT_KEY = 'draft.hotels.guest';
 
 export function keepGuestDraft(values: Partial<GuestDetailsInput>): void {

@@ -7,14 +7,14 @@ import { readSearch, writeSearch } from '../domain/search/search-query';
 import { earliestToday, rulesOfAddress } from '../domain/search/search-rules';
 import { searchStateOf } from '../domain/search/search-state';
 
-/** Name that the specification gives (SES-20). */
+/** The specification's name (SES-20). */
 export const LAST_SEARCH_KEY = 'search' satisfies KeptKey;
 const RECENT_KEY = 'recentPlaces' satisfies KeptKey;
 const RECENT_PLACES = 5;
 
 export type TextStore = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** A blocked or full storage costs the memory of a search, never the search. */
+/** Storage may be blocked or full: only the memory of the search is lost. */
 function attempt<Value>(action: () => Value): Value | null {
   try {
     return action();
@@ -26,7 +26,7 @@ function attempt<Value>(action: () => Value): Value | null {
 const parse = (store: TextStore, key: string): unknown =>
   attempt(() => JSON.parse(store.getItem(key) ?? 'null') as unknown);
 
-/** Keeps a search that was sent, place in words and dates and rooms beside it (SES-20). */
+/** Keeps a sent search with its place's words (SES-20). */
 export function rememberSearch(
   store: TextStore,
   criteria: StaySearch,
@@ -68,7 +68,7 @@ function zoneOf(kept: unknown): string | undefined {
   return typeof zone === 'string' ? zone : undefined;
 }
 
-/** The last search as a form shows it; dates that have passed are left for the traveller to choose again. */
+/** The last search as form values, without dates that have passed. */
 export function recallSearch(store: TextStore, now: number): StaySearch | null {
   const text = attempt(() => store.getItem(LAST_SEARCH_KEY));
   const { search: kept } = readSearch(text, { ...rulesOfAddress(), today: earliestToday(now) });
@@ -91,7 +91,6 @@ function isSuggestion(value: unknown): value is PlaceSuggestion {
   );
 }
 
-/** Places that were searched for before, the latest first. */
 export function recentPlaces(store: TextStore): PlaceSuggestion[] {
   const stored = parse(store, RECENT_KEY);
   return Array.isArray(stored) ? stored.filter(isSuggestion).slice(0, RECENT_PLACES) : [];

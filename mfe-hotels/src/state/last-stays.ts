@@ -2,7 +2,6 @@ import { createSearchMemory } from '@wayfare/search';
 import { parseSearch } from '../domain/search/search-query';
 
 interface KeptStay {
-  /** the `search` parameter of its address */
   search: string;
 }
 
@@ -12,7 +11,7 @@ const isKept = (value: unknown): value is KeptStay =>
   'search' in value &&
   typeof value.search === 'string';
 
-/** The last searches of this browser, one for each place; never one for where somebody is. */
+/** Recent searches of this browser, one for each place; never one round the reader's position. */
 export const lastStays = createSearchMemory<KeptStay>({
   key: 'lastStays',
   isSearch: isKept,

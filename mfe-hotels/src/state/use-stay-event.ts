@@ -1,7 +1,7 @@
 import { useBookingEvent } from '@wayfare/analytics';
 import type { StayEvent } from '../domain/booking/analytics';
 
-/** Tells once that a screen was reached; null while it is not. */
+/** Sends an event once; null while its screen is not reached. */
 export function useStayEvent(key: string, event: () => StayEvent | null): void {
   useBookingEvent('hotelEvents', key, event);
 }

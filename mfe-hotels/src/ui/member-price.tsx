@@ -7,11 +7,11 @@ import { usePresence } from '@wayfare/session';
 interface Props {
   price: StayPrice;
   className: string | undefined;
-  /** true where the price is booked: a visitor is told how to get the member's one */
+  /** tells visitors how to get the member price, where it is booked */
   invites?: boolean | undefined;
 }
 
-/** What being a member is worth here: to a member what is saved, to a visitor the other price (PLT-03). */
+/** A member sees the saving, a visitor the other price (PLT-03). */
 export function MemberPrice({
   price: { gross, member, publicPrice },
   className,

@@ -1,8 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 
 /**
- * A part that stands for a whole page seldom. A server has it before its first page, so that browsers without scripts
- * get it too; a browser fetches it when it is first shown, and until then what the server made stays.
+ * Lazy in browsers, which keep the server's markup meanwhile; preloaded on the server, for browsers without scripts.
  */
 export function partWhenShown<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

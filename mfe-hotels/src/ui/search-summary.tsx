@@ -2,7 +2,6 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { staySummary, type Searched } from '../domain/search/stay-summary';
 
-/** Dates and guests of a search in one line of words. */
 export function SearchSummary({ criteria }: { criteria: Searched }) {
   const { t } = useTranslation('hotels');
   return <>{staySummary(criteria, t, useLanguage())}</>;

@@ -8,9 +8,8 @@ import { forgetSearches } from '../api/hotels.api';
 import { useOwnCountry } from '../state/use-own-country';
 
 /**
- * Prices that were asked for as somebody else, by the server or before a login, are asked for again as who is here now. A
- * search that names no country gets that of the account into its address, so that availability and quote are for the same
- * guests (HOT-21). Without dates no price depends on either.
+ * Refetches prices made for somebody else (the server, before a login) and adds the account's country to the address,
+ * so that availability and quote are for the same guests (HOT-21).
  */
 export function useOwnPrices(
   criteria: Pick<StaySearch, 'stay' | 'nationality'> | null,
@@ -36,7 +35,7 @@ export function useOwnPrices(
     await forgetSearches();
     await navigate(withQuery(pathname, query) + hash, { replace: true, preventScrollReset: true });
   });
-  // the external system is the session, which another part or another tab may change
+  // external system: the session, which another part or tab may change
   useEffect(() => {
     if (missing !== null) void askFor(missing);
     else if (isSomebodyElses) void askAgain();

@@ -26,17 +26,16 @@ import type {
   TrainCarrierChange,
 } from '@wayfare/api-contract';
 
-/** What was kept of bookings is out of date. */
 async function forgetBookings(): Promise<void> {
   await Promise.all([invalidateCall(trainBooking), invalidateCall(trainBookingList)]);
 }
 
-/** The booking behind a reference; NOT_FOUND for one that is not of whoever asks (TRN-70). */
+/** NOT_FOUND too for a booking of somebody else (TRN-70). */
 export async function findBookingOfTrain(api: ApiClient, trainId: string): Promise<string> {
   return (await api.call(trainBookingId, { IDTrain: trainId })).booking_id;
 }
 
-/** What giving back brings; changes nothing (TRN-51). */
+/** A quote: changes nothing (TRN-51). */
 export function quoteRefund(api: ApiClient, request: CreateRefundRequest): Promise<Refund> {
   return api.call(createRefund, request);
 }
@@ -51,14 +50,12 @@ export async function makeRefund(
   return refund;
 }
 
-/** Back from the review asks the carrier once more after this. */
 const OFFERS_STALE_MS = 5 * 60_000;
 
-/** Other trains for a leg; asks the carrier. */
 export const exchangeOffersQuery = (api: ApiClient, request: ExchangeSearchRequest) =>
   callQuery(api, searchExchangeOffers, request, { staleTime: OFFERS_STALE_MS });
 
-/** Never asked for anew behind the reader's back: a quote is what is agreed to. */
+/** Never refetched: the traveller agrees to exactly this quote. */
 export const exchangeQuoteQuery = (api: ApiClient, request: ExchangeQuoteRequest) => ({
   ...callQuery(api, exchangeQuote, request, { staleTime: Infinity }),
   gcTime: 0,
@@ -72,7 +69,6 @@ export function makeExchange(
   return api.call(confirmExchange, request, { idempotencyKey: key });
 }
 
-/** Takes the trains that the railway runs instead. */
 export async function acceptRailwayChange(
   api: ApiClient,
   request: AcceptTrainChangeRequest,

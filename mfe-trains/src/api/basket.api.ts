@@ -37,9 +37,8 @@ import type {
 import type { Language } from '@wayfare/domain';
 import { answered, answeredWith, type CartAnswer } from './cart-answer';
 
-/* A basket from its first item to its payment. Every change answers the whole basket, or that it failed (ERR-21). */
+/* A basket from its first item to its payment. Every change answers the whole basket, or a failure (ERR-21). */
 
-/** Makes a basket of offers, or adds them to the one that is open. */
 export function createBasket(
   api: ApiClient,
   request: CreateBookingRequest,
@@ -47,7 +46,7 @@ export function createBasket(
   return answered(api.call(createTrainBooking, request));
 }
 
-/** The basket that is open here, or what became of it; none is an error: NOT_FOUND (section 7, ERR-21). */
+/** The open basket, or what became of it; NOT_FOUND without one (section 7, ERR-21). */
 export function loadBasket(
   api: ApiClient,
   request: GetBookingRequest,
@@ -56,7 +55,7 @@ export function loadBasket(
   return answeredWith(api.call(getTrainBooking, request, { signal }));
 }
 
-/** The basket that was begun here before, also one of before logging in (OQ-67). */
+/** The basket begun in this browser, also before logging in (OQ-67). */
 export async function loadLastBasket(
   api: ApiClient,
   language: Language,
@@ -76,7 +75,7 @@ export function dropBasket(api: ApiClient, user: string): Promise<CartAnswer<Rem
   return answered(api.call(deleteBasket, { user }));
 }
 
-/** Sets how many of an extra; none is not sent: the caller has to delete it instead (TRN-68). */
+/** Sets the quantity; 0 is not sent: the caller deletes the extra instead (TRN-68). */
 export async function addService(
   api: ApiClient,
   request: CreateServiceRequest,
@@ -111,7 +110,6 @@ export function prebook(api: ApiClient, request: PrebookRequest): Promise<CartAn
   return answered(api.call(prebookTrains, request));
 }
 
-/** The payment of the prebooked basket of whoever asks; the same key opens it once. */
 export async function openTrainIntent(
   api: ApiClient,
   request: TrainPaymentRequest,

@@ -1,6 +1,6 @@
 import { ApiError, toApiError } from '@wayfare/api-client';
 
-/** What a call of the cart comes to. Such a call never rejects: that it failed is an answer too (ERR-21). */
+/** Calls of the cart never reject: a failure is an answer too (ERR-21). */
 export type CartAnswer<Result> =
   | { readonly status: 'OK'; readonly result: Result }
   | { readonly status: 'Error'; readonly error: ApiError };
@@ -13,7 +13,7 @@ export async function answered<Result>(call: Promise<Result>): Promise<CartAnswe
   }
 }
 
-/** The same for a call that has nothing to answer where nothing is: no basket is an error as well (ERR-21). */
+/** An empty answer is a failure too: there is no basket (ERR-21). */
 export async function answeredWith<Result>(
   call: Promise<Result | null>,
 ): Promise<CartAnswer<Result>> {
@@ -28,7 +28,7 @@ export async function answeredWith<Result>(
     : { status: 'OK', result };
 }
 
-/** The result, for those who handle failures by exceptions: throws the ApiError. */
+/** Throws the answer's ApiError. */
 export function resultOf<Result>(answer: CartAnswer<Result>): Result {
   if (answer.status === 'Error') throw answer.error;
   return answer.result;

@@ -6,10 +6,10 @@ import { ticketCriteria, type TicketSearch } from '../domain/search/criteria';
 import { toTicketQuery } from '../domain/search/criteria-codec';
 import { dayOf, onDay } from '../domain/search/days-around';
 
-/** The API takes so many days at once. */
+/** The API's limit of days per request. */
 const AT_ONCE = TRAIN_LIMITS.days;
 
-/** As `dayPricesQuery`, of more days than are asked for at once: one part after the other, and the tab has each as it comes. */
+/** `dayPricesQuery` for more days than one request takes, streamed batch by batch. */
 export function manyDayPricesQuery(
   api: ApiClient,
   search: TicketSearch,
@@ -42,10 +42,7 @@ export function manyDayPricesQuery(
   };
 }
 
-/**
- * The lowest prices of some days for one direction of a search; asked for once, whatever comes of it. Known by the search,
- * and not by the request, which follows the clock. The hour is that of the last day: of today some may be over.
- */
+/** Keyed by the search, since the request depends on the clock. Uses the last day's hours: today's may be over. */
 export function dayPricesQuery(
   api: ApiClient,
   search: TicketSearch,

@@ -23,7 +23,7 @@ const PROBLEMS: readonly PassengerProblem[] = [
   'passCodeInvalid',
 ];
 
-/** The fields that the API refused, named `items.N.travelers.M.field`. */
+/** Fields that the API refused, named `items.N.travelers.M.field`. */
 export function readRefusals(error: unknown): PassengerRefusal[] {
   const entries: readonly unknown[] = isApiError(error) ? error.errors : [];
   return entries.flatMap((entry): PassengerRefusal[] => {

@@ -17,7 +17,7 @@ import {
 } from '../domain/search/criteria';
 import { toPassQuery, toTicketQuery } from '../domain/search/criteria-codec';
 
-/** What is asked for: names in the answer are in its language. */
+/** Names in the answer are in its language. */
 export interface Asked<Search> {
   search: Search;
   language: Language;
@@ -32,7 +32,7 @@ export const ticketsQuery = (
       api,
       searchTickets,
       { ...ticketCriteria(search), language },
-      // by the search and not by the request: what is asked of today follows the clock
+      // keyed by the search, since the request for today depends on the clock
       { key: { search: toTicketQuery(search).toString(), language } },
     ),
   );
@@ -50,15 +50,14 @@ export const passesQuery = (
     ),
   );
 
-/** Makes the next look at results ask the suppliers: what the tab keeps holds the offers that have lapsed. */
+/** Drops cached searches, whose offers have expired. */
 export function forgetSearches(): void {
   for (const key of [queryKey(searchTickets), queryKey(pageTickets), queryKey(searchPasses)])
     queryClient().removeQueries({ queryKey: key });
 }
 
-/** Trains of a leg before or after those of another answer. */
 export interface TrainPage {
-  /** id of the search that it belongs to, and of the answer that it was asked of */
+  /** ids of its search and of the answer that it continues */
   of: string;
   from: string;
   leg: string;
@@ -72,7 +71,7 @@ const pagesKey = (asked: Asked<TicketSearch>): readonly unknown[] => [
   asked.language,
 ];
 
-/** The pages that the tab has of a search, for `useQuery`; nothing is asked for by reading them. */
+/** The cached pages of a search; reading them requests nothing. */
 export const pagesQuery = (asked: Asked<TicketSearch>) => ({
   queryKey: pagesKey(asked),
   queryFn: (): TrainPage[] => [],
@@ -84,7 +83,7 @@ export const pagesQuery = (asked: Asked<TicketSearch>) => ({
 const trainsIn = ({ legs }: TicketSearchResult, leg: string) =>
   legs.find(({ id }) => id === leg)?.solutions ?? [];
 
-/** Asks for trains before or after those that are `shown` of a leg, and keeps them beside those; says how many there are. */
+/** Requests trains before or after those `shown`, caches them, and returns their number. */
 export async function addTrains(
   api: ApiClient,
   asked: Asked<TicketSearch>,
@@ -101,7 +100,7 @@ export async function addTrains(
   return added;
 }
 
-/** What journeys cost without a pass, and the seats that a pass does not include. Without a network it fails at once. */
+/** Ticket prices, and seats that a pass does not include. Fails at once without a network. */
 export const passOrTicketsQuery = (api: ApiClient, request: PassOrTicketsRequest) => ({
   ...searchQuery(callQuery(api, passOrTickets, request)),
   retryOnMount: false,

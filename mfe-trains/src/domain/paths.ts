@@ -4,7 +4,6 @@ import manifest from '../../vertical.json';
 
 const pathTo = createPaths(manifest);
 
-/** Every URL of this vertical, as typed builders over the route table in vertical.json. */
 export const paths = {
   landing: (language: Language, query?: URLSearchParams) => pathTo('landing', language, query),
   tickets: (language: Language, query?: URLSearchParams) => pathTo('tickets', language, query),
@@ -17,7 +16,6 @@ export const paths = {
     pathTo('cancel-booking', language, query),
 };
 
-/** The booking's own page. */
 export function successHref(booking: string, language: Language): string {
   return paths.success(language, new URLSearchParams({ booking }));
 }

@@ -14,7 +14,7 @@ export async function loader(context: LoaderContext): Promise<ManageData> {
   return {
     given: keyInUrl(url.searchParams),
     settings: mayPay ? await paymentSettingsOrNull(context) : null,
-    // without their names the stations of the ticket stand there
+    // without names the ticket's stations are shown
     places:
       action === 'exchange' && codes.length > 0
         ? await fetchCached(placesQuery(api, codes)).catch(() => [])

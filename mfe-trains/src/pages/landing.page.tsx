@@ -10,7 +10,7 @@ import { resolvePlaces } from '../features/search/resolve-places';
 import { TrainLanding } from '../features/search/train-landing';
 import { TrainSearch } from '../features/search/train-search';
 
-/** The URL holds a search when the traveller comes back from the results to change it. */
+/** The URL holds a search when the traveller returns from the results to edit it. */
 export async function loader({ api, language, url, cache }: LoaderContext) {
   cache?.(lowestPricesKept('trains'));
   const tickets = fromTicketQuery(url.searchParams);

@@ -15,7 +15,7 @@ import { TrainLanding } from '../features/search/train-landing';
 import { PassResults } from './results/pass-results';
 import { SearchPage } from './results/search-page';
 
-/** A code that no pass is sold for is none. */
+/** Drops an area without passes. */
 function known(search: PassSearch, areas: readonly PassArea[] | null): PassSearch {
   return areas === null || areas.some(({ code }) => code === search.area)
     ? search
@@ -43,7 +43,7 @@ export async function loader({ api, language, signal, url, cache }: LoaderContex
 export function meta({ t, data }: MetaContext<Awaited<ReturnType<typeof loader>>>): PageMeta {
   if (data.view === 'results')
     return { title: passTitle({ code: data.search.area, label: data.area }, t) };
-  // the bare address is a page too: it has the form, and nothing to refuse
+  // the bare address is a valid page: the form
   return data.query === ''
     ? { title: t('results.passPage') }
     : { title: t('results.invalid'), status: 400 };

@@ -20,7 +20,7 @@ export function Component() {
   const { settings } = usePageData<typeof loader>();
   const { cartArray } = useCart();
   useReceiptFirst();
-  // an opened payment makes a new version, which must not take the card fields away
+  // not watched: opening a payment makes a new version, which must not remove the card fields
   const { news, look } = useFreshCart({ isWatched: false });
   const prebooking = usePrebook(cartArray, look);
   return (

@@ -1,4 +1,3 @@
-/* A railway station: a search from there, where it lies, and journeys that many make from it. */
 import { useTranslation } from '@wayfare/i18n';
 import { loadStop, Nearby, StopFacts, StopLinks, stopWhere, Whereabouts } from '@wayfare/map';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';

@@ -1,4 +1,4 @@
-/* After paying: the booking's real state, whichever way the traveller came here. */
+/* After paying: the booking's real state, whichever way led here. */
 import type { TrainBookingView } from '@wayfare/api-contract';
 import { BookingPage, keyInUrl, outcomeOf, OutcomeFrame } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
@@ -15,10 +15,9 @@ export function loader({ url }: LoaderContext) {
   return { given: keyInUrl(url.searchParams) };
 }
 
-/** Somebody travels, or may be travelling. */
 const TRAVELS: readonly ReturnType<typeof outcomeOf>[] = ['confirmed', 'pending', 'held'];
 
-/** Where the first train leaves; a pass begins nowhere. */
+/** Where the first train leaves; a pass has no such place. */
 function Departure({ booking: { bookingItems } }: { booking: TrainBookingView }) {
   const { t } = useTranslation('trains');
   const [first] = bookingItems.flatMap((item) => (item.type === 'pass' ? [] : item.legs));

@@ -42,7 +42,7 @@ export async function loader({ api, language, signal, url }: LoaderContext) {
 
 type Data = Exclude<Awaited<ReturnType<typeof loader>>, Response>;
 
-/** The bare address is a page too, and so is a choice between places: there is nothing to refuse. */
+/** The bare address and a choice between places are valid pages. */
 const isRefused = ({ query, typed }: Extract<Data, { view: 'form' }>) =>
   query !== '' && typed.length === 0;
 
@@ -56,11 +56,10 @@ export function meta({ t, language, data }: MetaContext<Data>): PageMeta {
     : { title: t('results.ticketsPage') };
 }
 
-/** Another hour is the same page, so that the field for it keeps the focus. */
+/** Excludes the hour, so that its field keeps the focus when the hour changes. */
 const keyOf = (search: TicketSearch): string =>
   toTicketQuery({ ...search, hour: 0, returnHour: 0 }).toString();
 
-/** Results with what passes their search on, as they are filtered and ordered now. */
 function Results({ search, first }: Pick<Parameters<typeof TicketResults>[0], 'search' | 'first'>) {
   const [query] = useSearchParams();
   const listed = withListQuery(new URLSearchParams(), readListQuery(query));

@@ -2,10 +2,7 @@ import type { ApiClient } from '@wayfare/api-client';
 import { removeTrainIntent } from '../api/basket.api';
 import { attempts } from './payment-attempts';
 
-/**
- * Takes back a payment that was opened for what is about to change: another price needs another payment (C3). False when
- * the order is under way already.
- */
+/** Cancels the open payment before a change: another price needs another payment (C3). False when already ordered. */
 export async function closePayment(
   api: ApiClient,
   { bookingId, user }: { bookingId: string; user: string },

@@ -3,7 +3,7 @@ import { isRecord, readStored, writeStored } from '@wayfare/forms';
 import type { ItemDraft } from '../domain/passengers/item-draft';
 import { parseTyped, typedOf } from '../domain/passengers/typed-passenger';
 
-/** What is typed outlives a reload, Back, the other language and a lost session. */
+/** Survives reload, Back, another language and a lost session. */
 const KEY = 'trainPassengers';
 
 const KEPT = 20;
@@ -13,7 +13,7 @@ function stored(): Record<string, unknown> {
   return isRecord(kept) ? kept : {};
 }
 
-/** What was typed for an item; what the basket knows where nothing was. */
+/** The draft, else what the basket knows. */
 export function draftOfItem(item: TrainItem): ItemDraft {
   const kept = stored()[item.id];
   const { passengers, delivery } = isRecord(kept) ? kept : {};
@@ -43,7 +43,7 @@ export function keepDrafts(drafts: readonly ItemDraft[]): void {
   );
 }
 
-/** Documents and addresses of what is bought are not kept here any longer than they are needed. */
+/** Documents and addresses are erased once bought. */
 export function forgetDrafts(ids: readonly string[]): void {
   writeStored(
     KEY,

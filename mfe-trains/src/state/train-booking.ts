@@ -3,7 +3,6 @@ import { trainBooking, type TrainBookingView } from '@wayfare/api-contract';
 import type { BookingLoader } from '@wayfare/checkout';
 import { loadBookingView } from '../api/basket.api';
 
-/** For `useKeyedBooking`. */
 export const TRAINS: BookingLoader<TrainBookingView> = {
   queryKey: (request) => queryKey(trainBooking, request),
   load: loadBookingView,

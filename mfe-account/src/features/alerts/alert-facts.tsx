@@ -3,7 +3,6 @@ import { formatDate, formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 
-/** Days of an alert, and the price that was told last. */
 export function AlertFacts({ alert }: { alert: PriceAlert }) {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -32,7 +32,7 @@ const WORDS = {
   off: { tone: 'success', title: 'alert.offTitle', text: 'alert.offText' },
 } as const;
 
-/** How it stands. What a press brought about takes the focus; how it was found is told where the page is read. */
+/** Takes the focus when a press caused it, not when the page opened so. */
 function Standing({ state, isNews }: { state: PriceAlert['state']; isNews: boolean }) {
   const { t } = useTranslation('account');
   const { tone, title, text } = WORDS[state];
@@ -105,12 +105,10 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 interface Props {
-  /** of the link; null where it has none */
   ticket: string | null;
   opening: 'look' | 'off';
 }
 
-/** The page of a link in an alert's mails. */
 export function LinkedAlert({ ticket, opening }: Props) {
   return (
     <Frame>

@@ -32,7 +32,6 @@ function AlertEntry({ alert, onEnd }: { alert: PriceAlert; onEnd: () => void }) 
   );
 }
 
-/** The alerts of the account's address, each to be ended by one press. */
 export function OwnAlerts({ alerts }: { alerts: readonly PriceAlert[] }) {
   const { t } = useTranslation('account');
   const { api } = usePlatform();

@@ -4,7 +4,7 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useState } from 'react';
 import { askLinkedAlert } from '../../api/price-alerts.api';
 
-/** The alert of a mail's link. `off` ends it by being opened, once for a link and a tab; a program that only fetches the page ends nothing. */
+/** `off` ends the alert on opening, once per link and tab; a mere fetch of the page, as by scanners, ends nothing. */
 export function useLinkedAlert(ticket: string, opening: 'look' | 'off') {
   const { api } = usePlatform();
   const language = useLanguage();

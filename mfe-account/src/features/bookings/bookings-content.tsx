@@ -10,7 +10,6 @@ import { OwnBookings, useApart } from './own-bookings';
 import { countAll } from './tally';
 import { useTrips } from './use-trips';
 
-/** A member's bookings: all in trips by date, whatever was booked. */
 export function BookingsContent({ owner }: { owner: string }) {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { Trips } from '@wayfare/api-contract';
 
-/** How many bookings there are for each filter; one that is of two trips counts with the first. */
+/** Bookings per filter; one that is in two trips counts with the first. */
 export function countTrips({ trips, failed }: Trips): Readonly<Record<string, number>> {
   const counts = { all: 0, incoming: 0, expired: 0, canceled: 0, none: 0, failed: failed.length };
   const seen = new Set<string>();

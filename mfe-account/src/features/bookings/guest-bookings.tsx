@@ -9,7 +9,7 @@ import { useOwn } from '../../ui/area/use-own';
 import { Message } from '../../ui/message';
 import { useAction } from '../../ui/use-action';
 
-/** Bookings made without the account, with its address: its owner may add them. Nothing is said while that is unknown. */
+/** Guest bookings with the account's address, for its owner to claim; empty until known. */
 export function GuestBookings({ owner }: { owner: string }) {
   const { t } = useTranslation('account');
   const { api } = usePlatform();

@@ -2,7 +2,6 @@ import { useTranslation } from '@wayfare/i18n';
 import { useNavigationEntries, type SlotEntry } from '@wayfare/remote-kit';
 import { ButtonLink, EmptyState, Inline, LuggageIcon } from '@wayfare/ui';
 
-/** There is nothing in any list: says so, and where to look for something. */
 export function NoBookings({ slots }: { slots: readonly SlotEntry[] }) {
   const { t } = useTranslation('account');
   const navigation = useNavigationEntries();

@@ -11,7 +11,7 @@ import type { OwnTrips } from './use-trips';
 import { useTally, type Teller } from './use-tally';
 
 const LIST = 'bookings.list/v1';
-/** By which the trips count beside the verticals that list their own. */
+/** Key of the trips beside the verticals with their own lists. */
 const TRIPS = 'trips';
 
 function Loading() {
@@ -20,15 +20,14 @@ function Loading() {
 }
 
 interface Apart {
-  /** verticals whose bookings are in no trip: each lists its own */
+  /** verticals whose bookings are in no trip */
   readonly slots: ReturnType<typeof useSlots>;
   readonly tally: Tally;
-  /** everybody who counts */
   readonly counting: readonly string[];
   readonly tellerOf: (vertical: string) => Teller;
 }
 
-/** Who lists bookings besides the trips: nobody while these are on their way, everybody where they cannot be had. */
+/** Verticals with their own lists: none while trips load, all when they failed. */
 export function useApart(own: OwnTrips): Apart {
   const all = useSlots(LIST);
   const { tally, tellerOf } = useTally();
@@ -49,7 +48,7 @@ interface Props {
   own: OwnTrips;
   apart: Apart;
   filter: BookingFilter;
-  /** a visitor is told nothing of verticals that have nothing */
+  /** visitors are not told of empty verticals */
   isVisitor?: boolean;
 }
 
@@ -64,7 +63,6 @@ function Outcome({ own, hasNothing }: { own: OwnTrips; hasNothing: boolean }) {
   );
 }
 
-/** Trips by date, and below them the lists of verticals that are in none. */
 export function OwnBookings({ own, apart, filter, isVisitor = false }: Props) {
   const { t } = useTranslation('account');
   const { slots, tally, counting, tellerOf } = apart;
@@ -84,7 +82,7 @@ export function OwnBookings({ own, apart, filter, isVisitor = false }: Props) {
       )}
       {own.state === 'known' && <TripList data={own.data} filter={filter} />}
       {slots.map(({ vertical, label }) => (
-        // hidden and not gone: its list is looked at again when there is something
+        // hidden, but mounted: it reappears once there is something
         <section
           key={vertical}
           className={styles.vertical}

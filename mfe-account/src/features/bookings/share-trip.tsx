@@ -11,7 +11,7 @@ import { usePlaces } from './trip-section';
 import { formatDays } from './trip-times';
 import styles from './trip-page.module.css';
 
-/** A trip in plain words, for others: no reference and no link, which would open the bookings. */
+/** In words, without references or links, which would open the bookings. */
 function useTripInWords(): (trip: Trip) => { title: string; text: string } {
   const { t } = useTranslation('account');
   const language = useLanguage();
@@ -35,7 +35,6 @@ function useTripInWords(): (trip: Trip) => { title: string; text: string } {
   };
 }
 
-/** Hands the trip to whatever shares on this device, or to the clipboard. */
 export function ShareTrip({ trip }: { trip: Trip }) {
   const { t } = useTranslation('account');
   const inWords = useTripInWords();

@@ -1,9 +1,9 @@
 import { BOOKING_FILTERS, type BookingFilter } from '@wayfare/domain';
 
-/** What each vertical has told of its bookings; `failed` when its part of the page is broken. */
+/** Each vertical's counts; `failed` when its part of the page is broken. */
 export type Tally = Readonly<Record<string, Readonly<Record<string, number>> | 'failed'>>;
 
-/** How many there are for each filter, of all verticals that could count; null until every one has answered or failed. */
+/** Sums per filter; null until every vertical has answered or failed. */
 export function countAll(
   tally: Tally,
   verticals: readonly string[],
@@ -21,7 +21,7 @@ export function countAll(
   >;
 }
 
-/** Is it certain that there is nothing at all? Not while somebody has not answered, failed, or could not read a booking. */
+/** Certain only when all have answered and could read every booking. */
 export function isNothing(tally: Tally, verticals: readonly string[]): boolean {
   return verticals.every((vertical) => {
     const numbers = tally[vertical];
@@ -29,7 +29,7 @@ export function isNothing(tally: Tally, verticals: readonly string[]): boolean {
   });
 }
 
-/** Is there anything to show of this vertical: bookings, or that they could not be had? Not as long as it has not answered. */
+/** Bookings or a failure to show; false until it has answered. */
 export function hasSomething(tally: Tally, vertical: string): boolean {
   const numbers = tally[vertical];
   return (

@@ -9,11 +9,10 @@ import styles from './trips.module.css';
 
 interface Target {
   readonly href: string;
-  /** a file, and no page of the site */
   readonly isFile: boolean;
 }
 
-/** Where an action leads; null where no vertical here has its page. */
+/** null where no vertical has the page. */
 function useTarget(): (booking: TripBooking, action: TripTarget) => Target | null {
   const language = useLanguage();
   const { hrefs } = usePlatform();
@@ -37,7 +36,7 @@ function Next({ target, children }: { target: Target; children: ReactNode }) {
   );
 }
 
-/** What its owner most likely wants to do with a booking now, and the rest behind a quiet button. `title` says of what. */
+/** The likeliest action now; the rest behind a menu. `title` is its accessible context. */
 export function TripActions({ booking, title }: { booking: TripBooking; title: string }) {
   const { t } = useTranslation('account');
   const targetOf = useTarget();

@@ -1,6 +1,5 @@
 import type { Trip, TripEntry } from '@wayfare/api-contract';
 
-/** An entry where it begins, or the end of a stay. */
 export interface TripRow {
   readonly entry: TripEntry;
   readonly isEnd: boolean;
@@ -14,7 +13,7 @@ export interface TripDay {
 
 const dayOf = (local: string) => local.slice(0, 10);
 
-/** A stay's end goes before the first thing that begins later on its day or after it. */
+/** A stay's end goes before the next entry that begins on its day or later. */
 function withEnd(rows: readonly TripRow[], entry: TripEntry): TripRow[] {
   const { local } = entry.end;
   const at = rows.findIndex(
@@ -25,7 +24,7 @@ function withEnd(rows: readonly TripRow[], entry: TripEntry): TripRow[] {
   return [...rows.slice(0, place), { entry, isEnd: true, local }, ...rows.slice(place)];
 }
 
-/** A trip day by day: what begins on each, in the order that the API has, and the houses that are left. */
+/** Entries by day, in the API's order, and check-outs. */
 export function daysOf({ entries }: Pick<Trip, 'entries'>): TripDay[] {
   const starts = entries.map((entry): TripRow => ({
     entry,

@@ -11,7 +11,7 @@ import styles from './trips.module.css';
 interface EntryProps {
   entry: TripEntry;
   booking: TripBooking;
-  /** with all that is known, for a trip's own page */
+  /** with all details, on a trip's own page */
   isWhole?: boolean;
 }
 
@@ -40,14 +40,13 @@ function EntryPicture({ entry: { picture, icon } }: { entry: TripEntry }) {
           <Icon size={32} />
         </span>
       ) : (
-        // the name of the house stands beside it
+        // decorative beside the house's name
         <Picture src={picture.src} alt="" sizes="7rem" />
       )}
     </div>
   );
 }
 
-/** When it is, by the clocks of its places. */
 function Times({ entry: { form, start, end } }: { entry: TripEntry }) {
   const { t } = useTranslation('account');
   const language = useLanguage();
@@ -81,7 +80,6 @@ function Times({ entry: { form, start, end } }: { entry: TripEntry }) {
   );
 }
 
-/** Our reference, and those by which others know it. */
 function References({ booking: { reference, references } }: { booking: TripBooking }) {
   const { t } = useTranslation('account');
   return (
@@ -98,7 +96,6 @@ function References({ booking: { reference, references } }: { booking: TripBooki
   );
 }
 
-/** What its owner has to know before anything else. */
 function News({ booking: { news, payBefore, status } }: { booking: TripBooking }) {
   const { t } = useTranslation('account');
   const language = useLanguage();
@@ -118,7 +115,6 @@ export function useEntryTitle(): (entry: TripEntry) => string {
     form === 'ride' ? t('trips.route', { origin: start.place, destination: end.place }) : title;
 }
 
-/** One thing of a trip: what, when, under which references, what became of it, and what can be done with it. */
 export function TripEntryCard({ entry, booking, isWhole = false }: EntryProps) {
   const { t } = useTranslation('account');
   const id = useId();

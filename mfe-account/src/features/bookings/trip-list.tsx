@@ -7,7 +7,7 @@ import styles from './trips.module.css';
 
 const FOLDED = ['expired', 'canceled'] as const;
 
-/** What never came about stands with what was cancelled, but is not counted there. */
+/** Failed trips are listed with the cancelled ones, but not counted. */
 const isIn = ({ bucket }: Trip, group: (typeof FOLDED)[number]) =>
   bucket === group || (group === 'canceled' && bucket === 'none');
 
@@ -28,7 +28,7 @@ function Folded({ trips, group }: { trips: readonly Trip[]; group: (typeof FOLDE
   );
 }
 
-/** The trips that a filter shows: of all of them the coming ones, the next first, and the others folded. */
+/** All: upcoming trips, the next first, and the others folded. */
 export function TripList({
   data: { trips, failed },
   filter,

@@ -8,7 +8,7 @@ import { TripTimeline } from './trip-timeline';
 import { countdownOf, formatDays } from './trip-times';
 import styles from './trips.module.css';
 
-/** Where a trip leads: `Barcelona`, `Paris, Lyon and Nice`. */
+/** `Barcelona`, `Paris, Lyon and Nice`. */
 export function usePlaces(): (trip: Pick<Trip, 'places'>) => string {
   const { t } = useTranslation('account');
   return ({ places }) =>
@@ -17,7 +17,7 @@ export function usePlaces(): (trip: Pick<Trip, 'places'>) => string {
       : t('trips.and', { first: places.slice(0, -1).join(', '), last: places.at(-1) });
 }
 
-/** How far off it is; nothing once it is over, and nothing of what does not take place. */
+/** Empty once it is over, and for trips that do not take place. */
 export function TripCountdown({ trip }: { trip: Trip }) {
   const { t } = useTranslation('account');
   const [now] = useState(() => Date.now());
@@ -26,7 +26,6 @@ export function TripCountdown({ trip }: { trip: Trip }) {
   return <Badge tone="accent">{t(`trips.${countdown.key}`, { count: countdown.count })}</Badge>;
 }
 
-/** One trip of the list: where and when, how far off, and what it is made of. */
 export function TripSection({ trip }: { trip: Trip }) {
   const { t } = useTranslation('account');
   const language = useLanguage();

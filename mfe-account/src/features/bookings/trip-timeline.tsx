@@ -23,7 +23,6 @@ function Row({ row: { entry, isEnd }, trip, isWhole = false }: TimelineProps & {
   );
 }
 
-/** A trip day by day. */
 export function TripTimeline({ trip, isWhole = false }: TimelineProps) {
   const language = useLanguage();
   return (

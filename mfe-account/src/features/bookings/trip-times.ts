@@ -1,16 +1,12 @@
 import type { Trip } from '@wayfare/api-contract';
 import { formatDate, nightsBetween, today, type IsoDate, type Language } from '@wayfare/domain';
 
-/** How far off a trip is, as the key of a text with its number. */
 export interface Countdown {
   readonly key: 'inDays' | 'tomorrow' | 'today' | 'underWay';
   readonly count: number;
 }
 
-/**
- * How long until a trip begins, in days on the calendars of the places where it begins and ends, wherever the reader and
- * the server are; null for one that is over.
- */
+/** Days until the trip by the calendars of its first and last place, not the reader's. Null once it is over. */
 export function countdownOf(
   { from, until }: Pick<Trip, 'from' | 'until'>,
   now: number,

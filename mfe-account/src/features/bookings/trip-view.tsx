@@ -22,7 +22,7 @@ import { formatDays } from './trip-times';
 import tripStyles from './trips.module.css';
 import { useTrips } from './use-trips';
 
-/** The trip that has an entry of this id; an entry stays of a trip when others come to it. */
+/** The trip with this entry: an entry stays in its trip when others join it. */
 const tripOf = (trips: readonly Trip[], id: string) =>
   trips.find(({ entries }) => entries.some((entry) => entry.id === id)) ?? null;
 
@@ -87,7 +87,7 @@ function OwnTrip({ id }: { id: string }) {
   );
 }
 
-/** One trip whole, on paper too: all of its days, references and travellers. */
+/** Everything of the trip, for print too. */
 export function TripView({ id }: { id: string }) {
   const { t } = useTranslation('account');
   const language = useLanguage();

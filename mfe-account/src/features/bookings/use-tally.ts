@@ -7,7 +7,6 @@ export interface Teller {
   onFailure: () => void;
 }
 
-/** Collects what the verticals tell of their bookings. */
 export function useTally(): { tally: Tally; tellerOf: (vertical: string) => Teller } {
   const [tally, setTally] = useState<Tally>({});
   return {

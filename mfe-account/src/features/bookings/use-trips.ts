@@ -9,7 +9,7 @@ export type OwnTrips =
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'known'; readonly data: Trips };
 
-/** The trips of whoever is here, asked for by the browser: the server does not know who that is. */
+/** Fetched by the browser: the server does not know who is logged in. */
 export function useTrips(): OwnTrips {
   const { api } = usePlatform();
   const { user } = useSession();

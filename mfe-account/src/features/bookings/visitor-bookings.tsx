@@ -6,10 +6,7 @@ import { OwnBookings, useApart } from './own-bookings';
 import { hasSomething } from './tally';
 import { useTrips } from './use-trips';
 
-/**
- * What this browser's own session has booked, without asking for anything, and the ways to what was booked elsewhere
- * (decision 0019). The words that ask to log in stand first only where there is nothing else.
- */
+/** Bookings of this browser's session, and ways to others (decision 0019). The login notice leads if there are none. */
 export function VisitorBookings({ notice }: { notice: ReactNode }) {
   const { t } = useTranslation('account');
   const own = useTrips();

@@ -2,7 +2,7 @@ import { dropStored, isRecord, readStored, writeStored } from '@wayfare/forms';
 
 const KEY = 'draft.account';
 
-/** What may be kept of a form between a reload or a change of language: never a password. */
+/** What a draft may keep: never a password. */
 interface AccountDraft {
   name: string;
   surname: string;
@@ -10,7 +10,7 @@ interface AccountDraft {
   language: string;
 }
 
-/** The kept fields that hold text; none when there is no draft, or the storage is blocked or holds rubbish. */
+/** Empty without a draft, and when the storage is blocked or invalid. */
 export function restoreDraft(): Partial<AccountDraft> {
   const kept = readStored(KEY);
   if (!isRecord(kept)) return {};
@@ -22,7 +22,7 @@ export function restoreDraft(): Partial<AccountDraft> {
   );
 }
 
-/** The forms share the draft, so that an e-mail address typed at login is there at registration too. */
+/** Shared by the forms: the e-mail typed at login is there at registration. */
 export function keepDraft({ name, surname, email, language }: Partial<AccountDraft>): void {
   const typed = Object.fromEntries(
     Object.entries({ name, surname, email, language }).filter(([, value]) => value !== undefined),
@@ -30,7 +30,6 @@ export function keepDraft({ name, surname, email, language }: Partial<AccountDra
   writeStored(KEY, { ...restoreDraft(), ...typed });
 }
 
-/** Who has logged in needs no draft any more. */
 export function forgetDraft(): void {
   dropStored(KEY);
 }

@@ -9,14 +9,14 @@ interface AccountFormProps<Values extends object> {
   state: AccountFormState<Values>;
   label: string;
   submitLabel: string;
-  /** why the last attempt failed, when that is about no field */
+  /** a failure of no single field */
   failure?: ReactNode;
-  /** it has taken the place of a message: the keyboard goes on from here */
+  /** it replaced a message: takes the focus */
   isBack?: boolean;
   children?: ReactNode;
 }
 
-/** Frame of the forms. Nothing is sent before the script is there; it posts all the same, so that no password can get into a URL. */
+/** Waits for hydration; still a POST, so that no password can get into a URL. */
 export function AccountForm<Values extends object>({
   state: { form, onSubmit, isSending },
   label,

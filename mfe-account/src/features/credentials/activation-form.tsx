@@ -9,7 +9,7 @@ import { useAccountForm } from './use-account-form';
 const NOTHING = {};
 const nothingWrong = () => [];
 
-/** One press: programs that look at the links of a mail open the page, and must not use the ticket up by that. */
+/** Needs a press: mail scanners open links and must not use up the ticket. */
 export function ActivationForm({
   ticket,
   onDone,

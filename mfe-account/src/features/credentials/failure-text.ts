@@ -1,7 +1,7 @@
 import { errorMessageKey } from '@wayfare/api-client';
 import type { ApiError } from '@wayfare/api-client';
 
-/** Why a call failed. The site's own words for a refused request are about searches. */
+/** Text key of a failure; the site's text of an invalid request is about searches. */
 export function failureKey(error: ApiError): string {
   return error.code === 'INVALID_REQUEST' ? 'errors.refused' : errorMessageKey(error);
 }

@@ -42,7 +42,6 @@ interface LoginFailureProps {
   captcha: Captcha;
 }
 
-/** Why a login failed and what to do about it. */
 export function LoginFailure({ error, email, captcha }: LoginFailureProps) {
   const { t } = useTranslation('account');
   switch (error.code) {

@@ -16,14 +16,14 @@ import { ViewLink } from './view-link';
 
 const EMPTY: LoginValues = { email: '', password: '', captcha: false };
 
-/** Signs in. Whatever goes wrong, everything typed stays. */
+/** Keeps everything typed on failure. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { t } = useTranslation('account');
   const { signIn } = usePlatform();
   const language = useLanguage();
   const captcha = useCaptcha();
   const [isShown, setIsShown] = useState(false);
-  /** the API asks for it after failures, not before (API-03) */
+  /** requested by the API after failures only (API-03) */
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const state = useAccountForm({
     empty: EMPTY,

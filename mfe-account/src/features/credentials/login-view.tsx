@@ -6,12 +6,11 @@ import { ThirdParty } from './third-party';
 import { ViewLink } from './view-link';
 
 interface LoginViewProps {
-  /** undefined while they are on their way */
+  /** undefined while loading */
   options: SignInOptions | undefined;
   onSignedIn: () => void;
 }
 
-/** Every way to log in, on the page and in the popup. */
 export function LoginView({ options, onSignedIn }: LoginViewProps) {
   const { t } = useTranslation('account');
   return (

@@ -15,7 +15,7 @@ import { useAccountForm } from './use-account-form';
 
 const EMPTY: MailValues = { email: '', captcha: false };
 
-/** Asks for a mail with a link. What it says afterwards is the same for every address (ACC-14). */
+/** The result reads the same for every address (ACC-14). */
 export function MailForm({ kind }: { kind: MailKind }) {
   const { t } = useTranslation('account');
   const { api } = usePlatform();

@@ -15,7 +15,6 @@ function Checklist<Values extends NewPasswordValues>({ form, id }: Props<Values>
   return <PasswordChecklist id={id} password={String(value)} />;
 }
 
-/** A new password, twice, with its rules ticked while it is typed. */
 export function NewPasswordFields<Values extends NewPasswordValues>({ form }: Props<Values>) {
   const { t } = useTranslation('account');
   const [isShown, setIsShown] = useState(false);

@@ -14,11 +14,11 @@ const EMPTY: NewPasswordValues = { password: '', passwordAgain: '' };
 interface NewPasswordFormProps {
   ticket: string;
   onDone: () => void;
-  /** the ticket is unknown, used or too old */
+  /** unknown, used or too old */
   onBadTicket: () => void;
 }
 
-/** Sets a password by the ticket of a mail. The ticket is judged, and used up, by this form being sent and by nothing before. */
+/** Only sending the form checks and uses up the mail's ticket. */
 export function NewPasswordForm({ ticket, onDone, onBadTicket }: NewPasswordFormProps) {
   const { t } = useTranslation('account');
   const { api } = usePlatform();

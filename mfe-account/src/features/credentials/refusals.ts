@@ -1,7 +1,7 @@
 import type { ApiError } from '@wayfare/api-client';
 import type { AccountProblem } from '../../domain/account-rules';
 
-/** What a refused field of a request is called in the form. The form knows every rule but the list of common passwords. */
+/** Form fields of refused request fields. The form knows all rules except the list of common passwords. */
 const OF_FIELD: Readonly<Record<string, AccountProblem>> = {
   name: { field: 'name', code: 'name' },
   lastname: { field: 'surname', code: 'surname' },
@@ -10,7 +10,7 @@ const OF_FIELD: Readonly<Record<string, AccountProblem>> = {
   acceptTerms: { field: 'acceptTerms', code: 'terms' },
 };
 
-/** What the API refused, as problems of fields; none when it was not about a field. */
+/** Empty when the refusal was of no field. */
 export function refusedFields({ code, errors }: ApiError): AccountProblem[] {
   if (code === 'CAPTCHA') return [{ field: 'captcha', code: 'captchaRefused' }];
   return errors.flatMap((entry) => {

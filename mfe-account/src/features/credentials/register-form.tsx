@@ -27,7 +27,7 @@ const EMPTY: RegisterValues = {
   captcha: false,
 };
 
-/** Makes an account (OQ-84). The outcome takes the place of the form, which keeps everything while it waits. */
+/** Creates an account (OQ-84). The outcome replaces the form, which keeps its values meanwhile. */
 export function RegisterForm({ options }: { options: SignInOptions | undefined }) {
   const { t } = useTranslation('account');
   const { api } = usePlatform();

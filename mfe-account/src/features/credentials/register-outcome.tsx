@@ -7,7 +7,7 @@ import styles from './account-form.module.css';
 import { failureKey } from './failure-text';
 import { Resend } from './resend';
 
-/** The account waits for its owner to open the link of a mail (ACC-12). It says the same for an address that had one. */
+/** Awaits the mail's link (ACC-12); reads the same for an address that has an account. */
 export function Registered({ email, captcha }: { email: string; captcha: Captcha }) {
   const { t } = useTranslation('account');
   return (
@@ -28,7 +28,7 @@ interface RegisterFailureProps {
   onBack: () => void;
 }
 
-/** The registration error page (ACC-17). Everything typed is still there, behind it. */
+/** The registration error page (ACC-17); the form's values are kept behind it. */
 export function RegisterFailure({ error, isSending, onRetry, onBack }: RegisterFailureProps) {
   const { t } = useTranslation('account');
   return (

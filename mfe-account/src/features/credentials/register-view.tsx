@@ -4,7 +4,6 @@ import { Stack } from '@wayfare/ui';
 import { RegisterForm } from './register-form';
 import { ViewLink } from './view-link';
 
-/** Every way to an account, on the page and in the popup. */
 export function RegisterView({ options }: { options: SignInOptions | undefined }) {
   const { t } = useTranslation('account');
   return (

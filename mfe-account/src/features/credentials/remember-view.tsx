@@ -3,7 +3,6 @@ import { Stack } from '@wayfare/ui';
 import { MailForm } from './mail-form';
 import { ViewLink } from './view-link';
 
-/** Asks for a link to set a new password, on the page and in the popup. */
 export function RememberView() {
   const { t } = useTranslation('account');
   return (

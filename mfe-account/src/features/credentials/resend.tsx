@@ -11,7 +11,7 @@ import { failureKey } from './failure-text';
 
 type ResendState = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; error: ApiError };
 
-/** Asks for the activation mail once more. The proof of work is done without a box: who got here knew the password. */
+/** Resends the activation mail; proof of work runs without a checkbox, since the password was known. */
 export function Resend({ email, captcha }: { email: string; captcha: Captcha }) {
   const { t } = useTranslation('account');
   const { api } = usePlatform();

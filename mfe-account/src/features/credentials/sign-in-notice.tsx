@@ -1,10 +1,9 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Notice } from '@wayfare/ui';
 
-/** Why a sign-in by an account elsewhere came back without one, as the API says in the query. */
+/** Reasons in the API's query why a third-party sign-in failed. */
 const PROBLEMS = ['denied', 'expired', 'unverified', 'failed'];
 
-/** What led to the login page, if anything did. */
 export function SignInNotice({ query }: { query: URLSearchParams }) {
   const { t } = useTranslation('account');
   const problem = PROBLEMS.find((known) => known === query.get('problem'));

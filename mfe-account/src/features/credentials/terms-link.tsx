@@ -2,10 +2,9 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { ExternalIcon, TextLink } from '@wayfare/ui';
 
-/** By whom the terms are published; without them there is nothing to link to. */
 const TERMS_ROUTE = 'content.terms';
 
-/** In a tab of its own, since a page that is left loses the password that was typed. */
+/** In a new tab: leaving the page would lose the typed password. */
 export function TermsLink() {
   const { t } = useTranslation('account');
   const language = useLanguage();

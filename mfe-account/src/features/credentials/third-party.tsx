@@ -8,11 +8,11 @@ import { TermsLink } from './terms-link';
 
 interface ThirdPartyProps {
   options: SignInOptions | undefined;
-  /** where it stands beside the form that it is another way for */
+  /** position relative to the form */
   place: 'before' | 'after';
 }
 
-/** Sign-in by an account elsewhere, where the API offers it (ACC-08). A plain link: the API sends the browser on and back. */
+/** Third-party sign-in, where the API offers it (ACC-08). A plain link: the API redirects there and back. */
 export function ThirdParty({ options, place }: ThirdPartyProps) {
   const { t } = useTranslation('account');
   const language = useLanguage();

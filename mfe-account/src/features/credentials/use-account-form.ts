@@ -9,15 +9,14 @@ import { refusedFields } from './refusals';
 interface AccountFormOptions<Values extends object> {
   empty: Values;
   judge: (values: Values) => AccountProblem[];
-  /** gets what meets every rule; rejects with ApiError */
   send: (values: Values) => Promise<void>;
-  /** which fields the API refused, where that is not said by their names alone */
+  /** maps the API's refusals to fields, where their names alone do not */
   refusalOf?: (error: ApiError) => AccountProblem[];
 }
 
 interface Refused {
   problem: AccountProblem;
-  /** the value that was refused: another one is not wrong any more */
+  /** the refused value: any other one is not wrong */
   value: unknown;
 }
 
@@ -28,7 +27,7 @@ const withDraft = <Values extends object>(values: Values): Values => ({
 const valueOf = (values: object, field: string): unknown =>
   Object.entries(values).find(([name]) => name === field)?.[1];
 
-/** What is typed, what is wrong with it by our rules and by the server's, and how the sending goes. */
+/** Values, problems by our rules and the server's, and the state of sending. */
 export function useAccountForm<Values extends object>({
   empty,
   judge,
@@ -54,7 +53,7 @@ export function useAccountForm<Values extends object>({
   });
   const { isBusy, failure, run, forgive } = useSending((error) => {
     const problems = refusalOf(error);
-    // a refused solution is replaced by another, so the box stays as it is
+    // a refused captcha solution is replaced, so its box stays ticked
     const standing = problems.filter(({ field }) => field !== 'captcha');
     if (problems.length > 0)
       setRefused(
@@ -66,18 +65,14 @@ export function useAccountForm<Values extends object>({
 
   return {
     form,
-    /** gets what meets every rule */
     onSubmit: sendOnce,
     isSending: isBusy,
     failure,
-    /** sends the same once more */
     retry: () => sendOnce(form.getValues()),
-    /** back to what was typed */
     forgive,
   };
 }
 
-/** What the frame of the forms needs of one. */
 export type AccountFormState<Values extends object> = Pick<
   ReturnType<typeof useAccountForm<Values>>,
   'form' | 'onSubmit' | 'isSending'

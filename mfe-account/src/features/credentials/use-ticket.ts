@@ -4,10 +4,7 @@ import { useEffect } from 'react';
 import { keepTicket, keptTicket } from './ticket-memory';
 import type { TicketPage } from './ticket-memory';
 
-/**
- * The ticket of the mailed link that led here, null without one. It is taken off the address bar, from where it would
- * get into the browser's history, and kept for this tab.
- */
+/** The mail's ticket or null. Moved from the address bar to the tab's storage, to keep it out of the history. */
 export function useTicket(page: TicketPage): string | null {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
@@ -15,7 +12,7 @@ export function useTicket(page: TicketPage): string | null {
   const isHydrated = useHydrated();
   const given = query.get('ticket') ?? '';
 
-  // The address bar is the browser's.
+  // external system: the address bar
   useEffect(() => {
     if (given !== '' && keepTicket(page, given))
       void navigate(pathname, { replace: true, preventScrollReset: true });

@@ -14,7 +14,7 @@ const PAGES = {
   recover: paths.rememberPassword,
 } as const;
 
-/** A link to another of the forms: its page, or in the popup its view. */
+/** To the form's page, or in the popup to its view. */
 export function ViewLink({ view, children }: { view: LoginView; children: ReactNode }) {
   const openView = use(OpenViewContext);
   const language = useLanguage();

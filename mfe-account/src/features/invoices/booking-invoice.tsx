@@ -10,7 +10,6 @@ import { stateOf } from '../../api/invoices.api';
 import { paths } from '../../domain/paths';
 import { InvoiceOfBooking } from './invoice-of-booking';
 
-/** No booking was named, or this session may not open it: the ways to it. */
 function NoBooking({ isClosed }: { isClosed: boolean }) {
   const { t } = useTranslation('account');
   const language = useLanguage();
@@ -35,7 +34,7 @@ function NoBooking({ isClosed }: { isClosed: boolean }) {
 
 const isNothing = (error: unknown) => isApiError(error) && error.code === 'NOT_FOUND';
 
-/** Nobody's, or somebody else's: the API names the booking. A call that it does not know is another failure. */
+/** Unknown or somebody else's booking; an API without this call is another failure. */
 function isClosed(error: unknown): boolean {
   if (!isApiError(error) || !isNothing(error)) return false;
   const [first] = error.errors;
@@ -49,7 +48,7 @@ function Asked({ id }: { id: string }) {
   const { user } = useSession();
   const request = { booking_id: id, language };
   const { data, error, refetch } = useQuery({
-    // whose session it is decides what is open
+    // the session decides what is accessible
     queryKey: [...queryKey(invoiceState, request), user],
     queryFn: ({ signal }) => stateOf(api, { id, language }, signal),
   });
@@ -67,7 +66,7 @@ function Asked({ id }: { id: string }) {
   return <Waiting text={t('common:loading')} height={240} />;
 }
 
-/** The invoice of one booking: for whoever made it, with an account or without, and for a session that found it. */
+/** For the booker, with or without an account, and for a session that found the booking. */
 export function BookingInvoice({ id }: { id: string }) {
   const { t } = useTranslation('account');
   return (

@@ -6,7 +6,7 @@ export interface InvoiceMonth {
   readonly papers: readonly InvoicePaper[];
 }
 
-/** Documents by the month they were issued in; months and documents in the order in which they come. */
+/** Months and documents keep their order. */
 export function byMonth(papers: readonly InvoicePaper[]): InvoiceMonth[] {
   const months = [...new Set(papers.map(({ issuedOn }) => issuedOn.slice(0, 7)))];
   return months.map((month) => ({

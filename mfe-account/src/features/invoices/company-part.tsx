@@ -51,7 +51,7 @@ function CompanyForm({
   );
 }
 
-/** The company that the next invoice is filled in with; what was typed goes when it is forgotten. */
+/** Default details of the next invoice; forgetting them clears the form. */
 export function CompanyPart({ details }: CompanyPartProps) {
   const { t } = useTranslation('account');
   const [news, setNews] = useState<'saved' | 'forgotten' | null>(null);

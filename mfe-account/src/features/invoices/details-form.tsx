@@ -8,13 +8,10 @@ interface DetailsFormViewProps {
   details: DetailsForm;
   label: string;
   submitLabel: string;
-  /** stands above the buttons */
   before?: ReactNode;
-  /** buttons beside the one that sends */
   actions?: ReactNode;
 }
 
-/** The form of who an invoice is made out to, with its buttons and why it failed. */
 export function DetailsFormView({
   details: { form, isBusy, failure, submit },
   label,

@@ -23,7 +23,6 @@ import { byMonth, type InvoiceMonth } from './by-month';
 import styles from './invoices.module.css';
 import { IssuedPapers } from './issued-papers';
 
-/** There is none yet: says how one comes about. */
 function NoInvoices() {
   const { t } = useTranslation('account');
   const language = useLanguage();
@@ -58,7 +57,7 @@ function PaperFacts({ paper }: { paper: InvoicePaper }) {
 }
 
 interface MonthProps extends InvoiceMonth {
-  /** path of a PDF of all of them; null where the API does not say one */
+  /** path of a PDF with all of them; null where the API has none */
   document: string | null;
 }
 
@@ -70,7 +69,7 @@ function Month({ month, papers, document }: MonthProps) {
   const written = dateFormat(language, { month: 'long', year: 'numeric' }).format(
     new Date(`${month}-01T12:00:00Z`),
   );
-  // it begins a heading and a button, also where months are written small
+  // it starts a heading and a button, also in languages with lower-case months
   const name = written.charAt(0).toUpperCase() + written.slice(1);
   const { isBusy, error, run } = useAction();
 
@@ -116,7 +115,6 @@ function Month({ month, papers, document }: MonthProps) {
   );
 }
 
-/** A member's invoices and credit notes, month by month; without any, how one comes about. */
 export function InvoiceMonths({ papers, months = [] }: InvoiceList) {
   if (papers.length === 0) return <NoInvoices />;
   return byMonth(papers).map((each) => (

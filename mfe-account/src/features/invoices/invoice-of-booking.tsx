@@ -12,7 +12,7 @@ import { DetailsFormView } from './details-form';
 import { IssuedPapers } from './issued-papers';
 import { useDetailsForm } from './use-details-form';
 
-/** What came of the last press; a new one takes the focus. */
+/** Result of the last press; a new one takes the focus. */
 interface News {
   readonly count: number;
   readonly title: string;
@@ -24,7 +24,7 @@ interface PartProps {
   onDone: (after: InvoiceState) => void;
 }
 
-/** Something was paid back since: a credit note says so. */
+/** A refund has no credit note yet. */
 function CreditPart({ state: { booking_id: id }, onDone }: PartProps) {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
@@ -52,7 +52,7 @@ function CreditPart({ state: { booking_id: id }, onDone }: PartProps) {
   );
 }
 
-/** Who it is made out to. A member may keep that for the next time. */
+/** Members may save the details for the next invoice. */
 function DetailsPart({ state, onDone }: PartProps) {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
@@ -88,7 +88,6 @@ function newsOf(before: InvoiceState, after: InvoiceState): 'made' | 'credited' 
   return after.papers[0]?.kind === 'credit' ? 'credited' : 'made';
 }
 
-/** The documents of a booking, and what can be made of it now. */
 export function InvoiceOfBooking({ state }: { state: InvoiceState }) {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -8,11 +8,10 @@ import styles from './invoices.module.css';
 
 interface IssuedPapersProps {
   papers: readonly InvoicePaper[];
-  /** further facts of a document, below its first line */
+  /** more facts of a document */
   facts?: (paper: InvoicePaper) => ReactNode;
 }
 
-/** Documents as they were issued, each with its amount and its PDF. */
 export function IssuedPapers({ papers, facts }: IssuedPapersProps) {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { refusedDetail, useInvoiceForm, type InvoiceFormState } from '@wayfare/c
 import { useSending } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 
-/** Why a booking has no invoice now, when that is what the API answered. */
+/** Why the booking has no invoice now, if the API said so. */
 const obstacleIn = ({ errors: [first] }: ApiError): string | null => {
   return typeof first === 'object' && first.field === 'booking_id' && 'problem' in first
     ? String(first['problem'])
@@ -14,14 +14,14 @@ const obstacleIn = ({ errors: [first] }: ApiError): string | null => {
 export interface DetailsForm {
   form: InvoiceFormState;
   isBusy: boolean;
-  /** why it failed; null as well when that stands at a field */
+  /** null also when a field shows it */
   failure: string | null;
   submit: (values: InvoiceDetails) => Promise<void>;
-  /** anything else that is done with the form, once at a time and with the same words when it fails */
+  /** another action of the form, one at a time, with the same error handling */
   run: (action: () => Promise<void>) => Promise<void>;
 }
 
-/** Who an invoice is made out to, judged by the rules of the API, which may still refuse a field. What was typed stays. */
+/** Validated by the API's rules; the API may still refuse a field. Typed values stay. */
 export function useDetailsForm(
   details: InvoiceDetails | null,
   send: (values: InvoiceDetails) => Promise<void>,

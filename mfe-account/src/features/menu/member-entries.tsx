@@ -16,7 +16,6 @@ const PAGES = [
   'privacy',
 ] as const;
 
-/** A member's pages, and the way out. */
 export function MemberEntries() {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -3,10 +3,7 @@ import { useLoginPopup, useSession } from '@wayfare/session';
 import { VisuallyHidden } from '@wayfare/ui';
 import { useState } from 'react';
 
-/**
- * Says politely who is logged in once the popup has closed, for nothing else on the page tells. It stands in the menu,
- * which is always there: a live region that goes with the popup says nothing, and so does one behind an open dialog.
- */
+/** Announces the login after the popup. In the permanent menu: a live region in or behind a dialog is silent. */
 export function SignedInAnnouncement() {
   const { t } = useTranslation('account');
   const { isLogged, name } = useSession();

@@ -8,7 +8,7 @@ import { isPlainPress } from '../../ui/plain-press';
 import { useReturn } from '../../ui/use-return';
 import styles from './menu.module.css';
 
-/** Login and registration, and a visitor's own bookings. A login stays on the page, in the popup, unless the page is a form of that kind itself. */
+/** Login opens in the popup, unless the page is such a form itself. */
 export function VisitorEntries() {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { ERASED } from './erased';
 const GOES = ['profile', 'travellers', 'cards', 'sessions'] as const;
 const STAYS = ['bookings', 'law'] as const;
 
-/** Says what goes and what stays, and asks for the password, or for the address of an account without one. */
+/** Confirms by password, or by e-mail address for an account without one. */
 export function EraseDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const { t } = useTranslation('account');
   const { api, logout } = usePlatform();
@@ -26,7 +26,7 @@ export function EraseDialog({ account, onClose }: { account: Account; onClose: (
     defaults: { confirm: '' },
     async send({ confirm }) {
       await erase(api, confirm);
-      // the page that logging out loads anew says what was done
+      // logging out reloads the page, which tells the result
       await navigate(`${paths.login(language)}?${ERASED}`, { replace: true });
       await logout();
     },

@@ -1,2 +1,2 @@
-/** Query of the login page when an account was just deleted. */
+/** Query of the login page after an account was deleted. */
 export const ERASED = 'erased';

@@ -8,7 +8,6 @@ import styles from '../../ui/area/area.module.css';
 import { saveFile } from '../../ui/save-file';
 import { useAction } from '../../ui/use-action';
 
-/** Everything that is kept about the user, as a file. */
 export function ExportPart() {
   const { t } = useTranslation('account');
   const { api } = usePlatform();

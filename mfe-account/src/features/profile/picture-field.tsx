@@ -31,14 +31,14 @@ function Portrait({ picture }: { picture: string | null }) {
   );
 }
 
-/** A picture to choose: an ordinary file field under a label that looks like a button. */
+/** A native file field whose label looks like a button. */
 export function PictureField({ id, picture, error, onChoose, onRemove }: PictureFieldProps) {
   const { t } = useTranslation('account');
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>): void {
     const [file] = target.files ?? [];
     if (file !== undefined) onChoose(file);
-    // the same file can be chosen again after it was removed
+    // lets the same file be chosen again after removal
     target.value = '';
   }
 

@@ -3,7 +3,6 @@ import { PICTURE_MAX } from '@wayfare/api-contract/account';
 const SIDE = 256;
 const QUALITY = 0.85;
 
-/** The biggest square in the middle of a picture. */
 export function middleSquare(
   width: number,
   height: number,
@@ -12,7 +11,7 @@ export function middleSquare(
   return { x: (width - side) / 2, y: (height - side) / 2, side };
 }
 
-/** A picture made small in the browser, as a data URL; null when the file is none that the browser can show. */
+/** Scaled down in the browser, as a data URL; null when the browser cannot decode it. */
 export async function toPortrait(file: Blob): Promise<string | null> {
   const image = await createImageBitmap(file).catch(() => null);
   const canvas = document.createElement('canvas');
@@ -21,7 +20,7 @@ export async function toPortrait(file: Blob): Promise<string | null> {
   const context = canvas.getContext('2d');
   if (image === null || context === null) return null;
   const { x, y, side } = middleSquare(image.width, image.height);
-  // JPEG has no transparency: what was clear becomes white, not black
+  // JPEG has no transparency: white instead of black
   context.fillStyle = '#fff';
   context.fillRect(0, 0, SIDE, SIDE);
   context.drawImage(image, x, y, side, side, 0, 0, SIDE, SIDE);

@@ -12,7 +12,7 @@ import { useAreaForm, type AreaForm } from '../../ui/area/use-area-form';
 import { PictureField } from './picture-field';
 import { toPortrait } from './portrait';
 
-/** The picture of the form; what is kept shows as long as none is chosen. */
+/** The chosen picture, else the saved one. */
 function Picture({
   form,
   kept,
@@ -45,7 +45,7 @@ function Picture({
   );
 }
 
-/** Name, picture, country and language of the mails. The address is what one logs in with, and stays. */
+/** The e-mail address is the login and cannot be changed. */
 export function ProfileForm({ account }: { account: Account }) {
   const { t } = useTranslation('account');
   const { api, updateProfile } = usePlatform();

@@ -10,7 +10,7 @@ import styles from '../../ui/area/area.module.css';
 import { Message } from '../../ui/message';
 import { RemoveDialog } from './remove-dialog';
 
-/** Said by the page that has just kept a card. */
+/** Query set after a card was saved. */
 export const ADDED = 'added';
 
 function CardEntry({ card, onRemove }: { card: SavedCard; onRemove: () => void }) {
@@ -37,7 +37,6 @@ function CardEntry({ card, onRemove }: { card: SavedCard; onRemove: () => void }
   );
 }
 
-/** The cards that the user keeps at the payment provider. */
 export function CardsView({ cards }: { cards: readonly SavedCard[] }) {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { Message } from '../../ui/message';
 import { useAction } from '../../ui/use-action';
 import { ADDED } from './cards-view';
 
-/** The button below the provider's fields, and what came of it. What was typed stays until the card is kept. */
+/** Submits the provider's fields; typed values stay until the card is saved. */
 export function NewCardForm() {
   const { t } = useTranslation('account');
   const { api } = usePlatform();

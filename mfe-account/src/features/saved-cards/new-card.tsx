@@ -5,7 +5,7 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { Notice } from '@wayfare/ui';
 import { NewCardForm } from './new-card-form';
 
-/** A card is kept without a payment: the provider checks it, and the holder's bank may ask. */
+/** Saves a card without a payment: the provider checks it, and the bank may ask its holder. */
 export function NewCard({ settings }: { settings: PaymentSettings | null }) {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -11,7 +11,6 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks before the payment provider forgets a card. */
 export function RemoveDialog({ card, onRemoved, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('account');
   const { api } = usePlatform();

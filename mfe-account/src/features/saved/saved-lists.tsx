@@ -4,7 +4,7 @@ import { Stack, Waiting } from '@wayfare/ui';
 
 const LIST = 'saved.list/v1';
 
-/** What was saved of each product: its vertical shows it. */
+/** One list per product, shown by its vertical. */
 export function SavedLists() {
   const { t } = useTranslation('account');
   return (

@@ -11,7 +11,7 @@ import { PasswordFormSchema } from './password-rules';
 
 const EMPTY = { current: '', password: '', passwordAgain: '' };
 
-/** A new password for who knows the present one. It ends every other session. */
+/** Needs the current password; ends every other session. */
 export function PasswordForm() {
   const { t } = useTranslation('account');
   const { api } = usePlatform();

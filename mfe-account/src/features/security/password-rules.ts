@@ -5,7 +5,7 @@ import type { AreaProblem } from '../../domain/refusal';
 const required: AccountProblem = 'required';
 const mismatch: AreaProblem = 'passwordMismatch';
 
-/** The API's rules of a new password, and the new one twice (ACC-23). */
+/** The API's password rules, and both entries equal (ACC-23). */
 export const PasswordFormSchema = v.pipe(
   v.object({
     current: v.pipe(v.string(), v.nonEmpty(required)),

@@ -9,7 +9,7 @@ import { useOwn } from '../../ui/area/use-own';
 import { PasswordForm } from './password-form';
 import { Sessions } from './sessions';
 
-/** Who has always come in by another account sets a first password by a mail. */
+/** Third-party accounts set a first password by mail. */
 function NoPassword() {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -77,7 +77,6 @@ function SessionsView({ sessions }: SessionList) {
   );
 }
 
-/** Where the user is logged in. */
 export function Sessions({ owner }: { owner: string }) {
   const { t } = useTranslation('account');
   const own = useOwn(sessionList, owner);

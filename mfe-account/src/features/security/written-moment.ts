@@ -1,6 +1,6 @@
 import { localeOf, type Language } from '@wayfare/domain';
 
-/** Day and time of an instant on this browser's clock. For the browser only. */
+/** By the browser's clock: not for the server. */
 export function writtenMoment(instant: string, language: Language): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return '';

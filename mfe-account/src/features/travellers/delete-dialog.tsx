@@ -14,7 +14,6 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a saved traveller is forgotten. */
 export function DeleteDialog({ traveller, onDeleted, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('account');
   const { api } = usePlatform();

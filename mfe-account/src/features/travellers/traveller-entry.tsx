@@ -14,7 +14,7 @@ interface TravellerEntryProps {
   onDelete: () => void;
 }
 
-/** One saved traveller with what is known of them. A document's number is shown in the form alone. */
+/** The document's number is shown in the form only. */
 export function TravellerEntry({ traveller, onEdit, onDelete }: TravellerEntryProps) {
   const { t } = useTranslation('account');
   const language = useLanguage();

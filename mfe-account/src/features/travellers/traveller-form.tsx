@@ -120,13 +120,13 @@ function DocumentFields({ form }: { form: FormState }) {
 }
 
 interface TravellerFormProps {
-  /** null: somebody new */
+  /** null: a new one */
   traveller: SavedTraveller | null;
   onSaved: (traveller: SavedTraveller) => void;
   onCancel: () => void;
 }
 
-/** Somebody the user travels with. Only the names are needed; days are typed, never picked from a calendar. */
+/** Only names are required; dates are typed, never picked. */
 export function TravellerForm({ traveller, onSaved, onCancel }: TravellerFormProps) {
   const { t } = useTranslation('account');
   const { api } = usePlatform();

@@ -4,13 +4,13 @@ import { Button } from '@wayfare/ui';
 import styles from '../../ui/area/area.module.css';
 import { TravellerEntry } from './traveller-entry';
 
-/** The API keeps no more. */
+/** The API's limit. */
 const MOST = 20;
 
 interface TravellerListProps {
   travellers: readonly SavedTraveller[];
   isFormOpen: boolean;
-  /** null: somebody new */
+  /** null: a new one */
   onEdit: (traveller: SavedTraveller | null) => void;
   onDelete: (traveller: SavedTraveller) => void;
 }

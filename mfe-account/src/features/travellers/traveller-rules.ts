@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 const date: AccountProblem = 'date';
 
-/** A day that is typed and sent as the API wants it; empty is not given. */
+/** A typed date in the API's form; empty is not given. */
 const TypedDaySchema = v.pipe(
   v.string(),
   v.trim(),
@@ -23,7 +23,7 @@ const JudgedSchema = v.object({
 });
 export type TravellerInput = v.InferInput<typeof JudgedSchema>;
 
-/** The API's own rules, with days as people type them and the phone as it is kept. */
+/** The API's rules, with typed dates and the phone in stored form. */
 export const TravellerFormSchema = v.pipe(
   v.custom<TravellerInput>((input) => typeof input === 'object' && input !== null),
   v.transform((typed) => ({
@@ -47,7 +47,6 @@ const EMPTY: TravellerDetails = {
   documentExpires: '',
 };
 
-/** A saved traveller as the form shows it; without one, an empty form. */
 export function toTravellerInput(
   traveller: SavedTraveller | null,
   language: Language,

@@ -9,7 +9,7 @@ import { nameOf } from './traveller-entry';
 import { TravellerForm } from './traveller-form';
 import { TravellerList } from './traveller-list';
 
-/** What is open beside the list; a form of `null` is that of somebody new. */
+/** What is open beside the list; a form with `null` is for a new traveller. */
 type Open =
   | { what: 'nothing' }
   | { what: 'form'; traveller: SavedTraveller | null }
@@ -38,7 +38,6 @@ function FormPart(props: FormPartProps) {
   );
 }
 
-/** The people that the user books for. */
 export function TravellersView({ travellers }: { travellers: readonly SavedTraveller[] }) {
   const { t } = useTranslation('account');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,16 +8,16 @@ import { PopupView } from './popup-view';
 import styles from './popup.module.css';
 import { useFade } from './use-fade';
 
-/** As a `ref`: the first field has the focus when the dialog opens, and in a new view that of the one that went. */
+/** A `ref`: focuses the first field on opening and in each new view. */
 function focusFirstField(element: HTMLElement | null): void {
   const field = element?.querySelector('input');
   if (!field) return;
-  // a dialog that opens goes by this
+  // a dialog focuses by this attribute on opening
   field.autofocus = true;
   if (field.closest('dialog[open]') !== null) field.focus();
 }
 
-/** Login, registration and the way back to a lost password, over the page that the reader is on (PLT-30). */
+/** Login, registration and password recovery over the current page (PLT-30). */
 export function LoginPopup({ view }: { view: LoginView }) {
   const { t } = useTranslation('account');
   const [{ images }, dispatch] = useLoginPopup();

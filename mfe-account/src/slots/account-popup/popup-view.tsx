@@ -7,7 +7,7 @@ import { LoginView } from '../../features/credentials/login-view';
 import { RegisterView } from '../../features/credentials/register-view';
 import { RememberView } from '../../features/credentials/remember-view';
 
-/** One of the popup's forms; the same ones as on the pages. */
+/** The same forms as on the pages. */
 export function PopupView({ view, onSignedIn }: { view: ViewName; onSignedIn: () => void }) {
   const { api } = usePlatform();
   const { data: options } = useQuery({

@@ -3,11 +3,11 @@ import { useLayoutEffect } from 'react';
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
-/** Takes the popup through its change of view, half by half (CON-12); at once for who wants no motion. True while the view is not to be seen. */
+/** Fades in two halves (CON-12), at once with reduced motion. True while the view is invisible. */
 export function useFade(): boolean {
   const [{ fadingOut, fadingIn }, dispatch] = useLoginPopup();
 
-  // The clock is outside React, and so is what the reader set in the system.
+  // external systems: the clock and the reader's motion setting
   useLayoutEffect(() => {
     if (!fadingOut && !fadingIn) return undefined;
     const faded = () => dispatch({ type: 'faded' });

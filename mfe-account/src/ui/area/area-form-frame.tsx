@@ -10,14 +10,12 @@ interface AreaFormFrameProps<TInput extends FieldValues, TOutput> {
   area: AreaForm<TInput, TOutput>;
   label: string;
   submitLabel: string;
-  /** said when it is saved and the form stays */
+  /** shown when saved while the form stays */
   savedText?: string;
-  /** buttons beside the one that sends */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Frame of a form of the account area: what is wrong above it, what became of it below. */
 export function AreaFormFrame<TInput extends FieldValues, TOutput>({
   area: { form, isBusy, isSaved, failure, submit },
   label,

@@ -16,7 +16,6 @@ const PAGES = [
 ] as const;
 export type AreaPageName = (typeof PAGES)[number];
 
-/** The pages of an account. */
 export function AreaNav({ current }: { current: AreaPageName }) {
   const { t } = useTranslation('account');
   const language = useLanguage();

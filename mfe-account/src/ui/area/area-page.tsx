@@ -8,9 +8,9 @@ import { VisitorNotice } from './visitor-notice';
 
 interface AreaPageProps {
   page: AreaPageName;
-  /** the page of the user with this id */
+  /** gets the user's id */
   Content: ComponentType<{ owner: string }>;
-  /** what a visitor gets, with the words that ask to log in; these alone without it */
+  /** the visitor's page, with the login notice; by default the notice alone */
   Visitor?: ComponentType<{ notice: ReactNode }>;
 }
 
@@ -26,10 +26,7 @@ function Unknown() {
   );
 }
 
-/**
- * A page of the account: for its owner alone. When a session ends, the page stays behind the message, with all that was
- * typed, until the same user has logged in again; another user gets a page of their own.
- */
+/** For the owner only. After the session ends it stays behind a dialog, for the same user; others get a new page. */
 export function AreaPage({ page, Content, Visitor }: AreaPageProps) {
   const { t } = useTranslation('account');
   const presence = usePresence();

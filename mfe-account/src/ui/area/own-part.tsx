@@ -3,7 +3,7 @@ import { FailurePanel, Waiting } from '@wayfare/ui';
 import type { ReactNode } from 'react';
 import type { Own } from './use-own';
 
-/** What is loaded of the account, or that it is on its way, or that it failed. */
+/** Account data, or its loading or failure. */
 export function OwnPart<Result>({
   own,
   children,

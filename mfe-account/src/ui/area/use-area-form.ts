@@ -12,7 +12,7 @@ export interface AreaForm<TInput extends FieldValues, TOutput> {
   form: WayfareForm<TInput, TOutput>;
   isBusy: boolean;
   isSaved: boolean;
-  /** why it failed; null as well where that stands at the fields */
+  /** null also where fields show it */
   failure: string | null;
   submit: (values: TOutput) => Promise<void>;
 }
@@ -24,7 +24,7 @@ interface Options<TInput extends FieldValues, TOutput> {
   send: (values: TOutput) => Promise<void>;
 }
 
-/** A form of the account area: judged by the rules of the API, which may still refuse a field. What was typed stays. */
+/** Validated by the API's rules; the API may still refuse a field. Typed values stay. */
 export function useAreaForm<TInput extends FieldValues, TOutput extends FieldValues>({
   schema,
   defaults,
@@ -46,7 +46,7 @@ export function useAreaForm<TInput extends FieldValues, TOutput extends FieldVal
     },
   });
   const { isBusy, failure, run } = useSending((error) => {
-    // the API names the fields of its request, which are those of the form
+    // request fields and form fields have the same names
     const { fields } = refusalOf(error, language, errorMessageKey);
     if (fields.length > 0) form.refuse(fields, 'atField');
     return fields.length > 0;

@@ -10,10 +10,7 @@ export type Own<Result> =
   | { state: 'failed'; messageKey: string; retry: () => void }
   | { state: 'known'; data: Result };
 
-/**
- * What the API keeps of the owner of the page. When the session ends, what was loaded stays, and with it the form that
- * shows it: nothing typed is lost to a login.
- */
+/** The owner's data. It stays when the session ends, and with it the form: a login loses nothing typed. */
 export function useOwn<Result>(call: Call<object, Result>, owner: string): Own<Result> {
   const { api } = usePlatform();
   const { user } = useSession();

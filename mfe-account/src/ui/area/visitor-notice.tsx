@@ -5,7 +5,7 @@ import { MustBeLogged } from '@wayfare/ui/booking';
 import { paths } from '../../domain/paths';
 import { useReturn } from '../use-return';
 
-/** A visitor on a page of an account: logs in right here, or on the page for it, which leads back. */
+/** Logs in by popup, or on the login page, which leads back. */
 export function VisitorNotice({ help }: { help: string }) {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { paths } from '../../domain/paths';
 
 type Context = Pick<MetaContext<unknown>, 'language' | 't'>;
 
-/** The same article in each language; where it is not written, the index (SEO-07, SEO-08). */
+/** Languages without the article point to the index (SEO-07, SEO-08). */
 function alternatesOf(article: Article, own: Language): Record<Language, string> {
   const pathIn = (language: Language): string => {
     const slug = language === own ? article.slug : slugIn(language, article);
@@ -39,7 +39,6 @@ function structuredArticle(article: Article, { language, t }: Context): Structur
   };
 }
 
-/** Where an article stands: home, the index, itself. */
 export function articleCrumbs(article: Pick<Article, 'title' | 'slug'>, { language, t }: Context) {
   return [
     { label: t('reading.home'), href: paths.home(language) },

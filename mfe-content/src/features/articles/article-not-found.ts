@@ -1,2 +1,2 @@
-/** What tells an unknown article from a page that a flag has switched off; both answer 404. */
+/** Message that tells an unknown article from a page behind a flag: both are 404. */
 export const ARTICLE_NOT_FOUND = 'Article not found.';

@@ -23,7 +23,7 @@ function Updated({ article }: { article: Article }) {
   );
 }
 
-/** An article as it is read, published or not. `lang` where it is in another language than the page. */
+/** Published or draft. `lang` where it differs from the page's. */
 export function ArticleView({ article, lang }: { article: Article; lang?: string | undefined }) {
   const html = article.body ?? '';
   const isLong = listHeadings(html).length >= LONG;

@@ -21,7 +21,7 @@ function UnknownArticle() {
   );
 }
 
-/** The failures that articles expect: an unknown one, and a content service that does not answer. */
+/** Error boundary for an unknown article and a failing content service. */
 export function ArticlesTrouble({ fallback }: { fallback: ReactNode }) {
   const { t } = useTranslation('content');
   const error: unknown = useRouteError();

@@ -16,7 +16,7 @@ const RELATED = 3;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 120;
 
-/** The native slug of an article that was asked for by its name in another language. */
+/** The page language's slug of an article requested by another's. */
 async function nativeSlug(
   slug: string,
   { api, language, signal }: LoaderContext,
@@ -32,12 +32,11 @@ async function nativeSlug(
   );
 }
 
-/** What to read next; the article does without when the list could not be had. */
 async function listRelated(article: Article, context: LoaderContext): Promise<ArticleTeaser[]> {
   return relatedTo(article, await listArticles(context), RELATED).map(toTeaser);
 }
 
-/** An article by the slug of the page's language; that of another language leads to it, for good. */
+/** By the page language's slug; another language's slug redirects permanently. */
 export async function loadArticle(context: LoaderContext) {
   const { language, params, url } = context;
   const slug = params.slug ?? '';

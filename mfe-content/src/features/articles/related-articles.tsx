@@ -6,7 +6,7 @@ import { paths } from '../../domain/paths';
 import { ArticleGrid } from '../../ui/articles/article-grid';
 import { BlockFailure } from '../../ui/block-failure';
 
-/** `articles` is null when they could not be had. */
+/** `articles` is null on failure. */
 export function RelatedArticles({ articles }: { articles: readonly ArticleTeaser[] | null }) {
   const { t } = useTranslation('content');
   const language = useLanguage();

@@ -9,7 +9,7 @@ function kinship(one: Kin, other: Kin): number {
   return shared + (one.topic === other.topic ? SAME_TOPIC : 0);
 }
 
-/** What to read after an article: the closest by topic and countries first, then in the order of the list. */
+/** By shared topic and countries, then in the list's order. */
 export function relatedTo<Entry extends Kin>(
   article: Kin,
   all: readonly Entry[],

@@ -39,7 +39,6 @@ function TopicLink({ topic, label, count, isChosen }: TopicLinkProps) {
   );
 }
 
-/** Narrows the index: each topic is an address of its own. */
 export function TopicLinks({ topics, total, chosen }: TopicLinksProps) {
   const { t } = useTranslation('content');
   return (

@@ -5,13 +5,13 @@ export interface TopicCount {
   count: number;
 }
 
-/** The topic that an address asks for; null for all of them, and for one that does not exist. */
+/** null for all topics, and for an unknown one. */
 export function readTopic(query: URLSearchParams): ArticleTopic | null {
   const asked = query.get('topic');
   return ARTICLE_TOPICS.find((topic) => topic === asked) ?? null;
 }
 
-/** How many articles each topic has, without those that have none. */
+/** Without empty topics. */
 export function countTopics(articles: readonly { topic: ArticleTopic }[]): TopicCount[] {
   return ARTICLE_TOPICS.map((topic) => ({
     topic,

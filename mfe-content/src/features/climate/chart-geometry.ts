@@ -1,7 +1,7 @@
 import type { ClimateMonth } from '@wayfare/api-contract';
 import type { ClimatePlace } from './climate-figures';
 
-/* Heights in pixels; widths are shares of whatever room there is, so that letters keep their size. */
+/* Pixels; widths are shares of the available room, so that text keeps its size. */
 export const CHART_HEIGHT = 328;
 export const TEMPERATURE = { top: 48, height: 130 } as const;
 const RAIN = { base: 300, height: 54 } as const;
@@ -9,7 +9,7 @@ const RAIN = { base: 300, height: 54 } as const;
 const STEP = 5;
 const RAIN_STEP = 50;
 
-/** What the axes reach, the same for all places of a country so that their charts compare. */
+/** Axes shared by a country's places, so that their charts compare. */
 export interface ChartScale {
   min: number;
   max: number;
@@ -19,7 +19,7 @@ export interface ChartScale {
 export interface PlottedMonth extends ClimateMonth {
   /** from 1 for January */
   month: number;
-  /** y of the day's highest and the night's lowest */
+  /** y of the day's highest and the night's lowest temperature */
   day: number;
   night: number;
   rainTop: number;
@@ -28,7 +28,6 @@ export interface PlottedMonth extends ClimateMonth {
 
 export interface ClimatePlot {
   months: PlottedMonth[];
-  /** points of the lines, and of the band between them, on a grid twelve wide and as high as `TEMPERATURE` */
   dayLine: string;
   nightLine: string;
   band: string;
@@ -44,7 +43,6 @@ export function scaleOf(places: readonly ClimatePlace[]): ChartScale {
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** Where each month's figures stand in the chart. */
 export function plotClimate({ months }: ClimatePlace, { min, max, rain }: ChartScale): ClimatePlot {
   const depth = (value: number) => rounded(((max - value) / (max - min)) * TEMPERATURE.height);
   const points = (of: (month: ClimateMonth) => number) =>

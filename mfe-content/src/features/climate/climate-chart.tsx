@@ -49,7 +49,7 @@ interface ClimateChartProps {
   bestMonths: readonly number[];
 }
 
-/** Days and nights as a band, rain as bars, each with its figure. The table beside it says the same in cells. */
+/** Temperatures as a band, rain as bars, labelled. A table beside it repeats the figures. */
 export function ClimateChart({ place, scale, bestMonths }: ClimateChartProps) {
   const { t } = useTranslation('content');
   const { months, dayLine, nightLine, band } = plotClimate(place, scale);

@@ -4,11 +4,10 @@ export type ClimatePlace = ClimateResult['places'][number];
 
 const MINUS = '\u2212';
 
-/** A whole number with a minus sign that is read as one. */
+/** With a real minus sign, which screen readers read as one. */
 export const wholeNumber = (value: number): string => String(Math.round(value)).replace('-', MINUS);
 
 interface Extreme {
-  /** from 1 for January */
   month: number;
   value: number;
 }
@@ -25,7 +24,7 @@ function best(months: readonly ClimateMonth[], of: (month: ClimateMonth) => numb
   return { month: values.indexOf(value) + 1, value };
 }
 
-/** The warmest days, the coldest nights and the most rain of a year, each with its first month. */
+/** Each with its first month. */
 export function extremesOf(months: readonly ClimateMonth[]): Extremes {
   const coldest = best(months, ({ tMin }) => -tMin);
   return {
@@ -35,7 +34,7 @@ export function extremesOf(months: readonly ClimateMonth[]): Extremes {
   };
 }
 
-/** Which of a country's places an address asks for; the first where it asks for none that there is. */
+/** The first place when the address names none. */
 export function readPlace(query: URLSearchParams, places: readonly ClimatePlace[]): number {
   const asked = Number(query.get('place'));
   return Number.isInteger(asked) && asked >= 1 && asked <= places.length ? asked - 1 : 0;

@@ -3,7 +3,7 @@ import { Link, useLocation } from '@wayfare/router';
 import type { ClimatePlace } from './climate-figures';
 import styles from './climate.module.css';
 
-/** The places of a country whose climate is known; each is an address, by number so that it is the same in both languages. */
+/** Each place has an address, by number so that it is the same in all languages. */
 export function ClimatePlaceLinks({
   places,
   chosen,

@@ -58,14 +58,12 @@ function KnownClimate({ places, place, chosen, bestMonths }: KnownClimateProps) 
 }
 
 interface ClimateSectionProps {
-  /** the capital or best known place first; empty when none is known, null when they could not be had */
+  /** capital or best known place first; empty when unknown, null on failure */
   places: readonly ClimatePlace[] | null;
   bestMonths: readonly number[];
-  /** why these months */
   bestTime: string;
 }
 
-/** When to go: the months in words, then the weather of a place as a chart and as a table. */
 export function ClimateSection({ places, bestMonths, bestTime }: ClimateSectionProps) {
   const { t } = useTranslation('content');
   const chosen = readPlace(useComingQuery(), places ?? []);

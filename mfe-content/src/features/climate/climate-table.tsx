@@ -21,7 +21,7 @@ const COLUMNS: readonly Column[] = [
   { key: 'seaTemp', show: wholeNumber },
 ];
 
-/** All figures of a place in cells, units in words; what is not known of any month has no column. */
+/** Units in words; a figure unknown for all months has no column. */
 export function ClimateTable({
   place: { name, months },
   bestMonths,

@@ -15,7 +15,7 @@ const fieldsOf = (values: object): Partial<Fields> =>
     ),
   );
 
-/** What was typed in this tab and not sent; nothing when the storage is blocked or holds rubbish. */
+/** Unsent text of this tab; empty when the storage is blocked or invalid. */
 export function restoreDraft(): Partial<Fields> {
   const kept = readStored(DRAFT);
   return isRecord(kept) ? fieldsOf(kept) : {};
@@ -25,13 +25,12 @@ export function keepDraft({ name, email, subject, question }: ContactValues): vo
   writeStored(DRAFT, { name, email, subject, question });
 }
 
-/** The message is sent. */
 export function forgetDraft(): void {
   dropStored(DRAFT);
   dropStored(ATTEMPT);
 }
 
-/** What was typed into the server's form before the script was there, which counts more than an older draft. */
+/** What was typed before hydration; wins over an older draft. */
 export function typedBefore(idOf: (field: string) => string): Partial<Fields> {
   return fieldsOf(
     Object.fromEntries(
@@ -40,7 +39,7 @@ export function typedBefore(idOf: (field: string) => string): Partial<Fields> {
   );
 }
 
-/** The key of this very message, kept over a reload: whatever became of the first try, a second one sends it once. */
+/** Idempotency key of this message, kept over a reload: a second try sends it once. */
 export function attemptKey(message: object): string {
   const contents = JSON.stringify(message);
   const kept = readStored(ATTEMPT);

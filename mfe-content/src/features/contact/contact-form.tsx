@@ -18,7 +18,7 @@ import { useContactForm } from './use-contact-form';
 function NotSent({ error }: { error: ApiError }) {
   const { t } = useTranslation('content');
   const { email } = usePlatform().support;
-  // the site's own words for a refused request are about searches
+  // the site's text of an invalid request is about searches
   const why = error.code === 'INVALID_REQUEST' ? t('contact.refused') : t(errorMessageKey(error));
   return (
     <Notice tone="error" title={t('contact.notSent')}>
@@ -30,7 +30,7 @@ function NotSent({ error }: { error: ApiError }) {
   );
 }
 
-/** The contact form (CNT-21 to CNT-25). Its button waits for the script: sent without one, a question would get into the URL. */
+/** CNT-21 to CNT-25. The button waits for hydration: a plain form would put the question into the URL. */
 export function ContactForm({ onSent }: { onSent: (ticketNumber: string, email: string) => void }) {
   const { t } = useTranslation('content');
   const { support } = usePlatform();

@@ -35,7 +35,6 @@ function ContactSent({
   );
 }
 
-/** The form, and what became of the message in its place. */
 export function ContactPart() {
   const [sent, setSent] = useState<Sent | null>(null);
   const [isBack, setIsBack] = useState(false);

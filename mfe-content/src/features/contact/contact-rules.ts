@@ -9,9 +9,8 @@ export interface ContactValues {
   email: string;
   subject: string;
   question: string;
-  /** the box of the captcha is ticked */
   captcha: boolean;
-  /** nobody sees this field: whatever fills it in is no person */
+  /** honeypot: invisible, so only robots fill it in */
   website: string;
 }
 
@@ -24,7 +23,7 @@ export const FIELDS = ['name', 'email', 'subject', 'question'] as const;
 
 const problemNamed = (name: unknown) => CONTACT_PROBLEMS.find((problem) => problem === name);
 
-/** What is wrong with a message, one problem for each field, in the order of the form. */
+/** One problem for each field, in the form's order. */
 export function findProblems(values: ContactValues, needsCaptcha: boolean): Problem[] {
   const { issues = [] } = safeParse(ContactFieldsSchema, values);
   const problems = FIELDS.flatMap((field): Problem[] => {
@@ -36,7 +35,7 @@ export function findProblems(values: ContactValues, needsCaptcha: boolean): Prob
     : problems;
 }
 
-/** What the API refused, as problems of fields; none when it was not about a field. */
+/** Empty when the refusal was of no field. */
 export function refusedFields({ errors }: Pick<ApiError, 'errors'>): Problem[] {
   return errors.flatMap((entry): Problem[] => {
     if (typeof entry === 'string') return [];

@@ -19,14 +19,14 @@ const EMPTY: ContactValues = {
   website: '',
 };
 
-/** What a member has told before. */
+/** Name and e-mail of a member. */
 function useKnown(): Pick<ContactValues, 'name' | 'email'> {
   const { name, lastname, profile } = useSession();
   const email = profile?.['email'];
   return { name: [name, lastname].join(' ').trim(), email: typeof email === 'string' ? email : '' };
 }
 
-/** What is typed, what is wrong with it by our rules and by the API's, and how the sending goes. Nothing typed is lost before it is sent. */
+/** Values, problems by our rules and the API's, and the state of sending. Typed values stay until sent. */
 export function useContactForm(onSent: (ticketNumber: string, email: string) => void) {
   const { t } = useTranslation('content');
   const { api } = usePlatform();
@@ -65,7 +65,7 @@ export function useContactForm(onSent: (ticketNumber: string, email: string) => 
 
   function post({ captcha: _ticked, website, ...fields }: ContactValues): Promise<string> {
     const message = { ...fields, language };
-    // the form knows only subjects of its list, and the rules have been looked at
+    // safe: the subjects are the list's, and the rules have passed
     const request = { ...message, website } as ContactRequest;
     const key = attemptKey(message);
     return needsCaptcha

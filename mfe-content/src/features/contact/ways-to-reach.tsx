@@ -5,7 +5,7 @@ import { ClockIcon, MailIcon, SocialLinks, UsersIcon } from '@wayfare/ui';
 import { paths } from '../../domain/paths';
 import styles from './contact.module.css';
 
-/** Where else to ask, and when each way is answered (OQ-18, CNT-26, CNT-27). */
+/** Other channels with their hours (OQ-18, CNT-26, CNT-27). */
 export function WaysToReach() {
   const { t } = useTranslation('content');
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { ArticleGrid } from '../../ui/articles/article-grid';
 import { BlockFailure } from '../../ui/block-failure';
 import styles from './vacation.module.css';
 
-/** What has been written about the country; nothing while articles are switched off. `articles` is null when they could not be had. */
+/** `articles` is null on failure. Empty while the articles' flag is off. */
 export function CountryArticles({ articles }: { articles: readonly ArticleTeaser[] | null }) {
   const { t } = useTranslation('content');
   const language = useLanguage();

@@ -38,7 +38,6 @@ function Facts({ facts }: Pick<Destination, 'facts'>) {
   );
 }
 
-/** What a country is like, with what one has to know beside it. */
 export function DestinationGuide({
   destination: { body, facts, highlights },
 }: {

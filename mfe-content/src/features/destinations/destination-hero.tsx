@@ -5,7 +5,7 @@ import { MONTHS } from '../../domain/months';
 import { useMonthText } from '../../ui/destinations/use-month-text';
 import styles from './vacation.module.css';
 
-/** The year at a glance; the words beside it say the same. */
+/** Decorative: the text beside it says the same. */
 function MonthStrip({ bestMonths }: { bestMonths: readonly number[] }) {
   const { t } = useTranslation('content');
   return (
@@ -19,7 +19,6 @@ function MonthStrip({ bestMonths }: { bestMonths: readonly number[] }) {
   );
 }
 
-/** A country's name, what it is about in a sentence, its best months, and its picture. */
 export function DestinationHero({
   destination: { title, teaser, bestMonths, cover },
 }: {

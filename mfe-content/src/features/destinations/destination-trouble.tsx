@@ -21,7 +21,7 @@ function InvalidUrl() {
   );
 }
 
-/** The failures that the pages of destinations expect: a country that nobody wrote about, and content that does not come. */
+/** Error boundary for an unknown country and failing content. */
 export function DestinationTrouble({ fallback }: { fallback: ReactNode }) {
   const { t } = useTranslation('content');
   const error: unknown = useRouteError();

@@ -28,7 +28,6 @@ function NoDestinations({ isNarrowed }: { isNarrowed: boolean }) {
   );
 }
 
-/** All countries that the site writes about, or those that are good in a month. */
 export function DestinationsView({ destinations }: { destinations: readonly DestinationTeaser[] }) {
   const { t } = useTranslation('content');
   const month = readMonth(useComingQuery());

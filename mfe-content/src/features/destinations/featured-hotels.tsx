@@ -8,11 +8,11 @@ const SLOT = 'hotels.featured/v1';
 
 interface FeaturedHotelsProps {
   countryCode: string;
-  /** the country's path in the catalogue; null when it has none there */
+  /** path in the catalogue; null when it is not there */
   path: string | null;
 }
 
-/** Hotels of the country, shown by the vertical that sells them. */
+/** Slot of the vertical that sells them. */
 export function FeaturedHotels({ countryCode, path }: FeaturedHotelsProps) {
   const { t } = useTranslation('content');
   const [entry] = useSlots(SLOT);

@@ -3,7 +3,6 @@ import { listDestinations } from '../../api/content.api';
 import { toDestinationTeaser, type DestinationTeaser } from '../../domain/destination-teaser';
 import { orUnavailable } from './content-failure';
 
-/** All countries by name. */
 export async function loadDestinations(
   context: Pick<LoaderContext, 'api' | 'language' | 'signal'>,
 ): Promise<DestinationTeaser[]> {

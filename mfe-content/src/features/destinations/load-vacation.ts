@@ -17,7 +17,7 @@ const ARTICLES = 3;
 const refused = (error: unknown, ...statuses: number[]) =>
   isApiError(error) && statuses.includes(error.statusCode);
 
-/** Null for a slug that nobody has, and for one that the API calls none. */
+/** null for an unknown or invalid slug. */
 async function findBySlug(
   slug: string,
   asking: Pick<LoaderContext, 'api' | 'language' | 'signal'>,
@@ -30,7 +30,7 @@ async function findBySlug(
   }
 }
 
-/** The native slug of a country that was asked for by its name in another language. */
+/** The page language's slug of a country requested by another's. */
 async function nativeSlug(
   slug: string,
   { api, language, signal }: LoaderContext,
@@ -46,7 +46,7 @@ async function nativeSlug(
   );
 }
 
-/** Empty where the weather of a country is not known. */
+/** Empty where the climate is unknown. */
 async function listClimate(
   countryCode: string,
   context: LoaderContext,
@@ -67,7 +67,7 @@ async function listAbout(countryCode: string, context: LoaderContext): Promise<A
     .map(toTeaser);
 }
 
-/** A country by the slug of the page's language; any other way to write it leads to that one, for good (OQ-13). */
+/** By the page language's slug; any other spelling redirects permanently (OQ-13). */
 export async function loadVacation(context: LoaderContext) {
   const { language, params, url } = context;
   const asked = params.country ?? '';

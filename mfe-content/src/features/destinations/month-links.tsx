@@ -28,7 +28,6 @@ function MonthLink({ month, label, count, isChosen }: MonthLinkProps) {
   );
 }
 
-/** Narrows the countries to those that are good in a month: each month is an address of its own. */
 export function MonthLinks({
   destinations,
   chosen,

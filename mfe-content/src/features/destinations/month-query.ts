@@ -1,12 +1,11 @@
 import { MONTHS } from '../../domain/months';
 
-/** The month that an address asks for, from 1 for January; null for all of them, and for one that does not exist. */
+/** From 1 for January; null for all months, and for an invalid one. */
 export function readMonth(query: URLSearchParams): number | null {
   const asked = query.get('month');
   return MONTHS.find((month) => String(month) === asked) ?? null;
 }
 
-/** The countries that are good to visit in a month. */
 export function goodIn<Entry extends { bestMonths: readonly number[] }>(
   entries: readonly Entry[],
   month: number | null,

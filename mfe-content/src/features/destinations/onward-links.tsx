@@ -5,7 +5,7 @@ import { countryHref } from '../../domain/place-addresses';
 import { usePlaceHref } from '../../ui/places/use-place-href';
 import styles from './vacation.module.css';
 
-/** Words and pictures for some verticals; the others are called as in the header. */
+/** Icons and texts for some verticals; others use the header's. */
 const WORDS: Readonly<Record<string, { Icon: typeof BedIcon; text: string }>> = {
   hotels: { Icon: BedIcon, text: 'vacation.toHotels' },
   flights: { Icon: PlaneIcon, text: 'vacation.toFlights' },
@@ -17,7 +17,7 @@ interface OnwardLinksProps {
   path: string | null;
 }
 
-/** From reading to booking: what the verticals name for the header, and the places of the country. */
+/** Links from the header's navigation and to the country's places. */
 export function OnwardLinks({ countryCode, path }: OnwardLinksProps) {
   const { t } = useTranslation('content');
   const language = useLanguage();

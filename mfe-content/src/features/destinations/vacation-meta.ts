@@ -8,10 +8,7 @@ import type { LoadedVacation } from './load-vacation';
 
 type Context = Pick<MetaContext<unknown>, 'language' | 't'>;
 
-/**
- * The same country in each language: by its names in the SEO texts (SEO-06) where they are about this page, else as the
- * entry knows it, else all destinations.
- */
+/** Per language: names of the SEO texts (SEO-06) if they are of this page, else the entry's, else all destinations. */
 export function vacationAlternates(
   { destination, hotelPaths }: Pick<LoadedVacation, 'destination' | 'hotelPaths'>,
   own: Language,
@@ -30,7 +27,6 @@ export function vacationAlternates(
   >;
 }
 
-/** Where a country stands: home, all destinations, itself. */
 export function vacationCrumbs(
   { title, slug }: Pick<Destination, 'title' | 'slug'>,
   { language, t }: Context,

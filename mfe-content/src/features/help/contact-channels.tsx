@@ -5,7 +5,7 @@ import { MailIcon, PhoneIcon, SocialLinks, Stack, UsersIcon, ClockIcon } from '@
 import { paths } from '../../domain/paths';
 import styles from './help.module.css';
 
-/** Every way to reach us, each with when it is answered (OQ-18). */
+/** Each with its hours (OQ-18). */
 export function ContactChannels({ id }: { id: string }) {
   const { t } = useTranslation('content');
   const language = useLanguage();

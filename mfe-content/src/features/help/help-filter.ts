@@ -4,18 +4,18 @@ import { plainText } from '../../domain/headings';
 export type Topic = ContentPage['topics'][number];
 export type Question = Topic['questions'][number];
 
-/** The words of an answer, with blanks where its paragraphs and items end. */
+/** Plain text, with blanks between paragraphs and items. */
 export const answerText = ({ answer }: Question): string =>
   plainText((answer ?? '').replace(/<\/(?:p|li|h\d|t[dhr])>|<br\s*\/?>/g, ' ')).replace(
     /\s+/g,
     ' ',
   );
 
-/** Without accents and case; typed and printed apostrophes are the same. */
+/** Ignores accents, case and the kind of apostrophe. */
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
 
-/** The topics with those of their questions that have every word of the term, in question, answer or topic. */
+/** Questions with every word of the term in question, answer or topic. */
 export function matchTopics(topics: readonly Topic[], term: string): Topic[] {
   const words = folded(term).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...topics];

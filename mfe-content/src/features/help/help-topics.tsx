@@ -8,7 +8,7 @@ import styles from './help.module.css';
 import { TopicSection } from './topic-section';
 import { useQuestionInAddress } from './use-question-in-address';
 
-/** Questions by topic, narrowed while typing; without script the whole list. */
+/** Filtered while typing; complete without a script. */
 export function HelpTopics({ topics }: { topics: readonly Topic[] }) {
   const { t } = useTranslation('content');
   const language = useLanguage();

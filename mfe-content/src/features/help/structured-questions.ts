@@ -2,7 +2,7 @@ import type { ContentPage } from '@wayfare/api-contract';
 import type { StructuredData } from '@wayfare/remote-kit';
 import { answerText } from './help-filter';
 
-/** The questions of a page for search engines (schema.org FAQPage). */
+/** schema.org FAQPage. */
 export function structuredQuestions({ topics }: Pick<ContentPage, 'topics'>): StructuredData {
   return {
     '@type': 'FAQPage',

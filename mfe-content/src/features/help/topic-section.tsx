@@ -3,7 +3,7 @@ import { RichText } from '../../ui/rich-text/rich-text';
 import type { Topic } from './help-filter';
 import styles from './help.module.css';
 
-/** The questions of one topic. The id stands inside, so that browsers open what an address names without our script. */
+/** The id is inside `details`: browsers then open it for an address's hash without a script. */
 export function TopicSection({ topic: { id, title, questions } }: { topic: Topic }) {
   return (
     <Stack as="section" gap={3} aria-labelledby={id}>

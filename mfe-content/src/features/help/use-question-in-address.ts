@@ -1,10 +1,10 @@
 import { useLocation } from '@wayfare/router';
 import { useEffect } from 'react';
 
-/** Opens and shows the answer that the address names after #. Browsers do it for a new document at most. */
+/** Opens the answer in the hash. Browsers do that for new documents only. */
 export function useQuestionInAddress(): void {
   const { hash, key } = useLocation();
-  // What is open and how far the page is scrolled are the document's, outside React.
+  // external system: the document's open state and scroll position
   useEffect(() => {
     const answer = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
     const details = answer?.closest('details');

@@ -5,7 +5,6 @@ import styles from './home.module.css';
 import { SearchTabs } from './search-tabs';
 import { soldOf } from './sold';
 
-/** The first screen: what this is, and the search that it is for. */
 export function Hero() {
   const { t } = useTranslation('content');
   const { flags } = usePlatform();

@@ -28,7 +28,7 @@ function Articles({ articles }: { articles: Newest }) {
   );
 }
 
-/** The newest articles, while articles are switched on. */
+/** Behind the articles' flag. */
 export function HomeArticles({ articles }: { articles: Deferred<Newest> }) {
   const { t } = useTranslation('content');
   const { flags } = usePlatform();

@@ -41,7 +41,7 @@ function Destinations({ choice }: { choice: Choice }) {
   );
 }
 
-/** Countries that are good to visit now, while destinations are switched on. */
+/** Behind the destinations' flag. */
 export function HomeDestinations({ choice }: { choice: Deferred<Choice> }) {
   const { t } = useTranslation('content');
   const { flags } = usePlatform();

@@ -5,11 +5,11 @@ import { HomeSection } from './home-section';
 import styles from './home.module.css';
 
 const SLOT = 'hotels.featured/v1';
-/** as many as the slot shows at most */
+/** the slot's maximum */
 const HOTELS = 6;
 const ACCOMMODATIONS = 'hotels.accommodations';
 
-/** Hotels that are worth a look, shown by the vertical that sells them. */
+/** Slot of the vertical that sells them. */
 export function HomeHotels() {
   const { t } = useTranslation('content');
   const language = useLanguage();

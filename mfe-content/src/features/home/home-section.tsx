@@ -5,13 +5,11 @@ import styles from './home.module.css';
 interface HomeSectionProps {
   title: string;
   lead?: string | undefined;
-  /** where there is more of it */
   more?: { to: string; label: string } | null | undefined;
   isBusy?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A block of the home page: what it is, where there is more, and the things themselves. */
 export function HomeSection({ title, lead, more, isBusy, children }: HomeSectionProps) {
   const id = useId();
   return (

@@ -3,12 +3,12 @@ interface Seasonal {
 }
 
 export interface SeasonChoice<Entry> {
-  /** the month that all of them are good in, from 1 for January; null when there are not enough of those */
+  /** the month shared by all of them, from 1 for January; null when too few share it */
   month: number | null;
   chosen: Entry[];
 }
 
-/** Places that are good to visit now. What is good in few months comes before what is good in many; others only fill up. */
+/** Places good in few months come first; others only fill up. */
 export function chooseForMonth<Entry extends Seasonal>(
   entries: readonly Entry[],
   month: number,

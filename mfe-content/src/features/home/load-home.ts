@@ -28,7 +28,7 @@ async function newestArticles(context: LoaderContext): Promise<ArticleTeaser[]> 
   return (await listArticles(context)).slice(0, ARTICLES_SHOWN).map(toTeaser);
 }
 
-/** The page waits for none of it: each part follows in the same answer, or says that it could not be had. */
+/** All parts are deferred: each arrives in the same response, or says that it failed. */
 export function loadHome(context: LoaderContext) {
   context.cache?.(keptAsWritten('home'));
   return {

@@ -3,7 +3,7 @@ import type { MetaContext, StructuredData } from '@wayfare/remote-kit';
 import { paths } from '../../domain/paths';
 import { soldOf } from './sold';
 
-/** Who runs the site, for search engines. */
+/** Structured data of the company. */
 export function organization({
   t,
   flags,

@@ -5,7 +5,7 @@ import { Tabs } from '@wayfare/ui';
 
 const SLOT = 'home.search/v1';
 
-/** The tab in the URL, or in the one that is on its way: a press shows at once, whatever the page still waits for. */
+/** The URL's tab, or that of a pending navigation: shown at once. */
 function useTabInUrl(): string | null {
   const current = useLocation();
   const { location: coming } = useNavigation();
@@ -13,7 +13,7 @@ function useTabInUrl(): string | null {
   return new URLSearchParams(shown.search).get('tab');
 }
 
-/** Each vertical's search form in its own tab; only the selected one's code is loaded. */
+/** Only the selected vertical's code is loaded. */
 export function SearchTabs() {
   const { t } = useTranslation('content');
   const tab = useTabInUrl();

@@ -11,14 +11,14 @@ import tulipWings from './logos/tulip-wings.svg';
 export interface Partner {
   name: string;
   logo: string;
-  /** of the picture, in CSS pixels; its height is 40 */
+  /** CSS pixels; the height is 40 */
   width: number;
 }
 
 export const PARTNER_GROUPS = ['hotels', 'airlines', 'trains'] as const;
 type PartnerGroup = (typeof PARTNER_GROUPS)[number];
 
-/** Invented companies; the page says so beside them. */
+/** Invented companies, as the page says. */
 export const PARTNERS: Readonly<Record<PartnerGroup, readonly Partner[]>> = {
   hotels: [
     { name: 'Linden House', logo: lindenHouse, width: 177 },

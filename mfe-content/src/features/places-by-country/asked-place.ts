@@ -3,7 +3,7 @@ import type { PlaceId } from '../../api/place-tree.api';
 const COUNTRY_CODE = /^[A-Za-z]{2}$/;
 const LONGEST_ID = 40;
 
-/** The country or region that an address names; null when it names none, `unknown` when that can be nothing. */
+/** null when the address names none, `unknown` when it is invalid. */
 export function askedPlace(query: URLSearchParams): PlaceId | 'unknown' | null {
   const destination = query.get('destination_id') ?? '';
   if (destination !== '')
@@ -11,7 +11,6 @@ export function askedPlace(query: URLSearchParams): PlaceId | 'unknown' | null {
   return askedCountry(query);
 }
 
-/** The country that an address names by its ISO code. */
 export function askedCountry(query: URLSearchParams): { codeCountry: string } | 'unknown' | null {
   const code = query.get('codeCountry') ?? '';
   if (code === '') return null;

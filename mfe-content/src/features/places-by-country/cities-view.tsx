@@ -89,7 +89,6 @@ function CitiesOfCountry({ label, countryCode, path, regions, cities }: Cities<'
   );
 }
 
-/** Popular cities, or those of a region or a country. */
 export function CitiesView({ found }: { found: LoadedCities }) {
   if (found.kind === 'popular') return <PopularCities {...found} />;
   return found.kind === 'destination' ? (

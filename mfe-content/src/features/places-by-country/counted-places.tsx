@@ -9,7 +9,6 @@ interface CountedPlacesProps {
   hrefOf: (place: Below[number]) => string | null;
 }
 
-/** Places as rows to point at, each with how many hotels it has. */
 export function CountedPlaces({ places, hrefOf }: CountedPlacesProps) {
   const { t } = useTranslation('content');
   return (

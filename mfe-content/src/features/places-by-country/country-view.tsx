@@ -69,7 +69,6 @@ function OneCountry({ label, code, path, regions, slug }: Country<'country'>) {
   );
 }
 
-/** All countries with hotels, or one of them. */
 export function CountryView({ found }: { found: LoadedCountry }) {
   return found.kind === 'all' ? <AllCountries {...found} /> : <OneCountry {...found} />;
 }

@@ -4,20 +4,19 @@ import { pageError } from '@wayfare/remote-kit';
 import type { LoaderContext } from '@wayfare/remote-kit';
 import { describePlace, listBelow, type PlaceId } from '../../api/place-tree.api';
 
-/** What tells a place that nobody knows from a page that does not exist; both answer 404. */
+/** Message that tells an unknown place from an unknown page: both are 404. */
 export const UNKNOWN_PLACE = 'Unknown place';
 
 export type Below = ResolvePathResult['children'];
 
 export interface FoundPlace {
   place: PlaceSuggestion;
-  /** ISO code of the country that it is or lies in */
+  /** ISO code of itself or its country */
   countryCode: string;
-  /** what lies directly below it */
   below: Below;
 }
 
-/** Throws a 404 for what the catalogue does not have. */
+/** Throws a 404 for an unknown place. */
 export async function findPlace(
   id: PlaceId | 'unknown',
   context: Pick<LoaderContext, 'api' | 'language' | 'signal'>,

@@ -4,7 +4,7 @@ import { listCitiesBelow } from '../../api/place-tree.api';
 import { askedPlace } from './asked-place';
 import { findPlace } from './find-place';
 
-/** Cities of a region, regions and cities of a country, or the popular ones: as the address asks. */
+/** Of a region or a country, or the popular ones. */
 export async function loadCities(context: LoaderContext) {
   const { api, language, url, signal } = context;
   const asked = askedPlace(url.searchParams);

@@ -5,7 +5,7 @@ import { nullWhenFailed } from '../../api/when-failed';
 import { askedCountry } from './asked-place';
 import { findPlace } from './find-place';
 
-/** The page about a country that somebody wrote, when there is one. */
+/** Slug of the country's editorial page, if there is one. */
 async function destinationSlug(
   countryCode: string,
   context: LoaderContext,
@@ -14,7 +14,7 @@ async function destinationSlug(
   return destinations?.find((destination) => destination.countryCode === countryCode)?.slug ?? null;
 }
 
-/** A country, or all countries with hotels: as the address asks. */
+/** A country, or all with hotels. */
 export async function loadCountry(context: LoaderContext) {
   const asked = askedCountry(context.url.searchParams);
   if (asked === null)

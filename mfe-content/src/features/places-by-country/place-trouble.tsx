@@ -8,7 +8,7 @@ import { PageFailure } from '../../ui/page-failure';
 import { UNKNOWN_PLACE } from './find-place';
 import styles from './places-by-country.module.css';
 
-/** The failures that the pages of cities and countries expect: a place that nobody knows, and places that do not come. */
+/** Error boundary for an unknown place and failing content. */
 export function PlaceTrouble({ fallback }: { fallback: ReactNode }) {
   const { t } = useTranslation('content');
   const language = useLanguage();

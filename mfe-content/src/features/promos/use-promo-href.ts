@@ -1,7 +1,7 @@
 import { useLanguage, usePlatform, type Platform } from '@wayfare/remote-kit';
 import type { Language } from '@wayfare/domain';
 
-/** A flag has the name of the vertical or of the route that it switches. */
+/** Flags have the name of their vertical or route. */
 const isOff = ({ flags }: Platform, name: string) =>
   name.split('.').some((part) => flags[part] === false);
 
@@ -10,12 +10,12 @@ function hrefOf(platform: Platform, name: string, language: Language): string | 
   try {
     return platform.hrefs.href(name, language);
   } catch {
-    // a page that needs to be told of what, such as one hotel: an editor's promotion has no way to say it
+    // a page with parameters, which a promotion cannot give
     return null;
   }
 }
 
-/** Where a promotion leads by published name; null when there is no such page, or not for now. */
+/** By published name; null when the page is missing or switched off. */
 export function usePromoHref(): (name: string) => string | null {
   const language = useLanguage();
   const platform = usePlatform();

@@ -18,15 +18,15 @@ export interface SearchGroup {
 
 export interface SearchPlan {
   language: Language;
-  /** where a place's hotels are; null while no vertical shows them */
+  /** null while no vertical shows a place's hotels */
   placeHref: (path: string) => string | null;
-  /** what a country is called where others say where they lie */
+  /** label of a country, where other places show where they lie */
   country: string;
-  /** articles are switched on */
+  /** the articles' flag */
   hasArticles: boolean;
 }
 
-/** Pages of the content service as their visitors know them. */
+/** Editorial pages by key. */
 const PAGES: Readonly<Record<PageKey, (language: Language) => string>> = {
   'about-us': paths.about,
   'how-we-work': paths.howWeWork,
@@ -37,7 +37,7 @@ const PAGES: Readonly<Record<PageKey, (language: Language) => string>> = {
   'travel-health': paths.faq,
 };
 
-/** The page of a help entry, at its question where it is one; null for a page that is not shown. */
+/** With the question's anchor, if it is one; null for a hidden page. */
 function helpHref(slug: string, language: Language): string | null {
   const [key = '', question] = slug.split('#', 2);
   const page = Object.entries(PAGES).find(([name]) => name === key)?.[1];
@@ -49,7 +49,7 @@ type Found = { label: string; detail: string; href: string | null };
 
 const isShown = (entry: Found): entry is SearchEntry => entry.href !== null;
 
-/** What was found as links, in groups; what leads nowhere and what is switched off is left out. */
+/** Grouped links, without unreachable or disabled ones. */
 export function groupsOf(
   { places, hotels, articles, help }: SiteSearchResult,
   { language, placeHref, country, hasArticles }: SearchPlan,

@@ -11,11 +11,11 @@ import { groupsOf } from './search-entries';
 import { SearchResults } from './search-results';
 import styles from './site-search.module.css';
 
-/** One letter fits too much to be worth asking. */
+/** A single letter matches too much. */
 const MIN_CHARACTERS = 2;
 const NONE = -1;
 
-/** The field with what was found below it: arrow keys choose, Enter goes there. Nothing that was searched is kept. */
+/** A combobox: arrows choose, Enter follows. Searches are not stored. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('content');
   const { api, flags } = usePlatform();

@@ -15,17 +15,17 @@ const ICONS: Readonly<Record<GroupName, typeof BedIcon>> = {
 interface SearchResultsProps {
   id: string;
   groups: readonly SearchGroup[];
-  /** id of an entry by its place in all of the list */
+  /** id of an entry by its index in the whole list */
   idOf: (index: number) => string;
   active: number;
   onChoose: () => void;
 }
 
-/** A press that opens another tab or window leaves this one as it is. */
+/** A press that opens a new tab or window leaves this page as it is. */
 const isPlainPress = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) =>
   !metaKey && !ctrlKey && !shiftKey;
 
-/** The list of a combobox whose entries are links too, so that one opens in another tab as well. */
+/** A listbox of links, so that entries can open in a new tab. */
 export function SearchResults({ id, groups, idOf, active, onChoose }: SearchResultsProps) {
   const { t } = useTranslation('content');
   const starts = groups.map((_, group) =>

@@ -6,11 +6,10 @@ import styles from './site-search.module.css';
 
 interface SearchTriggerProps {
   onOpen: () => void;
-  /** it is likely to be opened */
   onNear: () => void;
 }
 
-/** Opens the search; without a script it leads to the help page, which looks the same and moves nothing. */
+/** Without a script a link to the help page, in the same look. */
 export function SearchTrigger({ onOpen, onNear }: SearchTriggerProps) {
   const { t } = useTranslation('content');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import type { SearchPanel } from './search-panel';
 
 type Loaded = { Panel: typeof SearchPanel } | 'failed' | null;
 
-/** The search itself is a chunk of its own, fetched when somebody is about to use it. */
+/** A lazy chunk, prefetched when the search is about to be opened. */
 export function useSearchPanel() {
   const [loaded, setLoaded] = useState<Loaded>(null);
   const isLoading = useRef(false);
@@ -19,7 +19,7 @@ export function useSearchPanel() {
       );
       setLoaded({ Panel });
     } catch {
-      // the dialog says so, and offers to try again
+      // the dialog says so, with a retry
       setLoaded('failed');
     } finally {
       isLoading.current = false;

@@ -7,11 +7,11 @@ export interface LetterGroup<Place> {
   places: Place[];
 }
 
-/** The letter that a name is looked up under: its first one without accents, in capitals; `#` for a name that has none. */
+/** First letter without accents, upper case; `#` for others. */
 export const letterOf = (name: string): string =>
   /\p{L}/u.exec(name.normalize('NFD'))?.[0].toUpperCase() ?? '#';
 
-/** Places by the letter of their name, in the order of the alphabet; under each letter as they came. */
+/** Alphabetical groups; each keeps its order. */
 export function byLetter<Place extends Named>(places: readonly Place[]): LetterGroup<Place>[] {
   const groups = new Map<string, Place[]>();
   for (const place of places) {

@@ -7,7 +7,7 @@ import styles from './sitemap.module.css';
 
 const idOf = (letter: string) => `letter-${letter}`;
 
-/** Thousands of places, to be found by their letter; what is out of sight is not laid out before it comes near. */
+/** Thousands of places: CSS skips the layout of those out of view. */
 export function PlacesByLetter({ places }: { places: SitemapResult }) {
   const { t } = useTranslation('content');
   const groups = byLetter(places);

@@ -4,7 +4,7 @@ import { Link } from '@wayfare/router';
 import { SITE_PAGES, type SitePage } from './site-pages';
 import styles from './sitemap.module.css';
 
-/** The pages of the site by what one comes for; those that nobody publishes or that are switched off are left out. */
+/** Without pages that are unpublished or switched off. */
 export function SiteLinks() {
   const { t } = useTranslation('content');
   const language = useLanguage();

@@ -1,20 +1,18 @@
 export interface SitePage {
-  /** published name */
   name: string;
-  /** key of its words under `sitemap` */
+  /** key under `sitemap` */
   label: string;
-  /** what may switch it off */
   flag?: string;
 }
 
 interface SiteGroup {
   group: string;
   pages: readonly SitePage[];
-  /** what the verticals name for the header follows */
+  /** followed by the header's navigation */
   hasNavigation?: boolean;
 }
 
-/** Every page of content and account that can be opened without having chosen something before. */
+/** Pages of content and account that open without a prior choice. */
 export const SITE_PAGES: readonly SiteGroup[] = [
   {
     group: 'travel',

@@ -5,7 +5,7 @@ import { paths } from '../../domain/paths';
 import { sitemapHref } from './sitemap-query';
 import styles from './sitemap.module.css';
 
-/** The pages of the cities, each a link that robots follow too. */
+/** Links, so that robots follow them. */
 export function SitemapPages({ page, pages }: { page: number; pages: number }) {
   const { t } = useTranslation('content');
   const path = paths.sitemap(useLanguage());

@@ -1,11 +1,11 @@
 import { withQuery } from '@wayfare/remote-kit';
 
-/** Cities of one page: some seconds of scrolling, and a page that comes quickly. */
+/** A balance of scrolling and response size. */
 export const CITIES_PER_PAGE = 500;
 
 export const pagesFor = (count: number): number => Math.max(1, Math.ceil(count / CITIES_PER_PAGE));
 
-/** The page that an address names, the first without a name; null for one that there is not. */
+/** The first by default; null for one that does not exist. */
 export function pageIn(query: URLSearchParams, pages: number): number | null {
   const named = query.get('page');
   if (named === null) return 1;
@@ -13,6 +13,5 @@ export function pageIn(query: URLSearchParams, pages: number): number | null {
   return page >= 1 && page <= pages ? page : null;
 }
 
-/** The address of a page of the sitemap, below its path. */
 export const sitemapHref = (path: string, page: number): string =>
   page === 1 ? path : withQuery(path, new URLSearchParams({ page: String(page) }));

@@ -1,4 +1,4 @@
-/** Where facts and artwork come from; the texts under `sources` in the locales say what for. */
+/** Origin of facts and artwork; texts are under `sources` in the locales. */
 export const SOURCES = [
   {
     what: 'geonames',

@@ -1,4 +1,4 @@
-/** Sanitised HTML with its sections numbered in their headings: `1.`, and `1.1` for what lies below. */
+/** Numbers the headings of sanitised HTML: `1.`, and `1.1` below. */
 export function numberedSections(html: string): string {
   const count = { section: 0, part: 0 };
   return html.replace(/<h([23])\b[^>]*>/g, (heading, level: string) => {

@@ -2,7 +2,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { Button, PrinterIcon } from '@wayfare/ui';
 import styles from './text-pages.module.css';
 
-/** Not there without script and not on paper. */
+/** Hidden without a script and on paper. */
 export function PrintButton() {
   const { t } = useTranslation('content');
   return (

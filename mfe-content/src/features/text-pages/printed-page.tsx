@@ -3,7 +3,6 @@ import { PrintedText } from './printed-text';
 import { TextPage } from './text-page';
 import type { textPageLoader } from './text-page-loader';
 
-/** A text that people keep: numbered, and with a button that prints it. */
 export function PrintedPage() {
   const page = usePageData<ReturnType<typeof textPageLoader>>();
   return (

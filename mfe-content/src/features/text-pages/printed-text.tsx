@@ -3,7 +3,6 @@ import { TableOfContents } from '../../ui/rich-text/table-of-contents';
 import { PrintButton } from './print-button';
 import styles from './text-pages.module.css';
 
-/** A text that people read on paper too: contents, sections, a button to print it. */
 export function PrintedText({ body }: { body: string }) {
   return (
     <div className={styles.sheet}>

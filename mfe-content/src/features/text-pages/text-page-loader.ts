@@ -4,7 +4,7 @@ import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { findPage } from '../../api/content.api';
 import { keptAsWritten } from '../../api/kept-for';
 
-/** The loader of a page whose text the content service has; one that it does not have is a 404. */
+/** A page missing in the content service is a 404. */
 export const textPageLoader =
   (key: PageKey) =>
   async ({ api, language, signal, cache }: LoaderContext): Promise<ContentPage> => {
@@ -14,7 +14,6 @@ export const textPageLoader =
     return page;
   };
 
-/** The head of such a page: its own words. */
 export function textPageMeta({
   data: { title, metaTitle, teaser },
 }: MetaContext<ContentPage>): PageMeta {

@@ -8,12 +8,10 @@ import styles from './text-pages.module.css';
 
 interface TextPageProps {
   page: Pick<ContentPage, 'title' | 'teaser' | 'updatedAt'>;
-  /** what stands above the heading, such as breadcrumbs */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a page that is mostly text: heading, what it is about, and how old it is. */
 export function TextPage({ page: { title, teaser, updatedAt }, above, children }: TextPageProps) {
   const { t } = useTranslation('content');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from '@wayfare/router';
 import type { ReactNode } from 'react';
 import { PageFailure } from '../../ui/page-failure';
 
-/** What a page of text shows when the content service gives no answer; a page that is not there is the host's to show. */
+/** For a failing content service; a missing page is the host's. */
 export function TextTrouble({ fallback }: { fallback: ReactNode }) {
   const error: unknown = useRouteError();
   const { t } = useTranslation('content');

@@ -4,10 +4,7 @@ import { LANGUAGES } from '@wayfare/domain';
 import type { LoaderContext } from '@wayfare/remote-kit';
 import { previewDraft } from '../../api/content.api';
 
-/**
- * The draft that the address names, for who knows the secret. Null for everybody else and for everything else, so that
- * the page tells nobody which drafts there are. Without a secret the API is not asked at all.
- */
+/** Null without the right secret and for unknown drafts alike: the page reveals none. No secret, no API call. */
 export async function loadPreview({
   api,
   language,

@@ -3,7 +3,7 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink, Stack } from '@wayfare/ui';
 import { paths } from '../../domain/paths';
 
-/** The same for a wrong secret, an unknown draft and no question at all. */
+/** The same for a wrong secret, an unknown draft and a missing query. */
 export function NoPreview() {
   const { t } = useTranslation('content');
   const language = useLanguage();

@@ -8,10 +8,9 @@ import styles from './article-grid.module.css';
 
 interface ArticleCardProps {
   article: ArticleTeaser;
-  /** of the card's heading on its page */
   level: 2 | 3;
   urgency?: PictureUrgency | undefined;
-  /** takes the width of the list, picture beside text where there is room */
+  /** full width, with the picture beside the text where there is room */
   isLead?: boolean | undefined;
 }
 

@@ -4,7 +4,6 @@ import { useLanguage } from '@wayfare/remote-kit';
 import type { ArticleTeaser } from '../../domain/article-teaser';
 import styles from './article-grid.module.css';
 
-/** Topic, day and reading time in one line. */
 export function ArticleFacts({
   article,
 }: {

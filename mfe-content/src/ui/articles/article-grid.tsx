@@ -7,7 +7,7 @@ import styles from './article-grid.module.css';
 interface ArticleGridProps {
   articles: readonly ArticleTeaser[];
   level: 2 | 3;
-  /** the list is what the page is about: its first pictures are fetched at once and its newest article leads */
+  /** main list of the page: its first pictures load eagerly and its newest article leads */
   isMain?: boolean | undefined;
 }
 
@@ -31,7 +31,6 @@ export function ArticleGrid({ articles, level, isMain = false }: ArticleGridProp
   );
 }
 
-/** Keeps the place of their cards. */
 export const ArticlesLoading = ({ count }: { count: number }) => (
   <WaitingCards count={count} grid={styles.grid} />
 );

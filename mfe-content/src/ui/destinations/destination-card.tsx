@@ -9,7 +9,6 @@ import { useMonthText } from './use-month-text';
 
 interface DestinationCardProps {
   destination: DestinationTeaser;
-  /** of the card's heading on its page */
   level: 2 | 3;
   urgency?: PictureUrgency | undefined;
 }

@@ -7,7 +7,7 @@ import styles from './destination-grid.module.css';
 interface DestinationGridProps {
   destinations: readonly DestinationTeaser[];
   level: 2 | 3;
-  /** the list is what the page is about: its first pictures are fetched at once */
+  /** main list of the page: its first pictures load eagerly */
   isMain?: boolean | undefined;
 }
 
@@ -27,7 +27,6 @@ export function DestinationGrid({ destinations, level, isMain = false }: Destina
   );
 }
 
-/** Keeps the place of their cards. */
 export const DestinationsLoading = ({ count }: { count: number }) => (
   <WaitingCards count={count} grid={styles.grid} />
 );

@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import { monthRanges, type MonthRange } from '../../domain/months';
 
-/** Months in words, such as "May to June, September". */
+/** "May to June, September". */
 export function useMonthText(): (months: readonly number[]) => string {
   const { t } = useTranslation('content');
   const name = (month: number) => t(`months.${month}`);

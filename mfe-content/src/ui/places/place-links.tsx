@@ -7,7 +7,7 @@ import { usePlaceHref } from './use-place-href';
 export function PlaceLinks({ places }: { places: SitemapResult }) {
   const { t } = useTranslation('content');
   const placeHref = usePlaceHref();
-  // few counts for many places
+  // cached: few counts for many places
   const texts = new Map<number, string>();
   const hotels = (count: number) => {
     const text = texts.get(count) ?? t('sitemap.hotels', { count });

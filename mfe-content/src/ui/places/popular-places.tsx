@@ -5,7 +5,7 @@ import { BlockFailure } from '../block-failure';
 import { PlaceCard } from './place-card';
 import styles from './places.module.css';
 
-/** `places` is null when they could not be had. */
+/** `places` is null on failure. */
 export function PopularPlaces({ places }: { places: readonly PopularPlace[] | null }) {
   const { t } = useTranslation('content');
   return (
@@ -26,7 +26,6 @@ export function PopularPlaces({ places }: { places: readonly PopularPlace[] | nu
   );
 }
 
-/** Keeps the place of the cards while they are on their way. */
 export function PopularPlacesLoading() {
   const { t } = useTranslation('content');
   return (

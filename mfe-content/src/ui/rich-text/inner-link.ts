@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** What the server answers itself: pictures, calls and files such as /sitemap.xml. */
+/** Answered by the server: pictures, calls and files such as /sitemap.xml. */
 const NO_PAGE = /^\/(?:media|api)\/|\.[a-z0-9]+$/i;
 
 type Click = Pick<
@@ -12,7 +12,7 @@ function isPlain({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey 
   return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** Where a click on a link inside foreign HTML leads within the site; null when it is the browser's to follow. */
+/** Target of a click within foreign HTML; null when the browser should follow it. */
 export function innerLink(click: Click): string | null {
   if (!isPlain(click) || !(click.target instanceof Element)) return null;
   const link = click.target.closest('a[href]');

@@ -6,7 +6,7 @@ import { withoutClosedLinks } from './closed-links';
 import { innerLink } from './inner-link';
 import styles from './rich-text.module.css';
 
-/** A wide table scrolls inside itself; what scrolls has to be reachable by keyboard and have a name. */
+/** Wide tables scroll in a focusable, named region. */
 function withScrollingTables(html: string, nameOf: (number: number) => string): string {
   let count = 0;
   return html
@@ -17,7 +17,7 @@ function withScrollingTables(html: string, nameOf: (number: number) => string): 
     .replaceAll('</table>', '</table></div>');
 }
 
-/** The body of an article, a page or a draft. `html` comes from the content calls of the API and from nowhere else. */
+/** Security: `html` must come from the API's content calls only. */
 export function RichText({ html }: { html: string }) {
   const { t } = useTranslation('content');
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function RichText({ html }: { html: string }) {
   const isSwitchedOff = useIsSwitchedOff();
   const open = withoutClosedLinks(html, isSwitchedOff);
   const shown = withScrollingTables(open, (number) => t('reading.table', { number }));
-  // The one place that shows HTML as it is: the API threw away everything outside its list of allowed tags and attributes.
+  // Security: the only unescaped HTML; the API has stripped everything outside its allowlist of tags and attributes.
   return (
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- clicks of the links in it, which keys make too
     <div

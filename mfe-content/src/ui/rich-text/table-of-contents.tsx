@@ -4,11 +4,10 @@ import styles from './table-of-contents.module.css';
 
 interface TableOfContentsProps {
   html: string;
-  /** fewer headings than this need no table */
+  /** fewer headings need no table */
   atLeast?: number | undefined;
 }
 
-/** Links to the headings of a long text. */
 export function TableOfContents({ html, atLeast = 4 }: TableOfContentsProps) {
   const { t } = useTranslation('content');
   const headings = listHeadings(html);

@@ -1,7 +1,7 @@
 import type { FlightBookingView, FlightSlice } from '@wayfare/api-contract';
 import { today } from '@wayfare/domain';
 
-/** Why something can't be done with a booking: it is none that stands, the journey has begun, or the airline's terms. */
+/** Why a booking allows no action: its status, a departure in the past, or the fare's or airline's terms. */
 export type Refusal = 'status' | 'departed' | 'fare' | 'airline';
 
 type Booking = Pick<
@@ -9,7 +9,6 @@ type Booking = Pick<
   'status' | 'slices' | 'dictionary' | 'conditions' | 'canCancel' | 'canChange' | 'carrier_change'
 >;
 
-/** Has the day of its departure gone by, at its own airport? */
 function isPast({ dictionary }: Booking, { origin, segments }: FlightSlice, now: number): boolean {
   return (
     (segments[0]?.departing_at ?? '').slice(0, 10) <
@@ -27,21 +26,20 @@ function refusal(
   return first !== undefined && isPast(booking, first, now) ? 'departed' : null;
 }
 
-/** Why the booking can't be canceled; null when it can. */
+/** Why the booking cannot be cancelled; null when it can. */
 export function cancelRefusal(booking: Booking, now: number): Refusal | null {
   return booking.canCancel
     ? null
     : (refusal(booking, ['confirmed', 'held', 'pending'], now) ?? 'airline');
 }
 
-/** Why none of its flights can be changed; null when one can. */
 export function changeRefusal(booking: Booking, now: number): Refusal | null {
   if (booking.canChange) return null;
   const isFare = booking.conditions.change_before_departure?.allowed === false;
   return refusal(booking, ['confirmed'], now) ?? (isFare ? 'fare' : 'airline');
 }
 
-/** The airline changed it and lets it be changed for nothing, whatever its fare says. */
+/** A change by the airline may be answered free of charge, whatever the fare says. */
 function isMovedByAirline(
   { carrier_change: change }: Booking,
   { origin, segments }: FlightSlice,
@@ -53,7 +51,6 @@ function isMovedByAirline(
   );
 }
 
-/** Why this slice can't be changed; null when it can. */
 export function sliceRefusal(booking: Booking, slice: FlightSlice, now: number): Refusal | null {
   if (isPast(booking, slice, now)) return 'departed';
   return isMovedByAirline(booking, slice)

@@ -1,20 +1,17 @@
 import { dayOfAddress, isIsoDate, type IsoDate, type Language } from '@wayfare/domain';
 import { paths } from '../paths';
 
-/** What is done with a booking; `accept` asks for the PIN where it is needed; `changed` and `paid` show what came of it. */
+/** `accept` asks for the PIN where needed; `changed` and `paid` show results. */
 const VIEWS = ['booking', 'accept', 'cancel', 'change', 'pay', 'changed', 'paid'] as const;
 export type ManageView = (typeof VIEWS)[number];
 
-/** The state of the page, all of it in the URL, so that Back works and a list can link to it. */
+/** The page's state, all in the URL, so that Back works and lists can link to it. */
 export interface ManageQuery {
   view: ManageView;
-  /** place of the flight that is changed, from 0; null as long as none is chosen */
+  /** index of the flight being changed; null before one is chosen */
   slice: number | null;
-  /** the new day */
   date: IsoDate | null;
-  /** of the change that was chosen */
   offer: string;
-  /** id of the quote that was carried out */
   done: string;
 }
 
@@ -30,7 +27,6 @@ export function readManageQuery(params: URLSearchParams): ManageQuery {
   };
 }
 
-/** The page of the same booking in another state; how the booking is opened stays as it is. */
 export function manageHref(
   params: URLSearchParams,
   { view = 'booking', slice = null, date = null, offer = '', done = '' }: Partial<ManageQuery>,

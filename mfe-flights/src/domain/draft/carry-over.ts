@@ -1,17 +1,17 @@
 import type { BagService, FlightOffer, FlightSegment, SeatMap } from '@wayfare/api-contract';
 import type { ChosenService } from './chosen-services';
 
-/** What another offer of the same flights sells beside the fare; empty where it could not be had. */
+/** What another offer of the same flights sells; empty where loading failed. */
 export interface ForSale {
   bags: readonly BagService[];
   maps: readonly SeatMap[];
 }
 
-/** A bag or seat that the other offer does not have, in words that hold for both. */
+/** A bag or seat that the other offer lacks, in words valid for both. */
 export interface LostService {
   type: 'baggage' | 'seat';
   quantity: number;
-  /** place in the party, counted from 0 */
+  /** index in the party */
   traveller: number;
   bag: ChosenService['bag'];
   designator: string | null;
@@ -28,7 +28,6 @@ interface CarriedOver {
 const segmentsOf = ({ slices }: Pick<FlightOffer, 'slices'>) =>
   slices.flatMap(({ segments }) => segments);
 
-/** The same flight on the same day. */
 const flightKey = (segment: FlightSegment) =>
   `${segment.marketing_carrier}${segment.marketing_carrier_flight_number}@${segment.departing_at}`;
 
@@ -43,7 +42,7 @@ const sizeOf = ({
   maximum_length_cm: length,
 }: BagService['metadata']) => [type, kg, depth, height, length].join(' ');
 
-/** The ids by which the other offer knows the same people and flights; null for one that it does not have. */
+/** Maps ids to the other offer's by traveller and flight; null where it has none. */
 function idsBetween(from: FlightOffer, to: FlightOffer) {
   const flights = new Map(segmentsOf(to).map((segment) => [flightKey(segment), segment.id]));
   const people = new Map(
@@ -134,10 +133,7 @@ interface Kept {
   seats: readonly ChosenService[];
 }
 
-/**
- * Bags and seats as another offer of the same flights sells them: for the traveller in the same place of the party, on
- * the same flight, the same bag or the same seat, at that offer's price. What it does not sell is named (OQ-52).
- */
+/** By index of the traveller, flight and kind, at the other offer's price. What it lacks is listed (OQ-52). */
 export function carryOver(
   { flight, amenities, seats }: Kept,
   to: FlightOffer,

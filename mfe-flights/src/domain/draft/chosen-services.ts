@@ -1,20 +1,19 @@
 import type { BagService, FlightOffer } from '@wayfare/api-contract';
 import { addMoney, formatDecimal, multiplyMoney, parseMoney } from '@wayfare/domain';
 
-/** A bag or seat that was chosen, with what it takes to find it again in a refreshed offer. */
+/** A chosen bag or seat, with what finds it again in a refreshed offer. */
 export interface ChosenService {
   id: string;
   type: 'baggage' | 'seat';
   quantity: number;
   passenger_ids: string[];
   segment_ids: string[];
-  /** of one */
+  /** for one */
   amount: string;
   bag: BagService['metadata'] | null;
   designator: string | null;
 }
 
-/** What bags and seats cost together, as a decimal string. */
 export function servicesTotal(services: readonly ChosenService[]): string {
   return formatDecimal(
     addMoney(
@@ -23,7 +22,6 @@ export function servicesTotal(services: readonly ChosenService[]): string {
   );
 }
 
-/** Fare, bags and seats, as a decimal string. */
 export function totalWith(
   offer: Pick<FlightOffer, 'total_amount'>,
   services: readonly ChosenService[],
@@ -33,7 +31,6 @@ export function totalWith(
   );
 }
 
-/** How many of a bag are chosen. */
 export function quantityOf(
   chosen: readonly ChosenService[],
   { id }: Pick<BagService, 'id'>,
@@ -41,7 +38,7 @@ export function quantityOf(
   return chosen.find((service) => service.id === id)?.quantity ?? 0;
 }
 
-/** The chosen bags with so many of this one; none takes it out (FLT-37). */
+/** Sets the quantity of a bag; 0 removes it (FLT-37). */
 export function withBag(
   chosen: readonly ChosenService[],
   service: BagService,

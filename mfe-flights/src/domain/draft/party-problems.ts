@@ -18,7 +18,7 @@ import { typedFor, type TypedTraveller } from './typed-traveller';
 type Party = Pick<FlightOffer, 'passengers' | 'slices'>;
 type Typed = Pick<FlightStore, 'travelers' | 'contactInfo'>;
 
-/** Three fields as one day; '' as long as nothing is typed, and no day at all for what is none. */
+/** '' when all fields are empty, else year-month-day, valid or not. */
 function typedDate({ birthDay, birthMonth, birthYear }: TypedTraveller): string {
   const parts = [birthYear, birthMonth, birthDay].map((part) => part.trim());
   if (parts.every((part) => part === '')) return '';
@@ -26,7 +26,7 @@ function typedDate({ birthDay, birthMonth, birthYear }: TypedTraveller): string 
   return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 }
 
-/** A number as it is dialled from abroad, behind its prefix; what is none stays as it was typed. */
+/** International form behind the prefix; an invalid number stays as typed. */
 function phoneOf({ phoneType: type, phonePrefix, phoneNumber }: TypedTraveller) {
   const typed = { code: phonePrefix.trim(), number: phoneNumber.trim() };
   const text = phoneText(typed);
@@ -35,7 +35,7 @@ function phoneOf({ phoneType: type, phonePrefix, phoneNumber }: TypedTraveller) 
   return { type, prefix: code, number: rest };
 }
 
-/** What was typed in the words of the API, in the order of the offer's passengers, not judged yet. */
+/** Typed values in the API's form, unvalidated, in the order of the offer's passengers. */
 export function wireTravellers(
   typed: readonly TypedTraveller[],
   { passengers }: Pick<Party, 'passengers'>,
@@ -67,10 +67,7 @@ function contactIssues(contact: Typed['contactInfo']): TravellerIssue[] {
   }));
 }
 
-/**
- * All that is wrong with what was typed, by the rules of the API. A phone that is another's is wrong with that other
- * only.
- */
+/** Problems by the API's rules. A shared phone is reported at its owner only. */
 export function partyProblems({ travelers, contactInfo }: Typed, offer: Party): TravellerIssue[] {
   const typed = typedFor(travelers, offer);
   const isOwn = ({ field }: TravellerIssue) => {
@@ -84,12 +81,10 @@ export function partyProblems({ travelers, contactInfo }: Typed, offer: Party): 
   return [...issues.filter(isOwn), ...contactIssues(contactInfo)];
 }
 
-/** Is everybody filled in? */
 export function isPartyComplete(typed: Typed, offer: Party): boolean {
   return partyProblems(typed, offer).length === 0;
 }
 
-/** What the order takes; null as long as something is wrong or missing. */
 export function completeParty(
   typed: Typed,
   offer: Party,

@@ -1,6 +1,5 @@
 import { TRAVELLER_TYPES, type FlightOffer } from '@wayfare/api-contract';
 
-/** "2 adults, 1 child, 1 infant" */
 export function partyText(
   { passengers }: Pick<FlightOffer, 'passengers'>,
   t: (key: string, values?: Record<string, unknown>) => string,

@@ -9,7 +9,7 @@ interface Asked {
   language: Language;
 }
 
-/** Asks for the price of flights, bags and seats as they were shown; seats and bags can't be held (OQ-53). */
+/** A quote at the shown prices; held orders exclude seats and bags (OQ-53). */
 export function quoteRequest({
   offer,
   services,

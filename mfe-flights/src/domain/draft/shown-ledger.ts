@@ -11,10 +11,9 @@ const line = (kind: Line['kind'], name: string, amount: string): Line => ({
   amount,
 });
 
-/** Extras as a quote names them, a line for each kind. */
 const EXTRAS = ['baggage', 'seat'] as const;
 
-/** The price before it is quoted: fare and taxes of the offer, and what was chosen with it. */
+/** The ledger before the quote: the offer's fare and taxes, and the chosen services. */
 export function shownLedger(offer: FlightOffer, services: readonly ChosenService[]): WireLedger {
   const extras = EXTRAS.flatMap((type) => {
     const chosen = services.filter((service) => service.type === type);
@@ -28,7 +27,7 @@ export function shownLedger(offer: FlightOffer, services: readonly ChosenService
   };
 }
 
-/** The lines with bags and seats in the language of the page. Taxes go by what the page calls them; other names stay. */
+/** Translates extras, leaves taxes unnamed for the page, and keeps other names. */
 export function namedLedger(ledger: WireLedger, t: (key: string) => string): WireLedger {
   const nameOf = ({ kind, name }: Line) => {
     if (kind === 'tax') return '';

@@ -4,21 +4,17 @@ import * as v from 'valibot';
 import type { ChosenService } from './chosen-services';
 import { parseTyped, type TypedTraveller } from './typed-traveller';
 
-/** What is kept of a booking in the making, under the names of the specification (FLT-31). */
+/** State of an unfinished booking, under the specification's names (FLT-31). */
 export interface FlightStore {
-  /** the offer that bags and seats belong to */
   flight: FlightOffer | null;
-  /** in the order of the offer's passengers: their ids change with a refreshed offer */
+  /** by index in the offer's passengers, whose ids change when it is refreshed */
   travelers: TypedTraveller[];
-  /** `itinerary_key` of each slice: by these the same flights are found again */
+  /** `itinerary_key` of each slice, which finds the same flights again */
   intineraries: string[];
   contactInfo: { email: string; confirm_email: string };
-  /** chosen bags */
   amenities: ChosenService[];
-  /** chosen seats */
   seats: ChosenService[];
   dictionary: FlightDictionary | null;
-  /** what the names are typed from */
   typedocument: 'passport';
 }
 
@@ -45,7 +41,7 @@ const ChosenServiceSchema: v.GenericSchema<unknown, ChosenService> = v.object({
 });
 
 const filled = v.pipe(v.array(NamedSchema), v.minLength(1));
-/** What makes an offer one to go on with. */
+/** The minimum for an offer to be usable. */
 const OfferShape = v.looseObject({
   id: v.string(),
   passengers: filled,
@@ -53,7 +49,7 @@ const OfferShape = v.looseObject({
 });
 const DictionaryShape = v.looseObject({ locations: NamedSchema, carriers: NamedSchema });
 
-/** The store as it was written; what is not what it should be is as if it had never been kept. */
+/** Invalid stored parts are dropped. */
 export const FlightStoreSchema: v.GenericSchema<unknown, FlightStore> = v.object({
   flight: v.fallback(v.nullable(v.custom<FlightOffer>((value) => v.is(OfferShape, value))), null),
   travelers: listOf(v.pipe(NamedSchema, v.transform(parseTyped))),
@@ -71,7 +67,7 @@ export const FlightStoreSchema: v.GenericSchema<unknown, FlightStore> = v.object
   typedocument: v.fallback(v.literal('passport'), 'passport'),
 });
 
-/** Bags and seats that were chosen for this very offer; those of another one are not for sale here. */
+/** Bags and seats chosen for this very offer; those of another are not sold here. */
 export function chosenFor(store: FlightStore, offer: Pick<FlightOffer, 'id'>): ChosenService[] {
   return store.flight?.id === offer.id ? [...store.amenities, ...store.seats] : [];
 }

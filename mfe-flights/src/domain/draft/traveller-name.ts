@@ -3,12 +3,11 @@ import { typedFor, type TypedTraveller } from './typed-traveller';
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 
-/** "Traveller 3 (child)" */
 export function travellerLabel(index: number, type: TravellerType, t: Translate): string {
   return t('travellers.label', { number: index + 1, type: t(`travellers.type.${type}`) });
 }
 
-/** Each passenger of an offer by name, as far as it is filled in, else by place and type. */
+/** Names as far as filled in, else index and type. */
 export function travellerNames(
   offer: Pick<FlightOffer, 'passengers'>,
   typed: readonly TypedTraveller[],

@@ -19,25 +19,21 @@ const TEXTS = [
 ] as const;
 type TextName = (typeof TEXTS)[number];
 
-/** A traveller as the form holds him: texts as typed. */
 export interface TypedTraveller extends Record<TextName, string> {
   type: TravellerType;
-  /** the phone of traveller 1 is his phone too */
   samePhone: boolean;
-  /** place of an adult in the party, counted from 0, since ids change with a refreshed offer; '' as long as none is chosen */
+  /** index of an adult in the party, since ids change when an offer is refreshed; '' before a choice */
   responsibleAdult: string;
-  /** help on the way */
   assistance: AssistanceKind[];
 }
 
 const EMPTY = Object.fromEntries(TEXTS.map((name) => [name, ''])) as Record<TextName, string>;
 
-/** Children use the phone of traveller 1 unless somebody says otherwise, and a phone is a mobile one. */
+/** Children use traveller 1's phone by default; phones default to mobile. */
 export function emptyTraveller(type: TravellerType): TypedTraveller {
   return { ...EMPTY, phoneType: 'MOBILE', type, samePhone: type !== 'adult', assistance: [] };
 }
 
-/** A draft as it was kept; what is not a text there is empty here. */
 export function parseTyped(kept: Record<string, unknown>): TypedTraveller {
   const draft = emptyTraveller(TRAVELLER_TYPES.find((type) => type === kept.type) ?? 'adult');
   const texts = TEXTS.map((name) => [
@@ -58,7 +54,7 @@ interface Party {
   passengers: readonly { type: TravellerType }[];
 }
 
-/** One draft for each passenger of an offer, in its order. Drafts of another party go to passengers of the same type. */
+/** One draft for each passenger of the offer; drafts of another party match by type. */
 export function typedFor(
   drafts: readonly TypedTraveller[],
   { passengers }: Party,

@@ -1,13 +1,11 @@
 import type { BagLimits, BagService, BagType } from '@wayfare/api-contract';
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
-/** What a bag may weigh and measure as far as the airline says it. */
 export type KnownLimits = { [Limit in keyof BagLimits]?: BagLimits[Limit] | undefined };
-/** How many bags of a type somebody may take along, and what each may weigh and measure where the airline says. */
 export type IncludedBag = { type: BagType; quantity: number } & KnownLimits;
 type Bag = Pick<BagService['metadata'], 'type'> & KnownLimits;
 
-/** "Checked bag", and what it may weigh and measure in words; '' where the airline does not say (FLT-33). */
+/** "Checked bag" and its limits in words; '' where the airline states none (FLT-33). */
 export function bagText(bag: Bag, t: Translate): { name: string; limits: string } {
   const {
     type,
@@ -25,11 +23,9 @@ export function bagText(bag: Bag, t: Translate): { name: string; limits: string 
   return { name: t(`bags.type.${type}`), limits: limits.join(', ') };
 }
 
-/** Whether the airline says what the bag may weigh or measure. */
 export const hasLimits = (bag: KnownLimits): boolean =>
   typeof bag.maximum_weight_kg === 'number' || typeof bag.maximum_length_cm === 'number';
 
-/** "2 checked bags (up to 23 kg), 1 cabin bag" */
 export function includedText(bags: readonly IncludedBag[], t: Translate): string {
   const named = bags
     .filter(({ quantity }) => quantity > 0)

@@ -7,7 +7,6 @@ type Translate = (key: string, values?: Record<string, unknown>) => string;
 interface Told {
   slices: readonly FlightSlice[];
   dictionary: FlightDictionary;
-  /** of the passenger with this id */
   nameOf: (passengerId: string) => string;
   language: Language;
   t: Translate;

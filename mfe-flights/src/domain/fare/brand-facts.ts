@@ -4,7 +4,7 @@ import { formatMoney, momentAt, parseMoney, subtractMoney, type Language } from 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 type Condition = FlightOffer['conditions']['refund_before_departure'];
 
-/** What a ticket type is compared by, in this order (OQ-46). */
+/** Rows of the comparison, in order (OQ-46). */
 export const BRAND_ROWS = ['cabinBags', 'checkedBags', 'seat', 'change', 'refund', 'hold'] as const;
 type BrandRow = (typeof BRAND_ROWS)[number];
 
@@ -16,7 +16,7 @@ export interface Saying {
   t: Translate;
 }
 
-/** "Economy Light", or both where the directions differ; the cabin where the airline has no name for it. */
+/** "Economy Light", both where directions differ; the cabin where the airline has no name. */
 export function brandName({ slices }: FlightOffer, t: Translate): string {
   const names = slices.map(
     ({ fare_brand_name: name, segments }) =>
@@ -25,7 +25,6 @@ export function brandName({ slices }: FlightOffer, t: Translate): string {
   return [...new Set(names)].join(' / ');
 }
 
-/** Bags of some types that every traveller with a seat has on every flight. */
 export function includedBags(
   { slices, passengers }: Pick<FlightOffer, 'slices' | 'passengers'>,
   types: readonly BagType[],
@@ -63,7 +62,7 @@ function seatText({ slices }: FlightOffer, t: Translate): string {
   return t(choices.every(Boolean) ? 'ticket.included' : 'ticket.notIncluded');
 }
 
-/** "Thu 10 Dec 2026, 14:00 (time in Amsterdam)": an instant by the clock of the airport that the journey starts at (OQ-19). */
+/** "Thu 10 Dec 2026, 14:00 (time in Amsterdam)": by the clock of the journey's first airport (OQ-19). */
 export function departureClock(
   instant: string,
   { slices }: Pick<FlightOffer, 'slices'>,
@@ -86,7 +85,6 @@ function holdText(offer: FlightOffer, saying: Saying): string {
     : saying.t('ticket.holdUntil', { moment: departureClock(until, offer, saying) });
 }
 
-/** What one ticket type holds, in words. */
 export function brandFacts(offer: FlightOffer, saying: Saying): BrandFacts {
   const { t } = saying;
   const hasLapInfant = offer.passengers.some(({ type }) => type === 'infant_without_seat');
@@ -102,7 +100,6 @@ export function brandFacts(offer: FlightOffer, saying: Saying): BrandFacts {
   };
 }
 
-/** "+ €40.00" beside the cheapest; the cheapest says that it is. */
 export function differenceText(
   { total_amount: total }: FlightOffer,
   cheapest: FlightOffer,

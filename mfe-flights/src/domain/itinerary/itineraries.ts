@@ -8,38 +8,33 @@ import type {
 import { durationMinutes, parseMoney } from '@wayfare/domain';
 import { includedBags } from '../fare/brand-facts';
 
-/** One direction, as filters look at it; times are minutes of the day by the clock of the airport. */
+/** Facts of a slice for filters; times are minutes of the airport's day. */
 interface SliceFacts {
   departs: number;
   arrives: number;
   minutes: number;
-  /** landings on the way, with or without a change of plane */
+  /** landings on the way, whether or not the plane changes */
   stops: number;
 }
 
-/** One way to pay for the flights. */
 export interface Fare {
   offer: FlightOffer;
   cents: number;
-  /** what every passenger with a seat may bring on every flight */
+  /** allowance of every seated passenger on every flight */
   bags: Readonly<Record<BagType, number>>;
 }
 
 type Fares = readonly [Fare, ...Fare[]];
 
-/** The same flights with all their fares: one card of the results. */
+/** The same flights with all their fares: one result card. */
 export interface Itinerary {
   key: string;
-  /** cheapest first */
   fares: Fares;
   slices: readonly SliceFacts[];
-  /** of all slices together */
   minutes: number;
-  /** of the slice with the most */
   stops: number;
-  /** codes of the airlines whose numbers the flights have */
   airlines: readonly string[];
-  /** kg of CO2 for everybody, null where it is not known */
+  /** kg of CO2 for the whole party; null where unknown */
   emissions: number | null;
   dictionary: FlightDictionary;
 }
@@ -68,7 +63,7 @@ const bagsOf = (offer: FlightOffer): Fare['bags'] => ({
   backpack: includedBags(offer, ['backpack']),
 });
 
-/** Offers never change, so that what is known of one is worked out once. */
+/** Cached by offer: offers are immutable. */
 function fareOf(offer: FlightOffer): Fare {
   const fare = fares.get(offer) ?? {
     offer,
@@ -105,13 +100,13 @@ function makeItinerary(key: string, own: Fares, dictionary: FlightDictionary): I
   };
 }
 
-/** By their cheapest fare; with other filters the same flights have other fares. */
+/** Keyed by the cheapest fare, then compared: filters change the fares of the same flights. */
 const made = new WeakMap<Fare, Itinerary[]>();
 
 const isSame = (one: Fares, other: Fares): boolean =>
   one.length === other.length && one.every((fare, index) => fare === other[index]);
 
-/** The very object that was made of these fares before, so that a card is drawn anew only when its fares changed. */
+/** Reuses the object of the same fares, so that a card rerenders only when its fares change. */
 function itineraryOf(key: string, own: Fares, dictionary: FlightDictionary): Itinerary {
   const variants = made.get(own[0]) ?? [];
   const known = variants.find((variant) => isSame(variant.fares, own));
@@ -125,7 +120,7 @@ const byPrice = (a: Fare, b: Fare) => a.cents - b.cents;
 
 const isSome = (list: readonly Fare[]): list is Fares => list.length > 0;
 
-/** The offers of all pages, those of the same flights together, in the order in which their cheapest came. */
+/** Groups offers of the same flights, in the order of each group's cheapest. */
 export function itinerariesOf(
   pages: readonly Pick<FlightSearchResult, 'offers' | 'dictionary'>[],
 ): Itinerary[] {
@@ -144,7 +139,7 @@ export function itinerariesOf(
   });
 }
 
-/** The same flights with the fares that pass; null when none does. */
+/** The itinerary with the passing fares; null when none passes. */
 export function withFares(itinerary: Itinerary, passes: (fare: Fare) => boolean): Itinerary | null {
   const own = itinerary.fares.filter(passes);
   if (own.length === itinerary.fares.length) return itinerary;

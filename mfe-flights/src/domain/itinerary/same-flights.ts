@@ -1,7 +1,7 @@
 import type { FareBrandsRequest, FlightOffer } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 
-/** What finds every fare of an offer's flights, also when the offer itself is over. */
+/** Finds every fare of an offer's flights, even after the offer expired. */
 export function sameFlightsRequest(
   offer: FlightOffer,
   offerRequest: string,
@@ -26,7 +26,6 @@ export function sameFlightsRequest(
 const brandOf = ({ owner, slices }: FlightOffer) =>
   [owner.iata_code, ...slices.map(({ fare_brand_name: brand }) => brand)].join('|');
 
-/** The fare of the same airline and brand among offers of the same flights; undefined when it is not sold any more. */
 export function sameFare(
   offers: readonly FlightOffer[],
   offer: FlightOffer,

@@ -1,6 +1,6 @@
 import type { FlightDictionary, FlightSegment, FlightSlice } from '@wayfare/api-contract';
 
-/** "Barcelona (BCN)"; the code alone for a place that the dictionary does not know (FLT-32). */
+/** "Barcelona (BCN)"; the code alone for a place that the dictionary lacks (FLT-32). */
 export function placeName({ locations }: FlightDictionary, code: string): string {
   const city = locations[code]?.nameCity ?? '';
   return city === '' ? code : `${city} (${code})`;
@@ -14,7 +14,6 @@ export function airportName(dictionary: FlightDictionary, code: string): string 
     : `${nameCity}, ${nameAirport} (${code})`;
 }
 
-/** "KL 1665" */
 export function flightNumber({
   marketing_carrier: carrier,
   marketing_carrier_flight_number: number,
@@ -26,7 +25,6 @@ export function carrierName({ carriers }: FlightDictionary, code: string): strin
   return carriers[code] ?? code;
 }
 
-/** Departure of the first flight and arrival of the last, each by the clock of its airport. */
 export function endsOfSlice({ segments }: Pick<FlightSlice, 'segments'>): {
   departing: string;
   arriving: string;

@@ -15,7 +15,6 @@ function terminalNote(before: FlightSegment, after: FlightSegment, { t }: Saying
     : [t('slice.otherTerminal', { from, to })];
 }
 
-/** What a change of plane takes: how long, where, and whether to another airport, another terminal or the next day. */
 export function transferNotes(
   before: FlightSegment,
   after: FlightSegment,

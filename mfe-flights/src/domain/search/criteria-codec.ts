@@ -6,13 +6,12 @@ import { isPlaceCode, placeOf } from './place-text';
 
 const MAX_TEXT = 60;
 const MAX_CHILDREN = 9;
-/** One more than can be searched for, so that the rules refuse it instead of losing a flight. */
+/** One more than allowed, so that the rules refuse it instead of losing a flight. */
 const MAX_SLICES = FLIGHT_LIMITS.slices + 1;
 
-/** The names of a slice's fields; they are repeated for several cities. Without script the form sends names only. */
+/** Fields of a slice, repeated for several cities. A form sent without a script has names only. */
 const SLICE_KEYS = ['from', 'fromName', 'to', 'toName', 'departureDate'] as const;
 
-/** Every parameter of a search; the rest of a page's query is not of it. */
 export const SEARCH_KEYS = [
   'trip',
   ...SLICE_KEYS,
@@ -34,7 +33,7 @@ function oneOf<Value extends string>(
   return allowed.find((option) => option === value) ?? fallback;
 }
 
-/** A count that is not a small whole number becomes 0, so that the rules refuse it instead of guessing. */
+/** An invalid count becomes 0, which the rules refuse instead of guessing. */
 function count(value: string | null, fallback: number): number {
   if (value === null) return fallback;
   return /^\d{1,2}$/.test(value) ? Number(value) : 0;
@@ -48,7 +47,7 @@ function childAges(values: readonly string[]): string[] {
 
 const typedName = ({ code, name }: Place): string => (code === '' ? name.trim() : '');
 
-/** Names stand in an address only where somebody typed what is no place yet; codes are named by the page, in its language. */
+/** Names are written only for text that is no place yet; the page translates codes itself. */
 function writeSlices(query: URLSearchParams, slices: readonly SliceDraft[]): void {
   const written = slices.map(({ from, to, departureDate }) => ({
     from: from.code,
@@ -57,17 +56,14 @@ function writeSlices(query: URLSearchParams, slices: readonly SliceDraft[]): voi
     toName: typedName(to),
     departureDate,
   }));
-  // what is repeated is repeated for every flight, or nobody knows which one it is of
+  // a repeated key is written for every flight, or it could not be matched to one
   const keys = SLICE_KEYS.filter(
     (key) => !key.endsWith('Name') || written.some((slice) => slice[key] !== ''),
   );
   for (const slice of written) for (const key of keys) query.append(key, slice[key]);
 }
 
-/**
- * The query of a search; the language switch, Back and a shared link all live from it. Its names are those of the
- * form's fields, so that the form can be sent before any script has loaded.
- */
+/** Query of a search, named by the form's fields, so that the form works as a plain GET without a script. */
 export function toQuery(search: FlightSearch): URLSearchParams {
   const query = new URLSearchParams({ trip: search.trip });
   writeSlices(query, ownSlices(search));
@@ -84,13 +80,12 @@ export function toQuery(search: FlightSearch): URLSearchParams {
 
 const isOfSearch = (key: string): boolean => SEARCH_KEYS.some((own) => own === key);
 
-/** The query with another search in it: order and filters stay, how far the list was opened does not. */
 export function withSearch(query: URLSearchParams, search: FlightSearch): URLSearchParams {
   const rest = [...query].filter(([key]) => !isOfSearch(key) && key !== 'page');
   return new URLSearchParams([...toQuery(search), ...rest]);
 }
 
-/** A code, whatever name stands beside it, or what stands in the field of a form that was sent without script. */
+/** The code wins over the name; without a script the name alone is sent. */
 function readPlace(code: string, name: string): Place {
   const read = isPlaceCode(code) ? placeOf(code) : placeOf(name === '' ? code : name);
   return { code: read.code, name: read.code === '' ? read.name.slice(0, MAX_TEXT + 1) : read.code };
@@ -110,7 +105,7 @@ function readSlices(query: URLSearchParams): SliceDraft[] {
   }));
 }
 
-/** What a URL says, as far as it can be read; null when it holds no search at all. The rules judge the rest. */
+/** What is readable of a URL; null when it holds no search. The rules judge the rest. */
 export function fromQuery(query: URLSearchParams): FlightSearch | null {
   if (!SLICE_KEYS.some((key) => query.has(key))) return null;
   const trip = oneOf(TRIPS, query.get('trip'), query.has('returnDate') ? 'return' : 'one_way');

@@ -9,9 +9,8 @@ import {
 export const TRIPS = ['return', 'one_way', 'multi'] as const;
 export type Trip = (typeof TRIPS)[number];
 
-/** A city or an airport. As long as none is chosen the code is '' and the name is what was typed. */
+/** A city or airport. Before a choice the code is '' and the name is the typed text. */
 export interface Place {
-  /** IATA code */
   code: string;
   name: string;
 }
@@ -23,22 +22,21 @@ export interface SliceDraft {
   departureDate: string;
 }
 
-/** What the form holds, as typed; the same shape is kept in local storage (SES-21). */
+/** The form's state as typed, also stored locally (SES-21). */
 export interface FlightSearch {
   trip: Trip;
-  /** one entry, or for several cities one for each flight; more than one is only kept for going back to several cities */
+  /** one for each flight of several cities; other trips use the first and keep the rest for switching back */
   slices: SliceDraft[];
   /** YYYY-MM-DD */
   returnDate: string;
   cabinClass: CabinClass;
   directOnly: boolean;
   adults: number;
-  /** one entry per child, '' until an age is chosen: there is no default age */
+  /** one for each child; '' until chosen, as there is no default age */
   childAges: string[];
   infants: number;
-  /** of children for whom a second booking follows this one, since each child needs an adult of its own on a booking */
+  /** children left for a second booking, since each child needs its own adult on a booking */
   laterAges: string[];
-  /** this is the booking that follows */
   isSecond: boolean;
 }
 
@@ -59,11 +57,10 @@ export const EMPTY_SEARCH: FlightSearch = {
   isSecond: false,
 };
 
-/** The first flight out; a search has at least one slice. */
 export const firstSlice = ({ slices }: Pick<FlightSearch, 'slices'>): SliceDraft =>
   slices[0] ?? EMPTY_SLICE;
 
-/** The slices that count for the kind of trip: for several cities all, else the way out. */
+/** Several cities use all slices, other trips the first. */
 export const ownSlices = (search: FlightSearch): SliceDraft[] =>
   search.trip === 'multi' ? search.slices : [firstSlice(search)];
 
@@ -73,7 +70,7 @@ const wireSlice = ({ from, to, departureDate }: SliceDraft): FlightSearchSlice =
   departure_date: departureDate,
 });
 
-/** A return trip is two slices, the second the other way round; a one-way trip is one (FLT-17). */
+/** A return trip is two slices, a one-way trip one (FLT-17). */
 export function slicesOf(search: FlightSearch): FlightSearchSlice[] {
   const { from, to } = firstSlice(search);
   const back =
@@ -89,7 +86,6 @@ function passengersOf({ adults, childAges, infants }: FlightSearch): FlightPasse
   ];
 }
 
-/** A search that the rules accept, as every call about its flights takes it. */
 export function wireCriteria(
   search: FlightSearch,
 ): Pick<FlightSearchRequest, 'slices' | 'cabin_class' | 'max_connections' | 'passengers'> {

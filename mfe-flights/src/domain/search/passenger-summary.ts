@@ -1,7 +1,6 @@
 import type { Translate } from '@wayfare/i18n';
 import type { FlightSearch } from './criteria';
 
-/** "2 adults, 1 child (5), 1 infant"; groups without anyone are left out. */
 export function passengerSummary(
   { adults, childAges, infants }: FlightSearch,
   t: Translate,

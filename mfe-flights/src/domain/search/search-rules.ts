@@ -3,7 +3,6 @@ import { addDays, isIsoDate, type IsoDate } from '@wayfare/domain';
 import { firstSlice, ownSlices } from './criteria';
 import type { FlightSearch, Place, SliceDraft } from './criteria';
 
-/** Keys of the messages under `errors` in the locales. */
 type FlightProblemCode =
   | 'from'
   | 'fromChoose'
@@ -26,16 +25,15 @@ type FlightProblemCode =
   | 'childrenAlone';
 
 export interface FlightProblem {
-  /** name of the field that the message belongs to: `from.0` for the first slice, `childAges.0` for the first child */
+  /** field name, with an index: `from.0`, `childAges.0` */
   field: string;
   code: FlightProblemCode;
 }
 
-/** A place was typed that has to be chosen. */
+/** Typed text that is to be chosen from suggestions. */
 export const isChoice = ({ code }: FlightProblem): boolean =>
   code === 'fromChoose' || code === 'toChoose';
 
-/** The second half of the range field `date.0`. */
 export const RETURN_FIELD = 'date.0-end';
 
 const placeProblem = ({ code, name }: Place, field: 'from' | 'to'): FlightProblemCode | null => {
@@ -117,12 +115,12 @@ function passengerProblems(search: FlightSearch): FlightProblem[] {
   return problems;
 }
 
-/** Everything that is wrong with a search, in the order of the form; empty means that it may be sent. */
+/** All problems in the form's order; empty when the search is valid. */
 export function findProblems(search: FlightSearch, today: IsoDate): FlightProblem[] {
   return [...journeyProblems(search, today), ...passengerProblems(search)];
 }
 
-/** The party parted into two bookings, the first with as many children as adults; null where one is enough. */
+/** Splits the party into two bookings, the first with as many children as adults; null where one suffices. */
 export function inTwoBookings({
   adults,
   childAges,
@@ -132,10 +130,10 @@ export function inTwoBookings({
     : null;
 }
 
-/** Seats for as many adults as children: more children follow in a third booking. */
+/** Each later child needs an adult's seat: the rest waits for a third booking. */
 const MOST_LATER = Math.floor(FLIGHT_LIMITS.seated / 2);
 
-/** The search for those who are left after this booking: the same flights, each child with an adult. Null when nobody is left. */
+/** The same flights for those left after this booking, each child with an adult. Null when nobody is left. */
 export function secondSearch(search: FlightSearch): FlightSearch | null {
   const { laterAges } = search;
   if (laterAges.length === 0) return null;
@@ -150,7 +148,7 @@ export function secondSearch(search: FlightSearch): FlightSearch | null {
   };
 }
 
-/** Each child needs an adult of its own on a booking (FLT-28). */
+/** Each child needs its own adult on a booking (FLT-28). */
 const hasChildWithoutAdult = ({
   adults,
   childAges,

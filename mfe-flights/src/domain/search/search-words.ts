@@ -4,7 +4,6 @@ import { firstSlice, ownSlices, type FlightSearch } from './criteria';
 import { passengerSummary } from './passenger-summary';
 import { placeText } from './place-text';
 
-/** Each place of a search by its town, "Amsterdam (AMS)", by code. */
 export function placeNames(search: FlightSearch): ReadonlyMap<string, string> {
   return new Map(
     ownSlices(search).flatMap(({ from, to }) =>
@@ -13,7 +12,6 @@ export function placeNames(search: FlightSearch): ReadonlyMap<string, string> {
   );
 }
 
-/** "Amsterdam (AMS) to Barcelona (BCN)"; of several flights their number and where they begin. */
 export function searchTitle(search: FlightSearch, t: Translate): string {
   const { from, to } = firstSlice(search);
   return search.trip === 'multi'
@@ -21,7 +19,7 @@ export function searchTitle(search: FlightSearch, t: Translate): string {
     : t('search.route', { from: placeText(from), to: placeText(to) });
 }
 
-/** Dates, passengers and cabin of a search in one line; only for a search that the rules accept. */
+/** For valid searches only. */
 export function searchSummary(search: FlightSearch, t: Translate, language: Language): string {
   const date = (day: string) => formatDate(day, language, 'medium');
   const { departureDate } = firstSlice(search);
@@ -43,7 +41,6 @@ export function searchSummary(search: FlightSearch, t: Translate, language: Lang
   ].join(' · ');
 }
 
-/** Days and number of travellers, for a narrow screen: "14 Jan – 21 Jan · 4 travellers". */
 export function briefSummary(search: FlightSearch, t: Translate, language: Language): string {
   const { adults, childAges, infants } = search;
   const first = firstSlice(search).departureDate;

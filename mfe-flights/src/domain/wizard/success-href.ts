@@ -2,7 +2,7 @@ import type { Language } from '@wayfare/domain';
 import { paths } from '../paths';
 import { readWizardQuery, type WizardQuery } from './wizard-query';
 
-/** The booking's own page; it keeps the search, so that another flight can be chosen there if it must. */
+/** Keeps the search, so that another flight can be chosen after a failure. */
 export function successHref(
   booking: string,
   { search }: Pick<WizardQuery, 'search'>,
@@ -13,10 +13,9 @@ export function successHref(
   return paths.success(language, query);
 }
 
-/** What a bank adds when it sends somebody back. */
+/** Parameters that a bank appends on return. */
 const BANKS_OWN = /^(?:booking|redirect_status|(?:payment|setup)_intent(?:_client_secret)?)$/;
 
-/** Booking and search of that page's address. */
 export function readSuccessQuery(params: URLSearchParams): { booking: string; search: string } {
   const search = new URLSearchParams([...params].filter(([name]) => !BANKS_OWN.test(name)));
   return { booking: params.get('booking') ?? '', search: readWizardQuery(search).search };

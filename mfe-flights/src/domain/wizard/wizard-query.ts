@@ -2,21 +2,16 @@ import type { OrderType } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import { paths } from '../paths';
 
-/** Why the traveller was sent to this step: it lacks something that a later one needs. */
 type WizardNote = 'travellers';
 
-/**
- * What the URL of a wizard step carries: the offer, once it is priced the quote, and the query of the results that it
- * came from, so that "back to the results" and another search work in any tab.
- */
+/** Query of a wizard step: offer, quote if priced, and the results' query, so that a new search works in any tab. */
 export interface WizardQuery {
   offer: string;
   quote: string;
-  /** the supplier's search that the offer belongs to, which knows the other fares; '' when it is not known */
+  /** the supplier's search of the offer, which knows its other fares; '' when unknown */
   request: string;
-  /** how check and pay is to buy it */
   order: OrderType;
-  /** query of the results page: search, filters and sort */
+  /** the results page's query: search, filters and sort */
   search: string;
   note: WizardNote | null;
 }
@@ -24,7 +19,6 @@ export interface WizardQuery {
 const MAX = { offer: 2000, quote: 80, request: 2000, search: 4000 } as const;
 const OWN = ['offer', 'quote', 'request', 'order', 'note'] as const;
 
-/** Reads a step's query; what is too long to be meant is left out. */
 export function readWizardQuery(params: URLSearchParams): WizardQuery {
   const short = (name: keyof typeof MAX, text: string | null) =>
     text === null || text.length > MAX[name] ? '' : text;
@@ -40,7 +34,6 @@ export function readWizardQuery(params: URLSearchParams): WizardQuery {
   };
 }
 
-/** The query of a step; empty parts are left out. */
 export function writeWizardQuery(query: Partial<WizardQuery>): URLSearchParams {
   const { order = 'instant', note = null, search = '' } = query;
   const written = new URLSearchParams(search);
@@ -53,7 +46,7 @@ export function writeWizardQuery(query: Partial<WizardQuery>): URLSearchParams {
   return written;
 }
 
-/** The results that the flights were chosen from; the search form when they are not known. */
+/** The search form when the results are unknown. */
 export function resultsHref({ search }: Pick<WizardQuery, 'search'>, language: Language): string {
   return search === ''
     ? paths.search(language)

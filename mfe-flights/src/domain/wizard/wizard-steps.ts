@@ -1,7 +1,7 @@
 import type { Language } from '@wayfare/domain';
 import { resultsHref, stepHref, type WizardQuery } from './wizard-query';
 
-/** The steps in their order; `done` is what became of it, success or not (FLT-13). */
+/** In order; `done` is the outcome, success or not (FLT-13). */
 export const WIZARD_STEPS = [
   'search',
   'ticket',
@@ -12,13 +12,11 @@ export const WIZARD_STEPS = [
   'done',
 ] as const;
 type AnyStep = (typeof WIZARD_STEPS)[number];
-/** A step that can be gone to. */
 export type WizardStep = Exclude<AnyStep, 'done'>;
 
-/** How far a step is. */
 export const placeOf = (step: AnyStep): number => WIZARD_STEPS.indexOf(step);
 
-/** Where a step is, for the offer of the query. Quote and way to buy belong to check and pay alone. */
+/** Quote and order type are kept for check and pay only. */
 export function hrefOfStep(step: WizardStep, query: WizardQuery, language: Language): string {
   if (step === 'search') return resultsHref(query, language);
   return stepHref[step](
@@ -27,7 +25,6 @@ export function hrefOfStep(step: WizardStep, query: WizardQuery, language: Langu
   );
 }
 
-/** "Step 5 of 7: Seats", the title of a step's page. */
 export function stepTitle(
   t: (key: string, values?: Record<string, unknown>) => string,
   step: WizardStep,

@@ -15,7 +15,7 @@ interface BagItem {
   index: number;
 }
 
-/** A bag as an item (FLT-34); `index` is its place among all that are for sale. */
+/** A bag as an item (FLT-34); `index` is its place among all for sale. */
 export function bagItem(
   { id, metadata, total_amount: total }: BagService,
   quantity: number,
@@ -47,7 +47,6 @@ interface BagEvent {
   ecommerce: { currency: 'EUR'; value: number; items: [BagItem] };
 }
 
-/** So many bags were added, or taken out where `by` is negative; null for none. */
 export function bagEvent(service: BagService, by: number, index: number): BagEvent | null {
   if (by === 0) return null;
   const quantity = Math.abs(by);
@@ -58,7 +57,6 @@ export function bagEvent(service: BagService, by: number, index: number): BagEve
   };
 }
 
-/** Tells the page's `dataLayer` of it. */
 export function tellOfBags(service: BagService, by: number, index: number): void {
   const event = bagEvent(service, by, index);
   if (event !== null) pushEvent(event);

@@ -8,9 +8,8 @@ import {
 } from '@wayfare/api-contract';
 import type { IncludedBag, KnownLimits } from '../../domain/fare/bag-text';
 
-/** What one traveller has and may add in one direction. */
 export interface BagDirection {
-  /** more than one where a bag is only sold for all of them */
+  /** several where a bag is sold for all of them together */
   slices: readonly FlightSlice[];
   included: readonly IncludedBag[];
   extras: readonly BagService[];
@@ -23,7 +22,6 @@ const LIMITS = [
   'maximum_length_cm',
 ] as const satisfies readonly (keyof BagLimits)[];
 
-/** The tightest of what bags may weigh and measure; unknown where the airline leaves it open for one of them. */
 function tightest(bags: readonly KnownLimits[]): KnownLimits {
   return Object.fromEntries(
     LIMITS.flatMap((limit) => {
@@ -33,7 +31,6 @@ function tightest(bags: readonly KnownLimits[]): KnownLimits {
   );
 }
 
-/** Bags that a traveller has on every flight of a slice. */
 function includedOn({ segments }: FlightSlice, passengerId: string): IncludedBag[] {
   const bagsOn = (segment: FlightSlice['segments'][number], type: BagType) =>
     (segment.passengers.find(({ passenger_id: id }) => id === passengerId)?.baggages ?? []).filter(
@@ -50,7 +47,7 @@ function includedOn({ segments }: FlightSlice, passengerId: string): IncludedBag
   })).filter(({ quantity }) => quantity > 0);
 }
 
-/** Bags of one traveller by direction; a bag that is sold for several directions at once comes in a part of its own. */
+/** Bags of a traveller by direction; a bag for several directions at once gets a group of its own. */
 export function bagDirections(
   { slices, available_services: services }: Pick<FlightOffer, 'slices' | 'available_services'>,
   passengerId: string,

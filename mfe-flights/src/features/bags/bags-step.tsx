@@ -11,7 +11,7 @@ import { bagDirections } from './bag-choices';
 import { TravellerBags } from './traveller-bags';
 import { useBags, type BagsState } from './use-bags';
 
-/** The bags alone could not be loaded: what is included is known, and one may go on without extra ones (FLT-43). */
+/** Only the bags for sale failed to load: going on without extra ones is possible (FLT-43). */
 function BagsFailed() {
   const { t } = useTranslation('flights');
   const { state, revalidate } = useRevalidator();
@@ -25,7 +25,7 @@ function BagsFailed() {
   );
 }
 
-/** Who sets what included bags may weigh and measure, where the offer does not say it (FLT-33). */
+/** Shown where the offer states no limits of included bags (FLT-33). */
 function AirlineRules({ offer }: Pick<WizardOffer, 'offer'>) {
   const { t } = useTranslation('flights');
   const { name, conditions_of_carriage_url: url } = offer.owner;
@@ -71,7 +71,6 @@ function Outcome({ outcome, step }: { outcome: BagsState; step: WizardOffer }) {
   }
 }
 
-/** Bags for each traveller and direction; none is added unless somebody asks for it. */
 export function BagsStep({ step }: { step: WizardOffer }) {
   const { t } = useTranslation('flights');
   const { offer, dictionary, query, bagsFailed } = step;

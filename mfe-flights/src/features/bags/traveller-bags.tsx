@@ -16,9 +16,7 @@ interface Choice {
 }
 
 interface Named {
-  /** who takes it along */
   traveller: string;
-  /** on which way */
   route: string;
 }
 
@@ -88,7 +86,7 @@ interface Props extends Choice {
   name: string;
 }
 
-/** What one traveller takes along, direction by direction (FLT-33, FLT-37). */
+/** Included and extra bags, by direction (FLT-33, FLT-37). */
 export function TravellerBags({ offer, dictionary, index, name, ...choice }: Props) {
   const passenger = offer.passengers[index];
   if (passenger === undefined) return null;

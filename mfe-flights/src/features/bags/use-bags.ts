@@ -16,16 +16,15 @@ import { tellOfBags } from './bag-analytics';
 
 export type BagsState =
   | { state: 'idle' | 'busy' }
-  /** the airline would not include them: they are taken out again (FLT-44) */
+  /** refused by the airline: removed again (FLT-44) */
   | { state: 'refused' }
   | { state: 'gone' }
   | { state: 'failed'; messageKey: string };
 
-/** Neither the bags alone nor one that is not for sale any more. */
+/** Bags cannot be added, or one is no longer sold. */
 const isRefused = (error: unknown) =>
   isApiError(error) && (error.code === 'BAGS_FAILED' || error.statusCode === 422);
 
-/** The chosen bags, and whether the airline includes them, which is asked before the next step. */
 export function useBags({ offer, dictionary, query }: WizardOffer) {
   const { api } = usePlatform();
   const language = useLanguage();
@@ -69,7 +68,7 @@ export function useBags({ offer, dictionary, query }: WizardOffer) {
     else if (chosen.length === 0) void navigate(hrefOfStep('seats', query, language));
   }
 
-  /** for who wants neither bags nor seats, and need not say so twice */
+  /** skips seats too when no extras are wanted */
   const skip = extras.length === 0 ? hrefOfStep('payment', query, language) : null;
   return { state, chosen, skip, change, goOn };
 }

@@ -11,7 +11,6 @@ type Slice = FlightBooking['slices'][number];
 
 const nameOf = ({ name, code }: Slice['origin']) => `${name} (${code})`;
 
-/** One direction: when it leaves and lands by the clocks of its airports, and with which flights. */
 function SliceLine({
   slice: { origin, destination, departing_at, arriving_at, flights },
 }: {
@@ -27,7 +26,7 @@ function SliceLine({
   );
 }
 
-/** Until when a held booking can be paid, by the clock of the airport that it leaves from (OQ-53). */
+/** Payment deadline of a held booking, by the departure airport's clock (OQ-53). */
 function PayBefore({ until, origin }: { until: string; origin: Slice['origin'] }) {
   const { t } = useTranslation('flights');
   const moment = momentAt(until, origin.timeZone, useLanguage());
@@ -74,7 +73,6 @@ function Actions({
   );
 }
 
-/** One booking of flights: where, when, who, what became of it, and what can be done with it. */
 export function FlightCard({ booking }: { booking: FlightBooking }) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

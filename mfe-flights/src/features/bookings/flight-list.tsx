@@ -8,7 +8,7 @@ import { BookingList } from '@wayfare/ui/booking';
 import { flightBookingsQuery } from '../../api/bookings.api';
 import { FlightCard } from './flight-card';
 
-/** A journey is over when its last flight has landed, by the clock of that airport. */
+/** A journey ends with its last landing, by that airport's clock. */
 function datedOf({ status, slices }: FlightBooking): DatedBooking {
   const last = slices.at(-1);
   return {
@@ -18,7 +18,6 @@ function datedOf({ status, slices }: FlightBooking): DatedBooking {
   };
 }
 
-/** The flight bookings of whoever is here, asked for by the browser. */
 export function FlightList({ report }: Pick<SlotProps, 'report'>) {
   const { t } = useTranslation('flights');
   const { api } = usePlatform();

@@ -11,7 +11,7 @@ import { paths } from '../../domain/paths';
 import styles from './bookings.module.css';
 import { FlightList } from './flight-list';
 
-/** By whom the pages are published that log in and lead back, and that find any booking. */
+/** Pages of other verticals: login and "find my booking". */
 const LOGIN_ROUTE = 'account.login';
 const FIND_ROUTE = 'account.find-booking';
 
@@ -33,7 +33,6 @@ function Visitor() {
   );
 }
 
-/** A list that could not be loaded tells no numbers. */
 function countsOf(
   told: Readonly<Record<string, number>> | null,
 ): Record<BookingFilter, number> | null {
@@ -66,7 +65,7 @@ function Member() {
   );
 }
 
-/** What this browser's own session has booked; hidden and not gone as long as there is nothing. */
+/** Bookings of this browser's session; mounted but hidden while there are none. */
 function OfThisBrowser() {
   const { t } = useTranslation('flights');
   const [told, setTold] = useState<Readonly<Record<string, number>> | null>(null);
@@ -94,7 +93,6 @@ function Unknown() {
   );
 }
 
-/** The flight bookings of whoever is here, and the way to a booking that was made without an account. */
 export function OwnFlights() {
   const { t } = useTranslation('flights');
   const language = useLanguage();

@@ -23,10 +23,9 @@ interface Brand {
 }
 
 interface Props {
-  /** cheapest first */
   offers: readonly FlightOffer[];
   dictionary: FlightDictionary;
-  /** id of the offer that is being booked */
+  /** id of the offer in the booking */
   chosen: string;
   query: WizardQuery;
 }
@@ -62,7 +61,6 @@ function Chosen({ brand }: { brand: Brand }) {
 
 type BrandsProps = Omit<Props, 'offers' | 'chosen'> & { brands: readonly Brand[] };
 
-/** Side by side, a row for each thing to compare. */
 function Table({ brands, dictionary, query }: BrandsProps) {
   const { t } = useTranslation('flights');
   return (
@@ -108,7 +106,6 @@ function Table({ brands, dictionary, query }: BrandsProps) {
   );
 }
 
-/** The same facts under each other, for a narrow screen. */
 function Cards({ brands, dictionary, query }: BrandsProps) {
   const { t } = useTranslation('flights');
   return (
@@ -139,7 +136,7 @@ function Cards({ brands, dictionary, query }: BrandsProps) {
   );
 }
 
-/** The ticket types of the same flights: a table, on a narrow screen a card for each (OQ-46). */
+/** A table, on narrow screens cards (OQ-46). */
 export function BrandTable(props: Props) {
   const { dictionary, query } = props;
   const brands = useBrands(props);

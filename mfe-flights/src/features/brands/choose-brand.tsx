@@ -17,7 +17,7 @@ interface Props {
   query: WizardQuery;
 }
 
-/** Goes on with a ticket type. Bags and seats that were chosen with another one come along as far as this one has them. */
+/** Switches to a ticket type; bags and seats carry over as far as it sells them. */
 export function ChooseBrand({ offer, name, dictionary, query }: Props) {
   const { t } = useTranslation('flights');
   const { api } = usePlatform();

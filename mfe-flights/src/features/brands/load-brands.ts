@@ -4,7 +4,7 @@ import { loadFareBrands } from '../../api/flights.api';
 import { sameFlightsRequest } from '../../domain/itinerary/same-flights';
 import type { WizardOffer } from '../../ui/wizard/load-wizard';
 
-/** Every fare of the flights that were chosen; null where they could not be had, and the fare that was found is still for sale. */
+/** null where loading failed: the fare that was found is still for sale. */
 export async function brandsOrNull(
   { api, language, signal }: LoaderContext,
   { offer, query }: WizardOffer,

@@ -16,7 +16,6 @@ interface Props {
 
 const TABLE_HEIGHT = 420;
 
-/** The fares that came, with the one that was found in the results among them. */
 function Brands({
   step: { offer, dictionary, query },
   found,
@@ -47,7 +46,6 @@ function Brands({
   );
 }
 
-/** The flights that were chosen, and the ticket types that they are sold with. */
 export function TicketStep({ step, brands }: Props) {
   const { t } = useTranslation('flights');
   const { offer, dictionary, query } = step;

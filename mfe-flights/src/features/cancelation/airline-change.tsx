@@ -3,7 +3,6 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { acceptAirlineChange } from '../../api/after-sales.api';
 import { useManage, type Managed } from '../../ui/after-sales/use-manage';
 
-/** What the airline changed by itself, and what the traveller says to it. */
 export function AirlineChange({
   booking: { carrier_change: change, owner, pin, provider },
   accessKey,

@@ -29,7 +29,7 @@ function Action({ view, label, refusal }: ActionProps) {
   );
 }
 
-/** What can be done with the booking; what can't is named with its reason. */
+/** Unavailable actions are listed with their reason. */
 export function BookingActions({ booking, now }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

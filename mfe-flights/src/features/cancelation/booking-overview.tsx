@@ -11,7 +11,6 @@ import { AirlineChange } from './airline-change';
 import { BookingActions } from './booking-actions';
 import { CancelFlight } from './cancel-flight';
 
-/** The booking whole: what became of it, its numbers, what can be done with it, and everything that was booked. */
 export function BookingOverview(managed: Managed) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

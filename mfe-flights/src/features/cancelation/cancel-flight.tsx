@@ -3,7 +3,7 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { confirmFlightCancellation, quoteFlightCancellation } from '../../api/after-sales.api';
 import type { Managed } from '../../ui/after-sales/use-manage';
 
-/** What cancelling gives back, then the word that does it (OQ-54). */
+/** The refund, then an explicit confirmation (OQ-54). */
 export function CancelFlight({ booking: { reference, provider }, accessKey }: Managed) {
   const { api } = usePlatform();
   const language = useLanguage();

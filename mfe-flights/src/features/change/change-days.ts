@@ -9,10 +9,7 @@ export interface DayBounds {
 
 const dayOf = (moment: string) => moment.slice(0, 10);
 
-/**
- * The days that a slice may leave on: from today, within 330 days, not before the slice before it has landed and not
- * after the next one leaves (OQ-82). `min` is after `max` where there is no such day.
- */
+/** Days for a slice: within 330 days, between its neighbours (OQ-82). `min` is after `max` when there is none. */
 export function changeDays(
   slices: readonly FlightSlice[],
   index: number,
@@ -30,7 +27,6 @@ export function changeDays(
 
 export type DayProblem = 'missing' | 'early' | 'late';
 
-/** What is wrong with a day that was typed; null when a flight can be looked for. */
 export function dayProblem(date: IsoDate | '', { min, max }: DayBounds): DayProblem | null {
   if (date === '') return 'missing';
   if (date < min) return 'early';

@@ -35,7 +35,6 @@ function Refused({ booking, refusal }: Pick<Managed, 'booking'> & { refusal: Ref
   );
 }
 
-/** Which flight: each with the way to change it, or why it can't be. */
 function ChooseSlice({ booking, now }: Pick<Managed, 'booking'> & { now: number }) {
   const { t } = useTranslation('flights');
   const { href } = useManage();
@@ -66,7 +65,7 @@ function ChooseSlice({ booking, now }: Pick<Managed, 'booking'> & { now: number 
   );
 }
 
-/** Changing one flight ("modify-stop", OQ-82): which one, to which day, to which flight, and then the price. */
+/** Changes one flight ("modify-stop", OQ-82): slice, day, flight, price. */
 export function ChangeFlight(props: PayableManaged) {
   const { query } = useManage();
   const [now] = useState(() => Date.now());

@@ -19,7 +19,6 @@ interface Props extends Managed {
   date: IsoDate;
 }
 
-/** What a change costs, its penalty named. */
 export function ChangePrice({ offer }: { offer: ChangeOffer }) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
@@ -66,7 +65,6 @@ function OfferLine({
   );
 }
 
-/** What the airline offers in place of a flight: on its way, refused, failed, none, or the list. */
 export function ChangeOffers({ booking, accessKey, index, slice, date }: Props) {
   const { t } = useTranslation('flights');
   const { api } = usePlatform();

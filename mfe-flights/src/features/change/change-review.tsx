@@ -19,7 +19,7 @@ interface Props extends PayableManaged {
   slice: FlightSlice;
 }
 
-/** The chosen flight can't be had any more: nothing has happened, and others can be looked for. */
+/** The chosen flight is sold out: nothing has changed. */
 function Gone({ booking }: Pick<Props, 'booking'>) {
   const { t } = useTranslation('flights');
   const { again } = useLookAgain(booking.provider);
@@ -64,7 +64,6 @@ function Review({
   );
 }
 
-/** The change once more with its price, and what makes it: the card where it costs more, a word where it does not. */
 export function ChangeReview(props: Props) {
   const { t } = useTranslation('flights');
   const { api } = usePlatform();

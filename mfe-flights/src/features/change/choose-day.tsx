@@ -22,7 +22,6 @@ interface Props {
   days: DayBounds;
 }
 
-/** The flight as it is, and the day that it is changed to. */
 export function ChooseDay({ booking, index, slice, days }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

@@ -15,7 +15,6 @@ interface Props extends PayableManaged {
   quote: OrderChangeQuote;
 }
 
-/** Makes the change for the difference that is shown. */
 export function ConfirmChange({ quote, booking, accessKey, settings }: Props) {
   const { t } = useTranslation('flights');
   const { api } = usePlatform();
@@ -49,7 +48,7 @@ export function ConfirmChange({ quote, booking, accessKey, settings }: Props) {
     });
   }
 
-  /** A flight that is gone is looked for again on the same day; another price is shown here. */
+  /** A sold-out flight leads back to that day's list; a new price is shown here. */
   async function renew(): Promise<string> {
     if (submit.state === 'problem' && submit.problem.kind === 'priceChanged') {
       await invalidateCall(quoteChange(provider));

@@ -3,7 +3,6 @@ import { findChangeOffers } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useManage } from '../../ui/after-sales/use-manage';
 
-/** The list of flights on the same day, which the airline is asked for once more, and the choice of another day. */
 export function useLookAgain(provider: string) {
   const { t } = useTranslation('flights');
   const { query, href } = useManage();

@@ -10,7 +10,7 @@ import { daysAround, departureOf, onDay, type FlightSearch } from './days-around
 
 type DayPrice = CheapestDaysResult['days'][number];
 
-/** Prices of days; nothing where they could not be had, for the strip is an extra. */
+/** Empty on failure: the strip is optional. */
 function useDayPrices(
   search: FlightSearch,
   days: readonly IsoDate[],
@@ -20,7 +20,6 @@ function useDayPrices(
   return { prices: data?.days ?? [], isPending };
 }
 
-/** The same search on the days around, each with its lowest price; asked for when the first flights are there. */
 export function DayStrip({ search }: { search: FlightSearch }) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

@@ -13,7 +13,6 @@ export interface FlexibleDaysProps {
 
 const VIEWS = ['grid', 'month'] as const;
 
-/** Prices of many days: there and back as a grid, and leaving on each day of a month. */
 export function FlexibleDays({ id, search }: FlexibleDaysProps) {
   const { t } = useTranslation('flights');
   const [view, setView] = useState<(typeof VIEWS)[number]>('grid');

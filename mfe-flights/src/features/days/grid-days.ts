@@ -1,13 +1,11 @@
 import { daysNear, type IsoDate } from '@wayfare/domain';
 import { canSearch, departureOf, type FlightSearch } from './days-around';
 
-/** A way out on one day with a way back on another. */
 export interface DayPair {
   out: IsoDate;
   back: IsoDate;
 }
 
-/** A return journey on other days. */
 export const onDays = (search: FlightSearch, { out, back }: DayPair): FlightSearch => ({
   ...search,
   slices: search.slices.map((slice, index) =>
@@ -21,7 +19,7 @@ export const pairOf = (search: FlightSearch): DayPair => ({
   back: search.returnDate,
 });
 
-/** Days out and days back around those of a return journey; a day that goes with none of the others is left out. */
+/** Days round those of a return journey; a day that pairs with no other is left out. */
 export function gridDays(
   search: FlightSearch,
   today: IsoDate,

@@ -1,6 +1,5 @@
 import { compareMoney, parseMoney } from '@wayfare/domain';
 
-/** The lowest of amounts such as `82.00`; null where none is known. */
 export function lowestOf(amounts: readonly (string | null)[]): string | null {
   return amounts.reduce((least, amount) => {
     if (amount === null) return least;

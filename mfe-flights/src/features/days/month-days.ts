@@ -12,7 +12,6 @@ const firstOf = (month: Month): IsoDate => `${month}-01`;
 export const nextMonth = (month: Month): Month => monthOf(addDays(firstOf(month), 31));
 export const previousMonth = (month: Month): Month => monthOf(addDays(firstOf(month), -1));
 
-/** The first and the last month with a day that flights can be searched for. */
 export const monthLimits = (today: IsoDate): { first: Month; last: Month } => ({
   first: monthOf(today),
   last: monthOf(addDays(today, FLIGHT_LIMITS.daysAhead)),
@@ -25,7 +24,7 @@ export function daysOf(month: Month): IsoDate[] {
   );
 }
 
-/** Weeks from Monday to Sunday; null before the first day and after the last one. */
+/** Weeks from Monday; null pads the first and the last. */
 export function weeksOf(month: Month): (IsoDate | null)[][] {
   const days = daysOf(month);
   const before = (new Date(firstOf(month)).getUTCDay() + 6) % 7;
@@ -35,15 +34,12 @@ export function weeksOf(month: Month): (IsoDate | null)[][] {
   );
 }
 
-/** The days of a month that the journey can begin on. */
 export const askedDays = (search: FlightSearch, month: Month, today: IsoDate): IsoDate[] =>
   daysOf(month).filter((day) => canSearch(onDay(search, day), today));
 
-/** "January 2027" */
 export const monthName = (month: Month, language: Language): string =>
   formatDate(firstOf(month), language, 'long').replace(/^\d+ /, '');
 
-/** "Mon" to "Sun" */
 export const weekdayNames = (language: Language): string[] =>
   Array.from(
     { length: 7 },

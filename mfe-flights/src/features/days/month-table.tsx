@@ -16,7 +16,6 @@ interface Props {
   month: Month;
 }
 
-/** Weeks of a month; what comes in is shown at once. */
 export function MonthTable({ labelledBy, search, month }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

@@ -15,7 +15,7 @@ const FlexibleDays = laterPart<FlexibleDaysProps>(
   PartAway,
 );
 
-/** The days around in one row; more of them, at the price of more searches, when somebody asks for them. */
+/** A row of days; more on request, since they cost more searches. */
 export function OtherDays({ search }: { search: FlightSearch }) {
   const { t } = useTranslation('flights');
   const id = useId();

@@ -13,7 +13,6 @@ import { lowestOf } from './lowest-price';
 import { PriceLink } from './price-link';
 import { PricesState } from './prices-state';
 
-/** Asked for when the table is opened, and no longer once it is closed. */
 function useGrid(search: FlightSearch, days: ReturnType<typeof gridDays>) {
   const { api } = usePlatform();
   return useQuery(priceGridQuery(api, search, days));
@@ -24,7 +23,7 @@ const isOn =
   ({ departure_date: there, return_date: home }: GridPrice): boolean =>
     there === out && home === back;
 
-/** What is known of a pair of days: a price that is sold, one that is about right, or why there is none. */
+/** Text of a pair's price: exact, estimated, or why there is none. */
 function usePriceText(isLooking: boolean): (price: GridPrice | undefined) => string {
   const { t } = useTranslation('flights');
   const language = useLanguage();
@@ -33,14 +32,13 @@ function usePriceText(isLooking: boolean): (price: GridPrice | undefined) => str
     const { kind, total_amount: amount } = known;
     if (amount === null) return t(kind === 'none' ? 'days.none' : 'days.unknown');
     const price = parseMoney(amount);
-    // an estimate knows no cents, and says none
+    // estimates are rounded to whole euros
     return kind === 'about'
       ? t('days.about', { price: formatWholeEuros(price.amount / 100, language) })
       : formatMoney(price, language);
   };
 }
 
-/** Days out beside days back, each pair with its lowest price. */
 export function PriceGrid({ search }: { search: FlightSearch }) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

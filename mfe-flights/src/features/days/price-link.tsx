@@ -5,9 +5,8 @@ import styles from './flexible-days.module.css';
 
 interface Props {
   to: string;
-  /** which days these are, for who hears the link by itself */
+  /** accessible name of the days */
   days: string;
-  /** what the cell shows before its price */
   label?: string | undefined;
   price: string;
   hasPrice: boolean;
@@ -15,7 +14,6 @@ interface Props {
   isLowest: boolean;
 }
 
-/** One day, or pair of days, of a table of prices. What marks it is said in words. */
 export function PriceLink({ to, days, label, price, hasPrice, isChosen, isLowest }: Props) {
   const { t } = useTranslation('flights');
   const marks = [...(isLowest ? [t('days.lowest')] : []), ...(isChosen ? [t('days.chosen')] : [])];

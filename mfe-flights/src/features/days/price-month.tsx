@@ -15,7 +15,7 @@ import {
 } from './month-days';
 import { MonthTable } from './month-table';
 
-/** What leaving on another day means for the rest of the journey. */
+/** How the journey's other dates move along. */
 function useNote(search: FlightSearch): string {
   const { t } = useTranslation('flights');
   if (search.trip === 'multi') return t('days.monthMulti');
@@ -24,7 +24,6 @@ function useNote(search: FlightSearch): string {
     : t('days.monthOneWay');
 }
 
-/** The days of a month, each with the lowest price of leaving then. */
 export function PriceMonth({ search }: { search: FlightSearch }) {
   const { t } = useTranslation('flights');
   const [month, setMonth] = useState<Month>(monthOf(departureOf(search)));

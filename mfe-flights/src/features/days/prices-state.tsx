@@ -5,12 +5,12 @@ import styles from './flexible-days.module.css';
 interface Props {
   isLooking: boolean;
   isFailed: boolean;
-  /** what was found, in one sentence; null where nothing was */
+  /** a sentence; null where nothing was found */
   found: string | null;
   onRetry: () => void;
 }
 
-/** How it stands with the prices of a table, announced once; its days can be chosen all the while. */
+/** Status of a table of prices, announced once; days stay selectable meanwhile. */
 export function PricesState({ isLooking, isFailed, found, onRetry }: Props) {
   const { t } = useTranslation('flights');
   return (

@@ -16,19 +16,17 @@ import {
 
 type Counts<Value extends string> = Readonly<Record<Value, number>>;
 
-/** What the filters can choose from, with how many flights each choice would leave beside the other filters. */
+/** Options of the filters, each with the flights it would leave beside the other filters. */
 export interface FilterCounts {
   stops: Counts<StopBand>;
-  /** every airline of the results, by name */
   airlines: readonly { code: string; name: string; count: number }[];
   bags: Counts<BagFilter>;
-  /** the lowest price with each, in cents; null where nothing has it */
+  /** cents; null where no fare includes it */
   bagPrices: Readonly<Record<BagFilter, number | null>>;
-  /** by slice */
   departure: readonly Counts<DayPart>[];
   arrival: readonly Counts<DayPart>[];
   durations: readonly { minutes: number; count: number }[];
-  /** whole euros around all prices; null without flights */
+  /** whole euros; null without flights */
   prices: { min: number; max: number } | null;
 }
 
@@ -42,7 +40,7 @@ function tally<Value extends string>(
   return counts;
 }
 
-/** At most six limits in whole hours, the first one that leaves something and none that leaves everything. */
+/** At most six limits in whole hours that leave something, but not everything. */
 export function durationLimits(list: readonly Itinerary[]): number[] {
   if (list.length === 0) return [];
   const hours = list.map((itinerary) => Math.ceil(longestSlice(itinerary) / 60));
@@ -69,7 +67,6 @@ function priceRange(list: readonly Itinerary[]): FilterCounts['prices'] {
   return { min: Math.floor(Math.min(...cents) / 100), max: Math.ceil(Math.max(...cents) / 100) };
 }
 
-/** How many flights have a fare with each bag beside the other filters, and what the lowest of these fares is. */
 function withBags(
   list: readonly Itinerary[],
   filters: FlightFilters,
@@ -87,7 +84,6 @@ function withBags(
   };
 }
 
-/** Choices and counts for all that has come in. */
 export function countFilters(list: readonly Itinerary[], filters: FlightFilters): FilterCounts {
   const beside = (group: FilterGroup) => filterItineraries(list, filters, group);
   const slices = Array.from({ length: list[0]?.slices.length ?? 0 }, (_, index) => index);

@@ -14,13 +14,11 @@ export interface PanelProps {
   onChange: (filters: FlightFilters) => void;
 }
 
-/** How many flights an option leaves, and what the cheapest of them costs. */
 const noteIn = (t: Translate) => (count: number, price?: string) => {
   if (count === 0) return t('filters.noFlights');
   return price === undefined ? String(count) : `${count} · ${price}`;
 };
 
-/** Limits that the results suggest, and the one of the URL. */
 function durationOptions(
   { maxMinutes }: FlightFilters,
   { durations }: FilterCounts,
@@ -38,7 +36,6 @@ function durationOptions(
   return [...own, ...limits];
 }
 
-/** Everything that results can be narrowed by. */
 export function FilterPanel(props: PanelProps) {
   const { filters, counts, words, onChange } = props;
   const { t } = words;

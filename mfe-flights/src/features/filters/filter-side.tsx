@@ -4,13 +4,11 @@ import { FilterPanel, type PanelProps } from './filter-panel';
 import { NO_FILTERS } from './flight-filters';
 
 interface Props extends PanelProps {
-  /** filters that are on */
   activeCount: number;
-  /** flights that pass */
   shownCount: number;
 }
 
-/** The filters beside the results; on a phone a button that opens them over the whole screen. */
+/** On phones a button that opens the filters over the whole screen. */
 export function FilterSide({ activeCount, shownCount, ...panel }: Props) {
   const { t } = panel.words;
   const frame = filterFrame(t, {

@@ -14,7 +14,6 @@ const SLICES = Array.from({ length: FLIGHT_LIMITS.slices }, (_, index) => index)
 const departureKey = (slice: number) => `depart${slice + 1}`;
 const arrivalKey = (slice: number) => `arrive${slice + 1}`;
 
-/** Every parameter that filters write. */
 export const FILTER_KEYS: readonly string[] = [
   'stops',
   'airlines',
@@ -30,7 +29,7 @@ const listIn = (query: URLSearchParams, key: string): string[] => [
   ...new Set((query.get(key) ?? '').split(',').slice(0, MAX_AIRLINES)),
 ];
 
-/** Known values in the order in which they are offered, so that equal filters are equal URLs. */
+/** In display order, so that equal filters make equal URLs. */
 const knownIn = <Value extends string>(
   query: URLSearchParams,
   key: string,
@@ -46,13 +45,12 @@ function numberIn(query: URLSearchParams, key: string): number | null {
   return value > 0 && value <= MAX_NUMBER ? value : null;
 }
 
-/** Parts of the day by slice, without empty lists at the end. */
 function partsIn(query: URLSearchParams, keyOf: (slice: number) => string): DayPart[][] {
   const parts = SLICES.map((slice) => knownIn(query, keyOf(slice), DAY_PARTS));
   return parts.slice(0, parts.findLastIndex((own) => own.length > 0) + 1);
 }
 
-/** The filters of a URL; what cannot be read filters nothing, so an old link still shows a list. */
+/** Unreadable values filter nothing, so that old links still show a list. */
 export function readFilters(query: URLSearchParams): FlightFilters {
   return {
     stops: knownIn(query, 'stops', STOP_BANDS),
@@ -68,7 +66,6 @@ export function readFilters(query: URLSearchParams): FlightFilters {
   };
 }
 
-/** Puts filters into a query in the place of those that it has; one that filters nothing leaves it. */
 export function writeFilters(query: URLSearchParams, filters: FlightFilters): void {
   const { stops, airlines, bags, departure, arrival, maxMinutes, minPrice, maxPrice } = filters;
   const values: Record<string, readonly string[] | number | null> = {

@@ -7,7 +7,6 @@ import type { BagFilter, DayPart, FlightFilters, StopBand } from './flight-filte
 export interface FilterWords {
   t: Translate;
   airline: (code: string) => string;
-  /** "Amsterdam to Barcelona" */
   slice: (index: number) => string;
   duration: (minutes: number) => string;
   price: (euros: number) => string;
@@ -65,7 +64,6 @@ function bagFacet({ filters, counts, words }: Asked): Facet<FlightFilters, BagFi
   };
 }
 
-/** Quarters of the day in which one slice leaves or lands. */
 export function timeFacet(
   { filters, counts, words: { t, slice } }: Asked,
   name: 'departure' | 'arrival',
@@ -90,7 +88,6 @@ export function timeFacet(
   };
 }
 
-/** What stands in the panel as lists of options; times stand there by slice. */
 export const flightFacets = (asked: Asked) => ({
   stops: stopFacet(asked),
   airlines: airlineFacet(asked),
@@ -133,7 +130,6 @@ function limits(
   ];
 }
 
-/** Every filter that is on, each with a way to take it off. */
 export function activeFilters(asked: Asked): ActiveFilter<FlightFilters>[] {
   const { filters, words } = asked;
   const { stops, airlines, bags } = flightFacets(asked);

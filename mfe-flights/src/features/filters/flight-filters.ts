@@ -1,10 +1,10 @@
 import { withFares, type Fare, type Itinerary } from '../../domain/itinerary/itineraries';
 
-/** Stops of the slice with the most; the last band has no upper end. */
+/** Of the slice with most stops; the last band is open-ended. */
 export const STOP_BANDS = ['0', '1', '2'] as const;
 export type StopBand = (typeof STOP_BANDS)[number];
 
-/** Quarters of a day, by the clock of the airport. */
+/** By the airport's clock. */
 export const DAY_PARTS = ['night', 'morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
@@ -13,16 +13,16 @@ export type BagFilter = (typeof BAG_FILTERS)[number];
 
 export interface FlightFilters {
   stops: readonly StopBand[];
-  /** codes; flights of at least one of them */
+  /** codes; at least one has to match */
   airlines: readonly string[];
-  /** all of them are included */
+  /** all have to be included */
   bags: readonly BagFilter[];
-  /** by slice, empty for any time */
+  /** by slice; empty for any time */
   departure: readonly (readonly DayPart[])[];
   arrival: readonly (readonly DayPart[])[];
-  /** longest travel time of a slice, in minutes */
+  /** minutes, for each slice */
   maxMinutes: number | null;
-  /** of everybody together, in whole euros */
+  /** whole euros for the whole party */
   minPrice: number | null;
   maxPrice: number | null;
 }
@@ -38,7 +38,7 @@ export const NO_FILTERS: FlightFilters = {
   maxPrice: null,
 };
 
-/** Filters that are chosen together; the counts of a group look at all the others. */
+/** Filters chosen together; the counts of a group ignore its own. */
 export type FilterGroup =
   | 'stops'
   | 'airlines'
@@ -107,7 +107,7 @@ function fareTest(
     (high === null || fare.cents <= high * 100);
 }
 
-/** Flights that pass every filter, with the fares that do; `without` leaves one group of filters out. */
+/** Flights that pass, with their passing fares; `without` skips one group. */
 export function filterItineraries(
   list: readonly Itinerary[],
   filters: FlightFilters,
@@ -122,7 +122,6 @@ export function filterItineraries(
   });
 }
 
-/** A list per slice with one slice's list changed. */
 export function withSliceParts(
   parts: FlightFilters['departure'],
   index: number,

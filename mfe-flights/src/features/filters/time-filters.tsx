@@ -8,7 +8,6 @@ import type { FlightFilters } from './flight-filters';
 type Props = PanelProps &
   Pick<ComponentProps<typeof FacetOptions<FlightFilters, string>>, 'noteOf'>;
 
-/** When each slice leaves and lands, by quarters of the day. */
 export function TimeFilters({ noteOf, ...asked }: Props) {
   const { counts, words, onChange } = asked;
   return counts.departure.map((_, index) => {

@@ -6,7 +6,6 @@ import { placeNames } from '../../domain/search/search-words';
 import type { FilterCounts } from './filter-counts';
 import type { FilterWords } from './flight-facets';
 
-/** Names of what can be filtered by. */
 export function useFilterWords(
   search: FlightSearch,
   airlines: FilterCounts['airlines'],

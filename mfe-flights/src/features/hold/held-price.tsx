@@ -11,7 +11,7 @@ interface Props {
   onAccept: () => void;
 }
 
-/** Another price than the one that was held: both, and two ways on of equal weight; never a silent higher charge (FLT-14). */
+/** Both prices and two choices of equal weight: never a silent higher charge (FLT-14). */
 export function HeldPrice({ before, now, onAccept }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

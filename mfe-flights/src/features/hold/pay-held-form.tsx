@@ -22,7 +22,6 @@ interface Props extends PayableManaged {
   quote: HoldQuote;
 }
 
-/** What is paid for what, and the card. */
 export function PayHeldForm({ quote, booking, accessKey, settings }: Props) {
   const { t } = useTranslation('flights');
   const { api } = usePlatform();

@@ -11,7 +11,7 @@ import type { PayableManaged } from '../../ui/after-sales/use-manage';
 import { HeldPrice } from './held-price';
 import { PayHeldForm } from './pay-held-form';
 
-/** The present price of held flights: asked for, failed, another one than before, or to be paid (OQ-53). */
+/** The current price: loading, failed, changed, or payable (OQ-53). */
 function Quoted(props: PayableManaged) {
   const { t } = useTranslation('flights');
   const { api } = usePlatform();
@@ -49,7 +49,6 @@ function Quoted(props: PayableManaged) {
   return <Waiting text={t('manage.hold.pricing')} height={240} />;
 }
 
-/** Paying flights that are held. */
 export function PayHeld(props: PayableManaged) {
   const { t } = useTranslation('flights');
   const { booking } = props;

@@ -58,7 +58,7 @@ function Next({ booking: { owner } }: Props) {
   );
 }
 
-/** What the airline asked less than was agreed to is not charged, and said (OQ-51). */
+/** A lower price of the airline is passed on and said (OQ-51). */
 function PriceFell({ booking: { price_change: change } }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
@@ -71,7 +71,7 @@ function PriceFell({ booking: { price_change: change } }: Props) {
   );
 }
 
-/** Tickets are issued. Counted once for each booking; a receipt that is opened again, later or elsewhere, is no new purchase. */
+/** Tickets are issued. Tracked once for each booking: a reopened receipt is no new purchase. */
 export function Confirmed({ booking, search }: Props & { search: string }) {
   const { t } = useTranslation('flights');
   const isOwn = attempts.quoteOfBooking(booking.booking_id) !== null;
@@ -93,7 +93,6 @@ export function Confirmed({ booking, search }: Props & { search: string }) {
   );
 }
 
-/** The airline has not answered for good yet. */
 export function Pending({ booking }: Props) {
   const { t } = useTranslation('flights');
   return (
@@ -110,7 +109,7 @@ export function Pending({ booking }: Props) {
   );
 }
 
-/** Seats are held and not paid yet: until when, at which price, and where to pay (OQ-53). */
+/** Held and unpaid: deadline, price and the link to pay (OQ-53). */
 export function Held({ booking }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

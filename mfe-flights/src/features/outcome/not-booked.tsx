@@ -12,7 +12,6 @@ import { useTryAgain } from './use-try-again';
 interface Props {
   booking: FlightBookingView;
   outcome: 'refunded' | 'failed' | 'expired' | 'canceled';
-  /** query of the results that the flights came from */
   search: string;
 }
 
@@ -24,7 +23,7 @@ function TryAgainProblem({ problem }: { problem: ReturnType<typeof useTryAgain>[
   );
 }
 
-/** The airline asked another price when the order was made: nothing was bought, and the new price may be accepted (FLT-39). */
+/** The airline changed the price at the order: nothing was bought, the new price can be accepted (FLT-39). */
 function PriceChanged({
   booking,
   search,
@@ -47,7 +46,7 @@ function PriceChanged({
   );
 }
 
-/** The flights were not booked, or are not any more: what became of the money, and try again or choose another flight (FLT-40). */
+/** What became of the money, and a retry or another flight (FLT-40). */
 export function NotBooked({ booking, outcome, search }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
@@ -55,7 +54,7 @@ export function NotBooked({ booking, outcome, search }: Props) {
   const { reason, reference, price_change: change } = booking;
   const failed = outcome === 'failed' || outcome === 'refunded';
   useRelease(attempts, booking.booking_id, outcome !== 'canceled');
-  // money that was only reserved does not come back: it never went
+  // a released reservation is not a refund
   const said =
     outcome === 'refunded' && moneyNote(booking.payment) !== 'refunded' ? 'failed' : outcome;
   if (change !== null && reason === 'PRICE_CHANGED')

@@ -4,12 +4,12 @@ import { readWizardQuery, writeWizardQuery } from '../../domain/wizard/wizard-qu
 import { WizardNav } from '../../ui/wizard/wizard-nav';
 import { useOwnFlight } from './use-own-flight';
 
-/** Booked, or booked once; what waits or failed is no further than check and pay. */
+/** Booked now or before; pending and failed ones stop at check and pay. */
 const DONE: readonly ReturnType<typeof outcomeOf>[] = ['confirmed', 'held', 'canceled'];
-/** Came to nothing: the steps can be gone through again. */
+/** Failed: the steps can be repeated. */
 const OPEN: readonly ReturnType<typeof outcomeOf>[] = ['failed', 'refunded', 'expired'];
 
-/** The steps beside what became of them: earlier ones are links as long as this tab can go on with the same flights. */
+/** Steps link back after a failure, while this tab still has the same flights. */
 export function OutcomeNav({ booking, search }: { booking: FlightBookingView; search: string }) {
   const outcome = outcomeOf(booking);
   const flight = useOwnFlight(booking);

@@ -10,11 +10,10 @@ import { NotBooked } from './not-booked';
 
 interface Props {
   booking: FlightBookingView;
-  /** query of the results that the flights came from */
   search: string;
 }
 
-/** Where a booking that waits for its card can be paid; null in another tab than the one that made it. */
+/** Where an unpaid booking can be paid; null in a tab that did not make it. */
 function usePayHref({ booking, search }: Props): string | null {
   const language = useLanguage();
   const { flight } = useFlightStore();
@@ -24,7 +23,6 @@ function usePayHref({ booking, search }: Props): string | null {
     : stepHref.payment({ quote, offer: flight?.id ?? '', search }, language);
 }
 
-/** A booking's page by its state. */
 export function FlightOutcome(props: Props) {
   const { booking, search } = props;
   const payHref = usePayHref(props);

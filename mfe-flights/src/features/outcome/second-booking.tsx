@@ -6,7 +6,7 @@ import { paths } from '../../domain/paths';
 import { fromQuery, toQuery } from '../../domain/search/criteria-codec';
 import { secondSearch } from '../../domain/search/search-rules';
 
-/** Children who had no adult of their own on this booking: the same search for them, one press away. */
+/** Offers the same search for children left without an adult on this booking. */
 export function SecondBooking({ search }: { search: string }) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

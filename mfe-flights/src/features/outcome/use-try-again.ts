@@ -11,19 +11,18 @@ import { readFlightStore } from '../../state/flight-store';
 import { useRefresh } from '../../ui/wizard/use-refresh';
 
 interface TryAgain extends Renewal {
-  /** why it can't be tried at the moment; the offer being over is none: its flights are found again */
+  /** why a retry fails; not for an expired offer, whose flights are found again */
   problem: Extract<SubmitProblem, { kind: 'failed' }> | 'gone' | null;
 }
 
 interface Asked {
-  /** the offer that this tab tried to book; null in another tab */
   flight: FlightOffer | null;
   search: string;
-  /** the total that is agreed to by trying again; null for what was agreed to before */
+  /** the total agreed to by retrying; null keeps the former agreement */
   agreed: string | null;
 }
 
-/** The same flights, travellers, bags and seats once more, at a fresh price that check and pay shows. */
+/** Repeats flights, travellers, bags and seats at a fresh price, shown by check and pay. */
 export function useTryAgain({ flight, search, agreed }: Asked): TryAgain {
   const { api } = usePlatform();
   const language = useLanguage();
@@ -48,7 +47,7 @@ export function useTryAgain({ flight, search, agreed }: Asked): TryAgain {
   function handleFail(found: SubmitProblem): void {
     if (found.kind === 'gone' && flight !== null) refreshed.refresh(flight);
     else if (found.kind === 'failed') setProblem(found);
-    // a seat or bag that is gone: check and pay says which
+    // check and pay names the seat or bag that is gone
     else void navigate(stepHref.payment(query, language));
   }
 

@@ -6,7 +6,7 @@ import { resultsHref, stepHref, type WizardQuery } from '../../domain/wizard/wiz
 import { hrefOfStep } from '../../domain/wizard/wizard-steps';
 import { useFlightRenewal } from './use-book-flight';
 
-/** Problems of what was chosen beside the flights lead to where it was chosen. */
+/** A problem of extras leads to the step where they were chosen. */
 const STEP_OF = { SEAT_TAKEN: 'seats', BAGS_FAILED: 'bags' } as const;
 const stepOf = (problem: SubmitProblem) =>
   problem.kind === 'gone'
@@ -21,7 +21,7 @@ interface Props {
   onFail: BookingSubmit['fail'];
 }
 
-/** What kept the flights from being booked: try again, or choose another flight (FLT-40). */
+/** Retry, or another flight (FLT-40). */
 export function FlightProblem({ problem, quote, query, payId, onFail }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

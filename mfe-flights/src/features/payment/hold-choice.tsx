@@ -6,7 +6,7 @@ import { ButtonLink } from '@wayfare/ui';
 import { departureClock } from '../../domain/fare/brand-facts';
 import { stepHref, type WizardQuery } from '../../domain/wizard/wizard-query';
 
-/** Where the airline holds seats without payment: until when, at which price, and what can't be held (OQ-53). */
+/** Holding seats without payment, where the airline allows it (OQ-53). */
 export function HoldChoice({
   quote: { offer, dictionary, type },
   query,

@@ -21,7 +21,7 @@ import { boughtAlready } from '../../ui/wizard/receipt-first';
 import { missingStep, travellersFirst } from '../../ui/wizard/wizard-guard';
 import { seenOffer } from './seen-price';
 
-/** What is asked for can't be had with these flights, which themselves can. */
+/** Extras that are unavailable although the flights are for sale. */
 interface Refused {
   query: WizardQuery;
   offer: FlightOffer;
@@ -30,14 +30,14 @@ interface Refused {
 
 export type LoadedCheckout =
   | { view: 'quote'; query: WizardQuery; quote: FlightQuote }
-  /** only the browser knows the bags and seats that are to be priced */
+  /** only the browser knows the bags and seats to price */
   | ({ view: 'unpriced' } & Refused)
   /** `service`: the id of the seat, as it was chosen */
   | ({ view: 'seatTaken'; designator: string; service: string } & Refused)
   | ({ view: 'bagsRefused' } & Refused)
   | Exclude<LoadedWizard, { view: 'offer' }>;
 
-/** Which of the services that were asked for is a seat that somebody else has now; null for any other failure. */
+/** The requested seat that is taken; null for any other failure. */
 function takenSeat(
   error: unknown,
   { services }: FlightQuoteRequest,
@@ -57,7 +57,6 @@ function takenSeat(
 const areBagsRefused = (error: unknown) =>
   isApiError(error) && (error.code === 'BAGS_FAILED' || error.statusCode === 422);
 
-/** Asks the airline for the price of what was chosen, and opens the page again with the quote in its address. */
 async function price(
   { api, language, signal }: LoaderContext,
   chosen: Refused,
@@ -98,7 +97,7 @@ async function quoted(
   }
 }
 
-/** What check and pay is about: the quote of its URL, else a fresh one of what was chosen in this tab. */
+/** The URL's quote, else a fresh one of this tab's choice. */
 export async function loadCheckout(context: LoaderContext): Promise<LoadedCheckout | Response> {
   const query = readWizardQuery(context.url.searchParams);
   const receipt = boughtAlready(query, context.language);

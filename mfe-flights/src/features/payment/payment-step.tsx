@@ -30,7 +30,6 @@ interface Props {
   settings: PaymentSettings | null;
 }
 
-/** The price that the traveller has agreed to, checked and paid. */
 function CheckAndPay({ quote, query, settings }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
@@ -85,7 +84,7 @@ function CheckAndPay({ quote, query, settings }: Props) {
   );
 }
 
-/** Check and pay. A higher price than the one that was seen is asked about first, before any card field (FLT-14). */
+/** A price above the agreed one needs consent before any card field shows (FLT-14). */
 export function PaymentStep(props: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

@@ -98,7 +98,7 @@ function BagsRefused({ loaded: { offer, dictionary, query } }: { loaded: Refused
   );
 }
 
-/** The server does not know what was chosen; the browser asks for its price. */
+/** The choice is known to the browser only, which requests the price. */
 function Unpriced() {
   const { t } = useTranslation('flights');
   const { state, revalidate } = useRevalidator();
@@ -114,7 +114,6 @@ function Unpriced() {
   );
 }
 
-/** Check and pay without a price: what stands in its way, and how to go on. */
 export function NotPriced({ loaded }: { loaded: Refused }) {
   return (
     <Frame loaded={loaded}>

@@ -148,7 +148,7 @@ function ServicesReview({
   );
 }
 
-/** Everything once more, each part with the way back to it (3.3.4). Bags and seats are those of the quote: what is charged. */
+/** Each part links back to its step (WCAG 3.3.4). Bags and seats are the quote's: what is charged. */
 export function Review(props: Props) {
   const { type } = props.quote;
   return (

@@ -4,7 +4,7 @@ import { totalWith, type ChosenService } from '../../domain/draft/chosen-service
 import { chosenFor, type FlightStore } from '../../domain/draft/stored-flight';
 import { updateFlightStore } from '../../state/flight-store';
 
-/** The offer at the price that the traveller chose it for; as it is now where he has not seen it before. */
+/** The offer at the price it was chosen for; at its current one when seen for the first time. */
 export function seenOffer(
   { flight }: Pick<FlightStore, 'flight'>,
   offer: FlightOffer,
@@ -12,7 +12,6 @@ export function seenOffer(
   return flight?.id === offer.id ? flight : offer;
 }
 
-/** The total that the traveller saw of what is quoted. */
 function seenTotal(
   store: FlightStore,
   { offer, type }: Pick<FlightQuote, 'offer' | 'type'>,
@@ -20,7 +19,7 @@ function seenTotal(
   return totalWith(seenOffer(store, offer), type === 'hold' ? [] : chosenFor(store, offer));
 }
 
-/** True for a quote that costs more than what was agreed to so far: that needs an explicit yes (OQ-51, FLT-14). */
+/** The quote exceeds the agreed total: explicit consent needed (OQ-51, FLT-14). */
 export function needsConsent(store: FlightStore, quote: FlightQuote): boolean {
   const { priceChanged, previousTotal, ledger } = quote;
   if (!priceChanged || previousTotal === null) return false;
@@ -33,7 +32,7 @@ export function needsConsent(store: FlightStore, quote: FlightQuote): boolean {
 const eachOf = ({ total_amount: total, quantity }: BoughtService) =>
   formatDecimal(money(Math.round(parseMoney(total).amount / quantity)));
 
-/** A bag as a quote names it; its size where the tab still knows it. */
+/** A quoted bag; its size if the tab still knows it. */
 function bagOf({ id, bag }: BoughtService, { amenities }: FlightStore): ChosenService['bag'] {
   const known = amenities.find((chosen) => chosen.id === id)?.bag ?? null;
   return bag === null || known !== null
@@ -41,7 +40,7 @@ function bagOf({ id, bag }: BoughtService, { amenities }: FlightStore): ChosenSe
     : { ...bag, maximum_depth_cm: null, maximum_height_cm: null, maximum_length_cm: null };
 }
 
-/** Takes what a quote says as what was chosen, seen and agreed to. What can't be held is kept as it was. */
+/** Takes the quote as chosen, seen and agreed. What cannot be held stays unchanged. */
 export function acceptPrices(
   store: FlightStore,
   { offer, services, type }: Pick<FlightQuote, 'offer' | 'services' | 'type'>,

@@ -19,12 +19,11 @@ import { attempts } from '../../state/attempts';
 import { readFlightStore } from '../../state/flight-store';
 import { keepRefusals } from '../../state/refusals';
 
-/** What was chosen beside the flights can't be had any more. */
 const GONE = ['SEAT_TAKEN', 'BAGS_FAILED'];
 
 type FlightOrder = Omit<FlightOrderRequest, 'client_reference' | 'payment_intent_id'>;
 
-/** A fresh quote of the same flights, bags and seats; `agreed` is the total that was shown last. */
+/** Requotes the same choice; `agreed` is the last total shown. */
 function useFreshQuote(quote: FlightQuote): (agreed: string) => Promise<FlightQuote> {
   const { api } = usePlatform();
   const language = useLanguage();
@@ -44,13 +43,11 @@ function useFreshQuote(quote: FlightQuote): (agreed: string) => Promise<FlightQu
   };
 }
 
-/** Books the flights of a quote for the travellers of this tab, and shows what came of it. */
 export function useBookFlight(
   quote: FlightQuote,
   query: WizardQuery,
   onInvoiceRefused: BusinessInvoice['refuse'],
 ): Pick<BookingSubmit, 'submit' | 'fail'> & {
-  /** `invoice`: who it is made out to, where one is wanted */
   book: (pay: Pay, invoice: InvoiceDetails | undefined) => void;
 } {
   const { api } = usePlatform();
@@ -119,7 +116,7 @@ export function useBookFlight(
   return { submit, book: bookFlight, fail };
 }
 
-/** A fresh price of the same flights, shown before anything else happens; `agreed` is the total that was shown last. */
+/** Shows a fresh price before anything else happens; `agreed` is the last total shown. */
 export function useFlightRenewal(
   quote: FlightQuote,
   query: WizardQuery,

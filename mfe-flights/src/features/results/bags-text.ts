@@ -6,7 +6,7 @@ import { includedBags } from '../../domain/fare/brand-facts';
 const listOf = (quantityOf: (type: BagType) => number) =>
   BAG_TYPES.map((type) => ({ type, quantity: quantityOf(type) }));
 
-/** "1 cabin bag, no checked bag": what a fare includes, and that a checked bag is not among it. */
+/** "1 cabin bag, no checked bag": says explicitly when none is included. */
 export function bagsText(bags: Readonly<Record<BagType, number>>, t: Translate): string {
   const text = includedText(
     listOf((type) => bags[type]),
@@ -17,7 +17,6 @@ export function bagsText(bags: Readonly<Record<BagType, number>>, t: Translate):
     : text;
 }
 
-/** Bags on a slice for each type of passenger, and by passenger where those of one type differ. */
 export function bagsByPassenger(
   { passengers }: Pick<FlightOffer, 'passengers'>,
   slice: FlightOffer['slices'][number],
@@ -25,7 +24,7 @@ export function bagsByPassenger(
 ): { who: string; bags: string }[] {
   const lines = new Map<string, { type: string; count: number; bags: string }>();
   for (const { id, type } of passengers) {
-    // with a type that has a seat, so that an infant's own bags count too
+    // typed as seated, so that an infant's own bags count too
     const own = { passengers: [{ id, type: 'adult' as const, age: null }], slices: [slice] };
     const bags = includedText(
       listOf((bag) => includedBags(own, [bag])),

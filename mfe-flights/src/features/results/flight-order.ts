@@ -1,10 +1,10 @@
 import type { Itinerary } from '../../domain/itinerary/itineraries';
 
-/** Orders in which results are offered (OQ-50); the first is what one gets. */
+/** In display order (OQ-50); the first is the default. */
 export const SORTS = ['best', 'cheapest', 'fastest', 'emissions'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Points of "best": what a percent of price, a percent of travel time and a stop weigh. */
+/** Weights of "best": points for each per cent of price, per cent of time, and stop. */
 const POINTS = { price: 1, time: 0.5, stop: 12 } as const;
 
 interface Reference {
@@ -22,10 +22,7 @@ const priceOf = ({ fares: [{ cents }] }: Itinerary): number => cents;
 const stopsTogether = ({ slices }: Itinerary): number =>
   slices.reduce((sum, { stops }) => sum + stops, 0);
 
-/**
- * How far flights are from the best price, the best time and no stops at all; the fewest points come first. What we earn
- * is a part of the price like everybody's and has no say of its own.
- */
+/** Fewest points first. Commission has no weight of its own: it is part of the price. */
 export function bestScore(itinerary: Itinerary, reference: Reference): number {
   const { price, time, stop } = POINTS;
   return (
@@ -40,7 +37,7 @@ type Measure = (itinerary: Itinerary) => number;
 function measureOf(sort: Sort, list: readonly Itinerary[]): Measure {
   if (sort === 'cheapest') return priceOf;
   if (sort === 'fastest') return ({ minutes }) => minutes;
-  // flights whose emissions nobody knows come last
+  // unknown emissions come last
   if (sort === 'emissions') return ({ emissions }) => emissions ?? Number.MAX_VALUE;
   const reference = {
     cents: least(list.map(priceOf)),
@@ -51,7 +48,7 @@ function measureOf(sort: Sort, list: readonly Itinerary[]): Measure {
 
 const compareText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
-/** The list in an order. Equal ones stand by price, then time, then key, so that a list is the same each time. */
+/** Ties go by price, time and key, so that the order is stable. */
 export function sortItineraries(list: readonly Itinerary[], sort: Sort): Itinerary[] {
   const measure = measureOf(sort, list);
   return list
@@ -66,7 +63,6 @@ export function sortItineraries(list: readonly Itinerary[], sort: Sort): Itinera
     .map(({ itinerary }) => itinerary);
 }
 
-/** The first of the list in each order; null for an empty list. */
 export function firstOfEach(list: readonly Itinerary[]): Record<Sort, Itinerary> | null {
   const first = (sort: Sort) => sortItineraries(list, sort)[0];
   const [best, cheapest, fastest, emissions] = SORTS.map(first);
@@ -78,7 +74,7 @@ export function firstOfEach(list: readonly Itinerary[]): Record<Sort, Itinerary>
     : { best, cheapest, fastest, emissions };
 }
 
-/** Kilograms in the middle of the list; null where too few are known to call one usual. */
+/** Median in kg; null where too few are known. */
 export function usualEmissions(list: readonly Itinerary[]): number | null {
   const known = list
     .flatMap(({ emissions }) => (emissions === null ? [] : [emissions]))
@@ -86,7 +82,7 @@ export function usualEmissions(list: readonly Itinerary[]): number | null {
   return known.length < 3 ? null : (known[Math.floor(known.length / 2)] ?? null);
 }
 
-/** Percent above (or, negative, below) what is usual, in steps of five; null where nothing can be said. */
+/** Per cent above (negative: below) the median, in steps of five; null where unknown. */
 export function emissionsCompared(kilograms: number | null, usual: number | null): number | null {
   if (kilograms === null || usual === null) return null;
   const percent = Math.round((100 * (kilograms - usual)) / usual / 5) * 5;

@@ -32,13 +32,12 @@ const JourneyDetails = laterPart<JourneyDetailsProps>(
 interface Props {
   itinerary: Itinerary;
   compared: number | null;
-  /** where the cheapest fare is chosen */
   href: string;
-  /** what the price is with, such as a checked bag; null for the lowest fare of all */
+  /** what the price includes, such as a checked bag; null for the lowest fare */
   priceNote: string | null;
 }
 
-/** Airlines, and for who can't see the card when each direction leaves and what it costs: offers may differ by the way back alone. */
+/** For screen readers also departures and price, since offers may differ by the way back only. */
 function useTitle({ airlines, dictionary, fares: [{ offer }] }: Itinerary): {
   name: string;
   rest: string;
@@ -56,7 +55,7 @@ function useTitle({ airlines, dictionary, fares: [{ offer }] }: Itinerary): {
   return { name: airlines.map((code) => carrierName(dictionary, code)).join(', '), rest };
 }
 
-/** The same flights with their cheapest fare; drawn anew only when they or their fares changed. */
+/** Memoised: rerenders only when its flights or fares change. */
 export const JourneyCard = memo(function JourneyCard({
   itinerary,
   compared,
@@ -66,7 +65,7 @@ export const JourneyCard = memo(function JourneyCard({
   const { t } = useTranslation('flights');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  // the button answers first; what it opens is drawn after that
+  // the button responds first, its content renders deferred
   const isDrawn = useDeferredValue(isOpen) && isOpen;
   const { dictionary, fares } = itinerary;
   const { name, rest } = useTitle(itinerary);

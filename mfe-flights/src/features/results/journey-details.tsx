@@ -53,7 +53,6 @@ function AllFares({ fares }: { fares: readonly Fare[] }) {
   );
 }
 
-/** All that is known of the flights and their cheapest fare. */
 export function JourneyDetails({ id, itinerary }: JourneyDetailsProps) {
   const { t } = useTranslation('flights');
   const { fares, dictionary } = itinerary;

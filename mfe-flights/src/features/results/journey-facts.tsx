@@ -6,7 +6,7 @@ import styles from './journey-card.module.css';
 
 interface Props {
   itinerary: Itinerary;
-  /** percent above or below what is usual among these results; null where nothing can be said */
+  /** per cent from these results' median; null where unknown */
   compared: number | null;
 }
 
@@ -19,7 +19,6 @@ function useEmissions(kilograms: number | null, compared: number | null): string
   return `${amount}, ${t(`card.emissionsThan.${word}`, { percent: Math.abs(compared) })}`;
 }
 
-/** What the cheapest fare includes, what it emits, and whether it can wait. */
 export function JourneyFacts({ itinerary: { fares, emissions }, compared }: Props) {
   const { t } = useTranslation('flights');
   const [{ offer, bags }] = fares;
@@ -29,7 +28,7 @@ export function JourneyFacts({ itinerary: { fares, emissions }, compared }: Prop
       <li className={styles.bags}>
         <LuggageIcon size={16} /> {bagsText(bags, t)}
       </li>
-      {/* says more once more results have come, in a line of its own */}
+      {/* grows when more results have come, so it has a line of its own */}
       <li className={styles.emitted} data-less={(compared !== null && compared < 0) || undefined}>
         {emitted}
       </li>

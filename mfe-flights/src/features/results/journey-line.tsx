@@ -12,7 +12,6 @@ interface Props {
   dictionary: FlightDictionary;
 }
 
-/** Every landing on the way: where, and how long it takes. */
 function useStops({ segments }: FlightSlice, dictionary: FlightDictionary): string[] {
   const { t } = useTranslation('flights');
   const language = useLanguage();
@@ -53,7 +52,6 @@ function useOperators({ segments }: FlightSlice, dictionary: FlightDictionary): 
   return operators.length === 0 ? null : t('slice.operatedBy', { carriers: operators.join(', ') });
 }
 
-/** One direction on a card: both ends with time and place, and between them how long it takes and where it stops. */
 export function JourneyLine({ slice, dictionary }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

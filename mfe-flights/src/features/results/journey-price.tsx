@@ -5,7 +5,7 @@ import { Price } from '@wayfare/ui';
 import type { Itinerary } from '../../domain/itinerary/itineraries';
 import styles from './journey-card.module.css';
 
-/** The total for everybody first, one person's part second. */
+/** The party's total first, then the price per person. */
 export function JourneyPrice({ fares, note }: Pick<Itinerary, 'fares'> & { note: string | null }) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
@@ -13,7 +13,7 @@ export function JourneyPrice({ fares, note }: Pick<Itinerary, 'fares'> & { note:
   const people = offer.passengers.length;
   return (
     <div className={styles.price}>
-      {/* other fares come in while the card is there */}
+      {/* fares arrive while the card is shown */}
       <p className={styles.fares}>
         {fares.length > 1 && t('card.faresFrom', { count: fares.length })}
       </p>

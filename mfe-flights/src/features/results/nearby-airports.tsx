@@ -7,7 +7,7 @@ import { firstSlice, type FlightSearch, type Place } from '../../domain/search/c
 import { useResultsHref } from '../../ui/use-results-href';
 import styles from './nearby-airports.module.css';
 
-/** None where nobody can say: it is an extra. */
+/** Empty on failure: it is optional. */
 function useNearby(code: string) {
   const { api } = usePlatform();
   const language = useLanguage();
@@ -66,7 +66,7 @@ function NearBoth({ search }: { search: FlightSearch }) {
   );
 }
 
-/** The same search from or to an airport near the one that was chosen. Prices would cost a search each, so there are none. */
+/** Without prices: each would cost a search. */
 export function NearbyAirports({ search }: { search: FlightSearch }) {
   return search.trip === 'multi' ? null : <NearBoth search={search} />;
 }

@@ -6,7 +6,7 @@ import type { FlightSearch } from '../../domain/search/criteria';
 import { toQuery } from '../../domain/search/criteria-codec';
 import styles from './results.module.css';
 
-/** Nobody flies there that day: what to try instead (FLT-41). */
+/** Suggestions for a day without flights (FLT-41). */
 export function NoFlights({ search, onEdit }: { search: FlightSearch; onEdit: () => void }) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

@@ -5,18 +5,15 @@ import type { ReactNode } from 'react';
 import styles from './results.module.css';
 import type { Offers } from './use-offers';
 
-/** After so long there may be enough to choose from. */
+/** After this there may be enough to choose from. */
 const PARTIAL_MS = 30_000;
-/** Progress is told aloud this often at most. */
+/** Progress is announced once per this many flights. */
 const TOLD_EVERY = 100;
 
 interface Props {
   offers: Offers;
-  /** flights that have come in */
   count: number;
-  /** those that pass the filters */
   shown: number;
-  /** stands at the end of the row */
   children?: ReactNode;
 }
 
@@ -28,7 +25,6 @@ function useText({ offers: { state }, count, shown }: Omit<Props, 'children'>): 
   return t(state === 'limited' ? 'results.limited' : 'results.found', { count });
 }
 
-/** How many flights there are and whether more come: every page for the eye, now and then for the ear. */
 export function Progress({ offers, count, shown, children }: Props) {
   const { t } = useTranslation('flights');
   const { state, stop, resume } = offers;

@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayfare/i18n';
 import styles from './results.module.css';
 
-/** How the orders are made (OQ-50). */
+/** Explains the orders (OQ-50). */
 export function Ranking() {
   const { t } = useTranslation('flights');
   return (

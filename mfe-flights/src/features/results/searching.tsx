@@ -7,7 +7,7 @@ import type { FlightSearch } from '../../domain/search/criteria';
 import { toQuery } from '../../domain/search/criteria-codec';
 import styles from './results.module.css';
 
-/** From here on a search is slow, and changing it is offered. */
+/** From here on a search counts as slow, and editing it is offered. */
 const SLOW_MS = 10_000;
 const CARDS = 5;
 
@@ -16,7 +16,6 @@ interface Props {
   onEdit: () => void;
 }
 
-/** Before the first flights: that they are looked for, and places of the size that they will have. */
 export function Searching({ search, onEdit }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

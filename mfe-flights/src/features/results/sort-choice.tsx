@@ -7,12 +7,11 @@ import styles from './results.module.css';
 
 interface Props {
   sort: Sort;
-  /** the first flights of each order, null while there are none */
   firsts: Record<Sort, Itinerary> | null;
   onChange: (sort: Sort) => void;
 }
 
-/** The orders of the list with what each would put first (OQ-50). */
+/** Each order shows what it would put first (OQ-50). */
 export function SortChoice({ sort, firsts, onChange }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

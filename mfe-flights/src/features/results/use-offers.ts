@@ -5,14 +5,12 @@ import { useState } from 'react';
 import { furtherQuery, type SearchAsked } from '../../api/search.api';
 
 export interface Offers {
-  /** `looking`: more pages come; `stopped` and `moreFailed`: they could be had; `limited`: there are more than are shown */
+  /** `stopped` and `moreFailed` can resume; `limited`: more exist than are shown */
   state: 'looking' | 'stopped' | 'moreFailed' | 'limited' | 'done';
   stop: () => void;
-  /** goes on after a stop or a failure, with what there is */
   resume: () => void;
 }
 
-/** How it stands with the pages after those that are there, which come in one after the other. */
 export function useOffers(asked: SearchAsked, pages: readonly FlightSearchResult[]): Offers {
   const { api } = usePlatform();
   const [isStopped, setStopped] = useState(false);

@@ -4,7 +4,6 @@ import { daysOfMonth } from '@wayfare/search';
 import { firstSlice, type FlightSearch } from '../../domain/search/criteria';
 import { findProblems } from '../../domain/search/search-rules';
 
-/** Nights until the way back, where both days are chosen. */
 export function nightsAway(search: FlightSearch): number | null {
   const { departureDate } = firstSlice(search);
   if (search.trip !== 'return' || !isIsoDate(departureDate) || !isIsoDate(search.returnDate))
@@ -12,10 +11,7 @@ export function nightsAway(search: FlightSearch): number | null {
   return Math.max(0, nightsBetween(departureDate, search.returnDate));
 }
 
-/**
- * What the prices of a month are asked for: the search that leaves on its first possible day and comes back after as many
- * nights as were chosen, or flies out alone where none were; and the days. Null where flights can't be searched for (yet).
- */
+/** Search and days of a month's prices: as many nights as chosen, else one way. Null while they cannot be searched. */
 export function askedOf(
   search: FlightSearch,
   month: string,

@@ -7,7 +7,6 @@ import { toQuery } from '../../domain/search/criteria-codec';
 import { placeOptions } from './place-options';
 import { withPlace, type TypedEnd } from './typed-places';
 
-/** What was typed and not chosen: each place that it may be leads on with the same search. */
 export function ChoosePlaces({
   search,
   typed,

@@ -2,7 +2,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { GuideLinks } from '@wayfare/search';
 
-/** Pages of others that help to choose where to fly, each while somebody has it. */
+/** Pages of other verticals, shown while one provides them. */
 const GUIDES = [
   { name: 'destinations', route: 'content.destinations', flag: 'destinations' },
   { name: 'articles', route: 'content.articles', flag: 'articles' },

@@ -14,7 +14,7 @@ const withIcon = (option: PlaceOption) => ({
   icon: option.type === 'city' ? <BuildingIcon /> : <PlaneIcon />,
 });
 
-/** A city or an airport by autocomplete. What is typed is no place until one is chosen, but for a three-letter code. */
+/** Typed text is no place until one is chosen, except a three-letter code. */
 export function FlightPlaceField(field: JourneyEnd<Place>) {
   const { t } = useTranslation('flights');
   const { api } = usePlatform();

@@ -19,7 +19,6 @@ interface Part {
   onChange: (patch: Partial<FlightSearch>) => void;
 }
 
-/** The kind of trip, the cabin, and whether to change planes. */
 function Options({ values, onChange }: Part) {
   const { t } = useTranslation('flights');
   return (
@@ -58,13 +57,12 @@ function Options({ values, onChange }: Part) {
 
 interface Props {
   fromUrl?: FlightSearch | null;
-  /** it is the beginning of a search, of which nothing is wrong yet */
+  /** a fresh start, without problems shown */
   isStart?: boolean;
-  /** whoever shows the form has no frame around it */
   isCard?: boolean;
 }
 
-/** Plain fields on a GET form: it can be sent before any script has loaded, and the results page judges it then. */
+/** A GET form that works without a script: the results page validates it. */
 export function FlightSearchForm({ fromUrl = null, isStart = false, isCard = false }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

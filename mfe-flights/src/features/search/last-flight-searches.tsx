@@ -8,7 +8,6 @@ import { findProblems } from '../../domain/search/search-rules';
 import { briefSummary, searchTitle } from '../../domain/search/search-words';
 import { lastFlights } from './last-flights';
 
-/** Searches of before whose days are still to come. */
 export function LastFlightSearches() {
   const { t } = useTranslation('flights');
   const language = useLanguage();

@@ -2,7 +2,6 @@ import { createSearchMemory } from '@wayfare/search';
 import { ownSlices, type FlightSearch } from '../../domain/search/criteria';
 import { isFlightSearch } from './search-storage';
 
-/** The last searches of this browser, one for each journey. */
 export const lastFlights = createSearchMemory<FlightSearch>({
   key: 'lastFlights',
   isSearch: isFlightSearch,

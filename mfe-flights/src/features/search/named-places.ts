@@ -4,7 +4,7 @@ import type { Language } from '@wayfare/domain';
 import { placeNameQuery } from '../../api/places.api';
 import type { FlightSearch, Place, SliceDraft } from '../../domain/search/criteria';
 
-/** The town of each code in a language; a code that nobody can name now stands for itself. */
+/** Names by code; an unknown code stands for itself. */
 async function namesOf(
   api: ApiClient,
   codes: readonly string[],
@@ -21,7 +21,7 @@ async function namesOf(
   return new Map(names);
 }
 
-/** A search with the names of its places in the language of the page: an address says codes, and whatever names it has were another's. */
+/** Names the places in the page's language: names in an address are another reader's. */
 export async function withPlaceNames(
   search: FlightSearch,
   { api, language }: { api: ApiClient; language: Language },

@@ -21,10 +21,9 @@ function resized(ages: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, index) => ages[index] ?? '');
 }
 
-/** A child whose age is still to be chosen has none to say. */
 const writtenAges = (ages: readonly string[]) => ages.map((age) => age || '?').join(', ');
 
-/** What a booking of its own for some of the children means, and the way to it. */
+/** Explains a second booking for some of the children, and links to it. */
 function TwoBookings({ values, onChange }: Omit<PartyFieldsProps, 'errorOf'>) {
   const { t } = useTranslation('flights');
   const { laterAges } = values;
@@ -73,7 +72,7 @@ function ChildAges({ values: { childAges }, onChange, errorOf }: PartyFieldsProp
   ));
 }
 
-/** Who travels, by age on the day of departure (OQ-49). */
+/** By age on the day of departure (OQ-49). */
 export function PartyFields({ values, onChange, errorOf }: PartyFieldsProps) {
   const { t } = useTranslation('flights');
   const { adults, childAges, infants, laterAges, isSecond } = values;

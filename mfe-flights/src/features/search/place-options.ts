@@ -10,12 +10,11 @@ export interface PlaceOption {
   place: Place;
 }
 
-/** "Schiphol" alone says little to most; an airport that is named after its town says enough. */
+/** Adds the city, unless the airport is named after it: "Schiphol" alone says little. */
 function nameOf({ type, name, city_name: city }: FlightPlace): string {
   return type === 'city' || city === '' || name.includes(city) ? name : `${city} ${name}`;
 }
 
-/** Suggestions as the field shows them: code and name, where it lies, cities and airports apart. */
 export function placeOptions(
   places: readonly FlightPlace[],
   groupNames: Readonly<Record<FlightPlace['type'] | 'similar', string>>,

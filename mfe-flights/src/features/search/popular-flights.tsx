@@ -10,11 +10,10 @@ import { destinationsFrom, HOME, routeSearch } from './popular-routes';
 
 interface Props {
   from?: Place;
-  /** the name of the city that it lies in; a city itself without it */
+  /** the airport's city; absent for a city */
   city?: string | undefined;
 }
 
-/** Cities that many fly to, each with what its cheapest flight costs on one day. */
 export function PopularFlights({ from, city }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

@@ -6,15 +6,14 @@ import {
   type Place,
 } from '../../domain/search/criteria';
 
-/** Cities that many fly to, by IATA code; their names stand in the catalogue under `cities`. */
+/** IATA codes; names are in the catalogue under `cities`. */
 export const POPULAR_CITIES = ['BCN', 'LON', 'ROM', 'LIS', 'PAR', 'NYC'] as const;
 
-/** Where most of our travellers live. */
+/** Default origin: most of our travellers live there. */
 export const HOME = 'AMS';
 
 const MOST = 6;
 
-/** Where one flies from a city, by its name: to any other. */
 export function destinationsFrom(
   city: string | undefined,
   nameOf: (code: (typeof POPULAR_CITIES)[number] | typeof HOME) => string,
@@ -25,13 +24,12 @@ export function destinationsFrom(
     .slice(0, MOST);
 }
 
-/** A search that begins at a place. */
 export const searchFrom = (from: Place): FlightSearch => ({
   ...EMPTY_SEARCH,
   slices: [{ from, to: NO_PLACE, departureDate: '' }],
 });
 
-/** One adult, one way, on a day: what the price of a popular route is of. */
+/** One adult, one way: the basis of a popular route's price. */
 export const routeSearch = (from: Place, to: Place, departureDate: IsoDate): FlightSearch => ({
   ...EMPTY_SEARCH,
   trip: 'one_way',

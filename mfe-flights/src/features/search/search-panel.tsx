@@ -11,7 +11,6 @@ interface Props {
   search: FlightSearch;
 }
 
-/** The search on top of its results: its words, and the form behind them. */
 export function FlightSearchPanel({ ref, search }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

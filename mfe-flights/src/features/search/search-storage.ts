@@ -3,12 +3,12 @@ import { CABIN_CLASSES, FLIGHT_LIMITS } from '@wayfare/api-contract';
 import { TRIPS } from '../../domain/search/criteria';
 import type { FlightSearch } from '../../domain/search/criteria';
 
-/** Name that the specification gives (section 3). */
+/** The specification's name (section 3). */
 export const SAVED_SEARCH_KEY = 'searchFlights';
 const DRAFT_KEY = 'draft.flights';
 
 interface Draft {
-  /** query of the search it was typed over, '' for none: over another search it does not count */
+  /** query of the search that it edits, '' for none; it applies to that search only */
   base: string;
   search: FlightSearch;
 }
@@ -31,7 +31,7 @@ const isListOf = (
   max: number,
 ): value is unknown[] => Array.isArray(value) && value.length <= max && value.every(is);
 
-/** What was stored before bookings could follow each other says nothing of them. */
+/** Searches stored before second bookings existed lack their fields. */
 const whole = (value: unknown): unknown =>
   isRecord(value) ? { laterAges: [], isSecond: false, ...value } : value;
 
@@ -50,14 +50,13 @@ export function isFlightSearch(value: unknown): value is FlightSearch {
   );
 }
 
-/** What is typed but not searched yet, for a reload and a change of language. */
 export function keepDraft(base: string, search: FlightSearch): void {
   writeStored(DRAFT_KEY, { base, search } satisfies Draft);
 }
 
-/** A search that was sent: the form starts from it next time, and the draft has served its turn. */
+/** Keeps a sent search for the next start and drops the draft. */
 export function saveSearch(search: FlightSearch): void {
-  // a second booking belongs to the journey that is being booked, not to the next one
+  // a second booking belongs to this journey, not to the next start
   writeStored(
     SAVED_SEARCH_KEY,
     { ...search, laterAges: [], isSecond: false } satisfies FlightSearch,
@@ -66,7 +65,7 @@ export function saveSearch(search: FlightSearch): void {
   writeStored(DRAFT_KEY, null);
 }
 
-/** What the form on this page starts with: its draft, else the last search unless the URL already holds one. Rubbish is no search. */
+/** The page's draft, else the last search unless the URL holds one. Invalid data is ignored. */
 export function restoreSearch(base: string, hasSearchInUrl: boolean): FlightSearch | null {
   const draft = readStored(DRAFT_KEY);
   const typed = isRecord(draft) && draft['base'] === base ? whole(draft['search']) : null;

@@ -14,11 +14,10 @@ interface Props {
   values: FlightSearch;
   onChange: (patch: Partial<FlightSearch>) => void;
   errorOf: (field: string) => string | undefined;
-  /** the cell of who travels */
   children: ReactNode;
 }
 
-/** The flights of a trip to several cities, two to six of them, a row for each. */
+/** Two to six flights. */
 export function SeveralSlices({ values, onChange, errorOf, children }: Props) {
   const { t } = useTranslation('flights');
   const error = errorOf('slices');

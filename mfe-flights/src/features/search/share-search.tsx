@@ -8,11 +8,9 @@ import { searchSummary, searchTitle } from '../../domain/search/search-words';
 
 interface Props {
   search: FlightSearch;
-  /** how the list is filtered and ordered, as a query */
   list: URLSearchParams;
 }
 
-/** Passes the search on as it is filtered and ordered. */
 export function ShareSearch({ search, list }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

@@ -21,7 +21,7 @@ export function swapSlice({ slices }: FlightSearch, index: number): Partial<Flig
   return { slices: changed(slices, index, { from: to, to: from }) };
 }
 
-/** The next flight leaves from where the last one landed. */
+/** The next flight starts where the last one landed. */
 export function addSlice({ slices }: FlightSearch): Partial<FlightSearch> {
   if (slices.length >= FLIGHT_LIMITS.slices) return {};
   return {
@@ -29,12 +29,12 @@ export function addSlice({ slices }: FlightSearch): Partial<FlightSearch> {
   };
 }
 
-/** Two flights stay: fewer are no trip to several cities. */
+/** Two flights remain: the minimum for several cities. */
 export const removeSlice = ({ slices }: FlightSearch, index: number): Partial<FlightSearch> => ({
   slices: slices.length <= 2 ? slices : slices.filter((_, at) => at !== index),
 });
 
-/** Another kind of trip keeps what was filled in: a return becomes two flights. */
+/** Keeps what was filled in: a return becomes two flights. */
 export function changeTrip(search: FlightSearch, trip: Trip): Partial<FlightSearch> {
   const { from, to } = firstSlice(search);
   if (trip !== 'multi' || search.slices.length > 1) return { trip };

@@ -12,7 +12,6 @@ interface Props {
   errorOf: (field: string) => string | undefined;
 }
 
-/** From and to of one slice, with a button that turns them round. */
 export function SlicePlaces({ values, index, onChange, errorOf }: Props) {
   const { t } = useTranslation('flights');
   const slice = values.slices[index];

@@ -16,7 +16,6 @@ interface Props {
 
 const bounds = () => ({ min: siteDay(), max: addDays(siteDay(), FLIGHT_LIMITS.daysAhead) });
 
-/** Days out and back in one field, with a calendar. */
 export function ReturnDates({ values, onChange, errorOf }: Props) {
   const { t } = useTranslation('flights');
   const prices = useCalendarPrices(values);
@@ -46,7 +45,7 @@ export function ReturnDates({ values, onChange, errorOf }: Props) {
   );
 }
 
-/** The day of one slice; not before the one before it. */
+/** Not before the previous slice. */
 export function DepartureDate({ values, index, onChange, errorOf }: Props & { index: number }) {
   const { t } = useTranslation('flights');
   const { min, max } = bounds();

@@ -12,16 +12,14 @@ import {
 
 const ENDS = ['from', 'to'] as const;
 
-/** A place that was typed and not chosen, as a form sends it before its script has come. */
+/** A place sent as text by a form without a script. */
 export interface TypedEnd {
   slice: number;
   end: (typeof ENDS)[number];
   text: string;
-  /** what it may be, the likeliest first */
   found: readonly FlightPlace[];
 }
 
-/** The search with a place at one of its ends. */
 export const withPlace = (
   search: FlightSearch,
   { slice: at, end }: Pick<TypedEnd, 'slice' | 'end'>,
@@ -33,7 +31,6 @@ export const withPlace = (
   ),
 });
 
-/** Asks what each typed place may be. */
 export const typedIn = (
   search: FlightSearch,
   { api, language, signal }: { api: ApiClient; language: Language; signal: AbortSignal },
@@ -49,10 +46,10 @@ export const typedIn = (
     (text) => suggestFlightPlaces(api, text, language, signal),
   );
 
-/** The search with the places that can mean one alone; the same object where there is none. */
+/** Resolves texts with a single candidate; returns the same object where there is none. */
 export const takeCertain = (search: FlightSearch, typed: readonly TypedEnd[]): FlightSearch =>
   typed.reduce((known, one) => {
-    // an airport that is alone in its town is what the town's name means
+    // a town's only airport is what its name means
     const certain =
       exactMatch(one.text, one.found, ({ name }) => [name]) ??
       exactMatch(one.text, one.found, ({ city_name: city }) => [city]);
@@ -61,7 +58,6 @@ export const takeCertain = (search: FlightSearch, typed: readonly TypedEnd[]): F
       : withPlace(known, one, { code: certain.iata_code, name: certain.name });
   }, search);
 
-/** What is still to be chosen in a search. */
 export const stillTyped = (
   search: FlightSearch | null,
   typed: readonly TypedEnd[],

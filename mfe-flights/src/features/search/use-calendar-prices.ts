@@ -17,10 +17,7 @@ function useMonthPrices(search: FlightSearch, month: string | undefined) {
   return { known: asked === null ? [] : (data ?? []), isFetching: asked !== null && isFetching };
 }
 
-/**
- * What the flights of the shown months cost, for the calendar of a search; asked for while it is open and the places are
- * known. Undefined where no price can be had.
- */
+/** Prices of the visible months, fetched while the calendar is open; undefined where none can be had. */
 export function useCalendarPrices(search: FlightSearch): DayPrices | undefined {
   const { t } = useTranslation('flights');
   const language = useLanguage();

@@ -13,16 +13,13 @@ import { idOf } from './field-id';
 import { lastFlights } from './last-flights';
 import { keepDraft, restoreSearch, saveSearch } from './search-storage';
 
-/**
- * The form of a search that goes to the results page. `fromUrl` is the search that the page's URL holds; with `isStart` it
- * is the beginning of one, of which nothing is wrong yet.
- */
+/** `fromUrl` is the search in the page's URL; with `isStart` no problems show yet. */
 export function useFlightForm(fromUrl: FlightSearch | null, isStart = false) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const navigate = useNavigate();
   const isInUrl = fromUrl !== null;
-  // a draft belongs to the search that it was typed over, on whichever page that search is shown
+  // a draft belongs to the search it edits, on whichever page
   const base = fromUrl === null ? '' : toQuery(fromUrl).toString();
 
   const form = useWayfareForm({

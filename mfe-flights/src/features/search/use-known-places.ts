@@ -6,7 +6,7 @@ import { POPULAR_CITIES } from './popular-routes';
 
 const RECENT = 4;
 
-/** What a place field offers before anything is typed: places of earlier searches, then popular cities (C1). */
+/** Suggestions before typing: earlier searches, then popular cities (C1). */
 export function useKnownPlaces(): PlaceOption[] {
   const { t } = useTranslation('flights');
   const places = lastFlights

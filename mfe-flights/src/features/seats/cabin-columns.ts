@@ -4,11 +4,11 @@ export type WireCabin = SeatMap['cabins'][number];
 export type WireRow = WireCabin['rows'][number];
 export type SeatPlace = SeatElement & { designator: string };
 
-/** The columns of a cabin from the left wall to the right one, aisles left out. */
+/** Columns of a cabin from left to right, without aisles. */
 export interface Columns {
-  /** null where a seat stays free in every row */
+  /** null where no row has a seat */
   letters: readonly (string | null)[];
-  /** first column of each section; before every one but the first is an aisle */
+  /** first column of each section; an aisle precedes all but the first */
   starts: readonly number[];
 }
 
@@ -25,7 +25,7 @@ export function isSeatRow({ sections }: WireRow): boolean {
 
 const DESIGNATOR = /^(\d+)(.+)$/;
 
-/** Row number and letter of a designator such as 12A; a name of another form is all letter. */
+/** "12A" as number and letter; other designators are all letter. */
 export function readDesignator(designator: string): { number: string; letter: string } {
   const [, number = '', letter = designator] = DESIGNATOR.exec(designator) ?? [];
   return { number, letter };
@@ -35,7 +35,7 @@ function elementsOf(row: WireRow, section: number): readonly SeatElement[] {
   return row.sections[section]?.elements ?? [];
 }
 
-/** Rows with fewer seats keep the letters of the others (Duffel), so the widest ones name the columns. */
+/** Shorter rows keep the widest rows' letters (Duffel), so the widest name the columns. */
 function sectionLetters(rows: readonly WireRow[], section: number): (string | null)[] {
   const width = Math.max(0, ...rows.map((row) => elementsOf(row, section).length));
   const widest = rows
@@ -57,7 +57,6 @@ export function columnsOf({ rows }: WireCabin): Columns {
   return { letters: sections.flat(), starts };
 }
 
-/** The seats of a row by column: by their letter, and where no column has it, where they stand. */
 export function placeSeats(
   { sections }: WireRow,
   { letters, starts }: Columns,

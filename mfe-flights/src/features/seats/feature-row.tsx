@@ -16,7 +16,7 @@ interface FeatureRowProps {
   starts: readonly number[];
 }
 
-/** What stands between the seats: an exit, a kitchen, cradles. One cell in the grid, that keys pass by. */
+/** An exit, galley or bassinet: one grid cell, skipped by arrow keys. */
 export const FeatureRowView = memo(function FeatureRowView({
   row,
   columns,

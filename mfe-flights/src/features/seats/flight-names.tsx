@@ -18,12 +18,10 @@ function useRoute({ segment: { origin, destination }, dictionary: { locations } 
 }
 
 interface TabProps extends Named {
-  /** seats that are chosen on it, of so many */
   chosen: number;
   count: number;
 }
 
-/** A flight among the others, with how far its seats are. */
 export const FlightTab = memo(function FlightTab({ chosen, count, ...named }: TabProps) {
   const { t } = useTranslation('flights');
   return (
@@ -35,12 +33,10 @@ export const FlightTab = memo(function FlightTab({ chosen, count, ...named }: Ta
 });
 
 interface HeadingProps extends Named {
-  /** counted from 1 */
   number: number;
   count: number;
 }
 
-/** "Flight 2 of 3", from where to where, when and on what. */
 export const FlightHeading = memo(function FlightHeading({
   number,
   count,

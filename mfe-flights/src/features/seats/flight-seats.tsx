@@ -75,12 +75,11 @@ function SeatMapView({ decks, bands, travellers, owners, picking, words }: MapPr
 }
 
 interface FlightSeatsProps {
-  /** what flight it is */
   heading: ReactNode;
   decks: readonly Deck[];
   travellers: readonly SeatTraveller[];
   chosen: readonly ChosenService[];
-  /** the same, as far as it is counted: a frame behind the map */
+  /** `chosen`, one frame behind the map */
   counted: readonly ChosenService[];
   picking: SeatPicking;
   words: SeatWords;
@@ -89,7 +88,6 @@ interface FlightSeatsProps {
 const isForSale = (decks: readonly Deck[]) =>
   decks.some(({ seats }) => [...seats.values()].some((seat: Seat) => seat.services.length > 0));
 
-/** The seats of one flight. */
 export function FlightSeats({
   heading,
   decks,

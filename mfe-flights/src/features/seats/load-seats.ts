@@ -2,7 +2,7 @@ import type { SeatMap } from '@wayfare/api-contract';
 import type { LoaderContext } from '@wayfare/remote-kit';
 import { loadSeatMaps } from '../../api/flights.api';
 
-/** The seat maps of an offer; null where they could not be had, and one may go on without seats (FLT-42). */
+/** null where loading failed: going on without seats is possible (FLT-42). */
 export async function seatMapsOrNull(
   { api, language, signal }: LoaderContext,
   offerId: string,

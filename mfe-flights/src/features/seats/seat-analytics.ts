@@ -31,7 +31,6 @@ function seatEvent(
   };
 }
 
-/** What changed between two choices: the seats that were given back, then those that were chosen. */
 function seatEvents(
   before: readonly ChosenService[],
   after: readonly ChosenService[],
@@ -44,7 +43,6 @@ function seatEvents(
   ];
 }
 
-/** Tells the page's `dataLayer` of it. */
 export function tellOfSeats(
   before: readonly ChosenService[],
   after: readonly ChosenService[],

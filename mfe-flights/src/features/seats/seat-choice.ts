@@ -5,13 +5,12 @@ import type { Seat } from './seat-model';
 
 type Passenger = FlightOffer['passengers'][number];
 
-/** Whose seat on which flight. */
 export interface SeatOwner {
   passengerId: string;
   segmentId: string;
 }
 
-/** Has a seat of his own: an infant sits on a lap. */
+/** Infants sit on a lap. */
 export function isSeated({ type }: Pick<Passenger, 'type'>): boolean {
   return type !== 'infant_without_seat';
 }
@@ -28,7 +27,6 @@ export function seatOfOwner(
   return chosen.find((seat) => belongsTo(seat, owner));
 }
 
-/** Who of the party has a seat on a flight, by designator. */
 export function ownersOn(
   chosen: readonly ChosenService[],
   segmentId: string,
@@ -45,7 +43,7 @@ export function removeSeat(chosen: readonly ChosenService[], owner: SeatOwner): 
   return chosen.filter((seat) => !belongsTo(seat, owner));
 }
 
-/** The seat takes the place of the one that its owner had on this flight; unchanged when it is not for sale to him. */
+/** Replaces the owner's seat on this flight; unchanged when the seat is not sold to them. */
 export function chooseSeat(
   chosen: readonly ChosenService[],
   owner: SeatOwner,
@@ -66,7 +64,7 @@ export function chooseSeat(
   return [...removeSeat(chosen, owner), seat];
 }
 
-/** Who comes next without a seat on a flight, after the one who just chose and round to the first; null when all have one. */
+/** The next traveller without a seat on the flight, wrapping round; null when all have one. */
 export function nextWithoutSeat(
   ids: readonly string[],
   chosen: readonly ChosenService[],
@@ -85,9 +83,9 @@ export function nextWithoutSeat(
 export interface CheckedSeats {
   /** with the ids and prices of the maps */
   seats: ChosenService[];
-  /** no longer for sale to their owners */
+  /** no longer sold to their owners */
   lost: ChosenService[];
-  /** at another price than when they were chosen */
+  /** at another price than when chosen */
   repriced: ChosenService[];
 }
 
@@ -96,7 +94,6 @@ const elementsOf = ({ cabins }: SeatMap) =>
     rows.flatMap(({ sections }) => sections.flatMap(({ elements }) => elements)),
   );
 
-/** Somebody of the party can have a seat. */
 export function isForSale(map: SeatMap): boolean {
   return elementsOf(map).some(({ available_services: services }) => services.length > 0);
 }
@@ -111,7 +108,7 @@ function serviceIn(
     ?.available_services.find(({ passenger_id: id }) => id === passenger);
 }
 
-/** Chosen seats against fresh maps. Of a flight without a map nothing is known, so its seats stay: the quote judges them. */
+/** Checks chosen seats against fresh maps. On flights without a map they stay: the quote judges them. */
 export function checkSeats(
   chosen: readonly ChosenService[],
   maps: readonly SeatMap[],

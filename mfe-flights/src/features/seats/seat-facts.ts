@@ -1,6 +1,6 @@
 import type { Columns, SeatPlace } from './cabin-columns';
 
-/** What can be said of a seat in our own words, in the order in which it is said. */
+/** Facts with our own words, in reading order. */
 export const SEAT_FACTS = [
   'window',
   'middle',
@@ -12,7 +12,7 @@ export const SEAT_FACTS = [
 ] as const;
 export type SeatFact = (typeof SEAT_FACTS)[number];
 
-/** At the wall, beside an aisle, or neither. A suite of its own can be both. */
+/** A suite can be both at the window and the aisle. */
 function position(column: number, { letters, starts }: Columns): SeatFact[] {
   const isWindow = column === 0 || column === letters.length - 1;
   const isAisle = starts.some((start) => start > 0 && (column === start || column === start - 1));
@@ -21,14 +21,12 @@ function position(column: number, { letters, starts }: Columns): SeatFact[] {
   return isAisle ? ['aisle'] : ['middle'];
 }
 
-/** What stands right before the row. */
 export interface RowFacts {
   isBehindExit: boolean;
-  /** columns with a cradle on the wall */
+  /** columns with a bassinet on the wall */
   bassinets: ReadonlySet<number>;
 }
 
-/** What the airline's English name and disclosures of a seat say of it. */
 function saidFacts({ name, disclosures }: SeatPlace): SeatFact[] {
   const text = [name ?? '', ...disclosures].join(' ');
   const facts: SeatFact[] = [];
@@ -38,7 +36,7 @@ function saidFacts({ name, disclosures }: SeatPlace): SeatFact[] {
   return facts;
 }
 
-/** Facts of the seats of one map, from where they stand and from the airline's words, each wording read once. */
+/** Facts by position and the airline's words, cached by wording. */
 export function factReader(): (
   seat: SeatPlace,
   column: number,

@@ -1,7 +1,6 @@
 import { parseMoney } from '@wayfare/domain';
 import { seatRowsOf, type Deck, type Seat, type SeatRow } from './seat-model';
 
-/** Prices of seats that are shown alike, as decimal strings. */
 export interface PriceBand {
   from: string;
   to: string;
@@ -10,7 +9,7 @@ export interface PriceBand {
 const MAX_BANDS = 4;
 const cents = (amount: string) => parseMoney(amount).amount;
 
-/** Seats with a price, in at most four bands, cheapest first. What is in the fare already is in none. */
+/** At most four bands, cheapest first; seats included in the fare are in none. */
 export function priceBands(decks: readonly Deck[]): PriceBand[] {
   const amounts = new Set(
     decks.flatMap(({ seats }) =>
@@ -32,12 +31,12 @@ export function priceBands(decks: readonly Deck[]): PriceBand[] {
   });
 }
 
-/** 1 for the cheapest band; 0 for what costs nothing. */
+/** 1 for the cheapest band; 0 when free of charge. */
 function bandOf(bands: readonly PriceBand[], amount: string): number {
   return cents(amount) === 0 ? 0 : bands.findIndex(({ to }) => cents(amount) <= cents(to)) + 1;
 }
 
-/** `bandOf` for amounts of one map, each looked up once. */
+/** `bandOf`, cached by amount. */
 export function bandReader(bands: readonly PriceBand[]): (amount: string) => number {
   const known = new Map<string, number>();
   return (amount) => {
@@ -47,7 +46,6 @@ export function bandReader(bands: readonly PriceBand[]): (amount: string) => num
   };
 }
 
-/** Whether a passenger can have a seat, and for how much. */
 export type SeatFare = { state: 'free'; amount: string } | { state: 'taken' } | { state: 'barred' };
 
 export function fareFor({ services }: Seat, passengerId: string): SeatFare {
@@ -66,17 +64,14 @@ function written(fare: SeatFare): string {
   return fare.state === 'taken' ? TAKEN : BARRED;
 }
 
-/**
- * What a row offers to a passenger, as one text: rows that offer the same to another passenger are equal, and are not
- * drawn again when it is his turn to choose.
- */
+/** A row's offers to a passenger as text: rows that read the same for the next passenger are not rerendered. */
 function rowFares(row: SeatRow, passengerId: string): string {
   return row.cells
     .map((seat) => (seat === null ? '' : written(fareFor(seat, passengerId))))
     .join('|');
 }
 
-/** The fares of `rowFares` by column; what they say of gaps is of no use. */
+/** Parses `rowFares` by column; entries of gaps are meaningless. */
 export function readFares(text: string): SeatFare[] {
   return text
     .split('|')
@@ -89,7 +84,7 @@ export function readFares(text: string): SeatFare[] {
     );
 }
 
-/** `rowFares` of every row of a deck by the row's key, worked out once for each passenger. */
+/** `rowFares` of a deck by row key, cached by passenger. */
 export function deckFares(deck: Deck): (passengerId: string) => ReadonlyMap<string, string> {
   const rows = seatRowsOf(deck);
   const known = new Map<string, ReadonlyMap<string, string>>();

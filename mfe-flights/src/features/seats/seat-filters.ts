@@ -5,20 +5,18 @@ import type { Deck, Seat } from './seat-model';
 export interface SeatFilter {
   position: 'any' | 'window' | 'aisle';
   legroom: boolean;
-  /** decimal string; '' for any price */
   atMost: string;
 }
 
 export const ANY_SEAT: SeatFilter = { position: 'any', legroom: false, atMost: '' };
 
-/** A seat of the list, for the one whose turn it is. */
 export interface ListedSeat {
   seat: Seat;
   deck: number;
   amount: string;
 }
 
-/** Seats that a passenger can have, front to back; nobody's of the party but his own. */
+/** Seats a passenger can have, front to back, without those of companions. */
 export function seatsFor(
   decks: readonly Deck[],
   passengerId: string,

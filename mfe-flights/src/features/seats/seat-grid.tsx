@@ -15,7 +15,7 @@ import { SeatRowView, type SeatScene } from './seat-row';
 import { useBlocks } from './use-blocks';
 import styles from './seat-map.module.css';
 
-/** Rows that are laid out by themselves. */
+/** Rows in one layout block. */
 const BLOCK_ROWS = 4;
 const SECTIONS = ['', styles.second, styles.third];
 
@@ -32,7 +32,6 @@ function sectionClasses({ letters, starts }: Cabin): string[] {
   );
 }
 
-/** The cabins of a deck with the number of blocks before each of them. */
 function drawnCabins({ cabins }: Deck) {
   let before = 0;
   return cabins.map((cabin) => {
@@ -56,7 +55,7 @@ function marksOf(
   return cells.map((seat) => (seat === null ? '' : mark(owners.get(seat.designator)))).join('|');
 }
 
-/** Where Tab leads before any seat had the focus: the chooser's own seat, else the first that he can have. */
+/** The tab stop before any focus: the chooser's own seat, else the first available. */
 function entrance({ seats }: Deck, owners: ReadonlyMap<string, string>, chooser: string): string {
   const all = [...seats.values()];
   const own = all.find(({ designator }) => owners.get(designator) === chooser);
@@ -95,7 +94,6 @@ function ColumnHeaders({ cabin, sections }: { cabin: Cabin; sections: readonly s
 interface SeatGridProps {
   deck: Deck;
   scene: SeatScene;
-  /** id of the passenger whose turn it is */
   chooser: string;
   /** passenger ids by designator */
   owners: ReadonlyMap<string, string>;
@@ -103,7 +101,7 @@ interface SeatGridProps {
   onPick: (designator: string) => void;
 }
 
-/** The seats of a deck as a grid with one tab stop. Events are caught here, for all seats at once. */
+/** A grid with one tab stop; events are delegated for all seats. */
 export function SeatGrid({ deck, scene, chooser, owners, label, onPick }: SeatGridProps) {
   const { t } = useTranslation('flights');
   const box = useRef<HTMLDivElement>(null);

@@ -28,7 +28,7 @@ function SeatFactsLine({ seat, chooser, words }: FactsProps) {
     <>
       <strong className={styles.infoSeat}>{seat.designator}</strong>
       <span className={styles.infoFacts}>{said.join(' · ')}</span>
-      {/* the airline's own words, which are English */}
+      {/* the airline's own words, in English */}
       {seat.disclosures.length > 0 && (
         <span className={styles.infoNote} lang="en">
           {seat.disclosures.join(' ')}
@@ -38,7 +38,7 @@ function SeatFactsLine({ seat, chooser, words }: FactsProps) {
   );
 }
 
-/** A deck with more than these fills the frame, whose height is known before the rows are there. */
+/** Longer decks fill the frame, so that its height is known before the rows are. */
 const LONG_ROWS = 16;
 
 interface SeatInfoProps {
@@ -48,7 +48,7 @@ interface SeatInfoProps {
   children: ReactNode;
 }
 
-/** The map in its frame, and under it what is known of the seat that is pointed at or has the focus. The map is not drawn again for that. */
+/** The framed map and details of the focused or hovered seat, which do not rerender the map. */
 export function SeatInfo({ deck, chooser, words, children }: SeatInfoProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const seat = pointed === null ? undefined : deck.seats.get(pointed);

@@ -10,14 +10,11 @@ const BANDS = [styles.band1, styles.band2, styles.band3, styles.band4];
 interface SeatLegendProps {
   decks: readonly Deck[];
   bands: readonly PriceBand[];
-  /** initials of the one whose turn it is */
   own: string;
-  /** of somebody else of the party */
   companion: string | undefined;
   words: SeatWords;
 }
 
-/** What the shapes and signs of the map mean; only what is on it. */
 export const SeatLegend = memo(function SeatLegend({
   decks,
   bands,

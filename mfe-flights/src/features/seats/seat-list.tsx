@@ -65,7 +65,7 @@ interface OptionsProps {
   onPick: (seat: Seat) => void;
 }
 
-/** One choice of many: arrows move, Enter and Space choose, so that moving past a seat does not buy it. */
+/** A listbox: arrows move, Enter and Space choose, so that passing a seat does not buy it. */
 function Options({ label, seats, own, words, onPick }: OptionsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState('');
@@ -125,7 +125,6 @@ interface SeatListProps {
   onPick: (seat: Seat) => void;
 }
 
-/** The same choice without the map: what one traveller can have on one flight. */
 export function SeatList({ decks, bands, chooser, owners, words, onPick }: SeatListProps) {
   const { t } = words;
   const [filter, setFilter] = useState<SeatFilter>(ANY_SEAT);

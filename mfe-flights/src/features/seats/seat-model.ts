@@ -16,25 +16,23 @@ export interface Seat {
   facts: readonly SeatFact[];
   /** the airline's own words, in English */
   disclosures: readonly string[];
-  /** one for each passenger who can have it; none: it is taken */
+  /** one for each passenger who can have it; empty when taken */
   services: SeatElement['available_services'];
 }
 
-/** Which part of the wings a row is over. */
 type Wing = 'start' | 'over' | 'end' | null;
 
 export interface SeatRow {
   kind: 'seats';
   key: string;
   number: string;
-  /** by column; null where nobody can sit */
+  /** by column; null where there is no seat */
   cells: readonly (Seat | null)[];
   wing: Wing;
 }
 
 type Feature = Exclude<SeatElement['type'], 'seat' | 'restricted_seat_general'>;
 
-/** Exits, kitchens and the like between the seats. */
 export interface FeatureRow {
   kind: 'features';
   key: string;
@@ -67,7 +65,6 @@ function bassinetsOf(row: WireRow, { starts }: Columns): number[] {
   );
 }
 
-/** What the rows without seats right before this one say of it. */
 function before(rows: readonly WireRow[], index: number, columns: Columns): RowFacts {
   const last = rows.slice(0, index).findLastIndex(isSeatRow);
   const between = rows.slice(last + 1, index);
@@ -124,7 +121,7 @@ export function seatRowsOf({ cabins }: Pick<Deck, 'cabins'>): SeatRow[] {
   return cabins.flatMap(({ rows }) => rows.filter((row) => row.kind === 'seats'));
 }
 
-/** The decks of an aircraft that have seats, from the lowest up, each from the front to the back. */
+/** Decks with seats, lowest first, front to back. */
 export function decksOf({ cabins }: SeatMap): Deck[] {
   const factsOf = factReader();
   const made = cabins.map((cabin, index) => ({

@@ -1,7 +1,7 @@
 import { readDesignator } from './cabin-columns';
 import { seatRowsOf, type Cabin, type Deck, type SeatRow } from './seat-model';
 
-/** Where a seat is: its row among the seat rows of the deck, its column, and how far it is from the middle of the aircraft. */
+/** A seat's row among the deck's seat rows, its column, and its distance from the aircraft's middle. */
 interface Spot {
   designator: string;
   letter: string;
@@ -9,7 +9,7 @@ interface Spot {
   across: number;
 }
 
-/** An aisle is about as wide as a seat. */
+/** An aisle counts as a seat's width. */
 function spotsOf(
   { cells }: SeatRow,
   row: number,
@@ -30,10 +30,8 @@ function spotsOf(
   });
 }
 
-/** The seats of a deck as keys move over them. */
 export interface SeatGrid {
   rows: readonly (readonly Spot[])[];
-  /** number of the cabin that a row is in */
   cabins: readonly number[];
 }
 
@@ -55,7 +53,7 @@ function nearest(spots: readonly Spot[], { letter, across }: Spot): Spot | undef
   );
 }
 
-/** One row up or down: past gaps to the next seat of the column in this cabin, else to the nearest seat of the next row. */
+/** One row up or down: skips gaps in the column within a cabin, else the nearest seat of the next row. */
 function vertical({ rows, cabins }: SeatGrid, from: Spot, step: 1 | -1): Spot | undefined {
   for (let row = from.row + step; cabins[row] === cabins[from.row] && row >= 0; row += step) {
     const same = rows[row]?.find(({ letter }) => letter === from.letter);
@@ -91,10 +89,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   'Control+End': ({ rows }) => rows.at(-1)?.at(-1),
 };
 
-/**
- * Where a key leads from a seat: the seat itself at an edge, null for a key that moves nothing. Arrows go by seat, Home
- * and End along the row, Page keys by five rows, with Control to the first and the last seat of the deck.
- */
+/** Arrows go by seat, Home and End along the row, Page by five rows, with Control the deck. Null for other keys. */
 export function moveSeat(
   grid: SeatGrid,
   from: string,

@@ -16,7 +16,6 @@ import { useSeatPicking } from './use-seat-picking';
 export interface SeatPickerProps {
   maps: readonly SeatMap[];
   passengers: FlightOffer['passengers'];
-  /** in the order of the passengers */
   names: readonly string[];
   chosen: readonly ChosenService[];
   onChange: (chosen: ChosenService[]) => void;
@@ -24,7 +23,7 @@ export interface SeatPickerProps {
   segments: readonly FlightSegment[];
 }
 
-/** Seats for everybody on every flight: one flight and one traveller at a time, on a map or from a list (FLT-36). */
+/** One flight and one traveller at a time, on a map or from a list (FLT-36). */
 export function SeatPicker({
   maps,
   passengers,
@@ -36,7 +35,7 @@ export function SeatPicker({
 }: SeatPickerProps) {
   const words = useSeatWords();
   const { t } = words;
-  // names are made anew for each render; rows are drawn again only when one of them reads differently
+  // a string, since the array is new with each render and would rerender all rows
   const nameText = names.join('\n');
   const travellers = useMemo(
     () => seatTravellers(passengers, nameText.split('\n')),
@@ -52,7 +51,7 @@ export function SeatPicker({
     onChange: change,
     words,
   });
-  // the map answers first, what is counted and said follows
+  // the map responds first; counts and announcements are deferred
   const counted = useDeferredValue(chosen);
   const said = useDeferredValue(picking.said);
   const segment = segments[picking.flight];

@@ -6,10 +6,9 @@ import { chosenLabel, seatLabel, type SeatWords } from './seat-words';
 import { wingClass } from './wing-class';
 import styles from './seat-map.module.css';
 
-/** What all rows of a map have in common; the same object as long as the map is shown. */
+/** Shared by all rows; its identity is stable while the map is shown. */
 export interface SeatScene {
   words: SeatWords;
-  /** price band of an amount */
   band: (amount: string) => number;
   travellers: readonly SeatTraveller[];
 }
@@ -17,7 +16,7 @@ export interface SeatScene {
 interface SeatCellProps {
   seat: Seat;
   fare: SeatFare;
-  /** place of its owner among the travellers, `*` before it when he is the one who chooses; '' for nobody's */
+  /** owner's index, with `*` for the chooser; '' when nobody's */
   mark: string;
   isTabStop: boolean;
   section: string;
@@ -48,7 +47,7 @@ function look(seat: Seat, fare: SeatFare, mark: string, band: number): string {
 
 const SIGNS: Readonly<Record<SeatFare['state'], string>> = { free: '', taken: '×', barred: '–' };
 
-/** Five hundred of these are drawn at once: a plain function that makes one element, no component of its own. */
+/** A function, not a component: five hundred are rendered at once. */
 function seatCell({ seat, fare, mark, isTabStop, section, scene }: SeatCellProps) {
   const owner = ownerOf(mark, scene);
   const band = fare.state === 'free' ? scene.band(fare.amount) : 0;
@@ -74,18 +73,16 @@ function seatCell({ seat, fare, mark, isTabStop, section, scene }: SeatCellProps
 
 interface SeatRowProps {
   row: SeatRow;
-  /** class of each column: which section it is in */
   sections: readonly string[];
-  /** see `rowFares` */
   fares: string;
   /** of every column: see `SeatCellProps` */
   marks: string;
-  /** the seat of this row that Tab leads to, '' when it is in another row */
+  /** the row's seat in the tab order; '' when it is in another row */
   tabStop: string;
   scene: SeatScene;
 }
 
-/** One row of seats. All that can change is text, so that a choice draws the rows again that it is about, and no other. */
+/** Props are strings, so that a choice rerenders only the rows it affects. */
 export const SeatRowView = memo(function SeatRowView({
   row,
   sections,

@@ -12,7 +12,7 @@ function Told({ told, disclosures }: Said) {
   return (
     <p className={styles.said}>
       {told.map(([key, values]) => t(`seats.${key}`, values)).join(' ')}
-      {/* the airline's own words, which are English */}
+      {/* the airline's own words, in English */}
       {disclosures.length > 0 && <span lang="en"> {disclosures.join(' ')}</span>}
     </p>
   );
@@ -21,11 +21,9 @@ function Told({ told, disclosures }: Said) {
 interface SeatTotalProps {
   said: Said;
   chosen: readonly ChosenService[];
-  /** seats that there could be */
   count: number;
 }
 
-/** What just happened and at what price, said politely, and what the seats cost together. */
 export const SeatTotal = memo(function SeatTotal({ said, chosen, count }: SeatTotalProps) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

@@ -1,11 +1,10 @@
 import type { FlightOffer } from '@wayfare/api-contract';
 import { isSeated } from './seat-choice';
 
-/** Somebody who can have a seat. */
 export interface SeatTraveller {
   id: string;
   name: string;
-  /** what his seat shows: initials, or his number where two of the party share theirs */
+  /** initials, or a number where two share theirs */
   mark: string;
 }
 
@@ -17,7 +16,7 @@ function initials(name: string): string {
   return letters.join('').toUpperCase();
 }
 
-/** Everybody of the party who has a seat of his own, in the offer's order; `names` are in it too. */
+/** Everybody with an own seat, in the offer's order. */
 export function seatTravellers(
   passengers: FlightOffer['passengers'],
   names: readonly string[],

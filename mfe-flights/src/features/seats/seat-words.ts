@@ -5,20 +5,18 @@ import { SEAT_FACTS, type SeatFact } from './seat-facts';
 import type { SeatFare } from './seat-fares';
 import type { Seat } from './seat-model';
 
-/** What seats are called in one language. Looked up once: a large aircraft has five hundred names. */
+/** Texts of seats, looked up once: a large aircraft has five hundred names. */
 export interface SeatWords {
   t: Translate;
   fact: Readonly<Record<SeatFact, string>>;
   free: string;
   taken: string;
   barred: string;
-  /** "€30.00", or that it costs nothing more */
   price: (amount: string) => string;
 }
 
 const known = new WeakMap<Translate, SeatWords>();
 
-/** The words of one language. */
 export function seatWords(t: Translate, language: Language): SeatWords {
   const prices = new Map<string, string>();
   const priceOf = (amount: string) =>
@@ -50,7 +48,6 @@ export function useSeatWords(): SeatWords {
   return words;
 }
 
-/** "12A, window, extra legroom, €30.00, free", "12B, taken". */
 export function seatLabel(
   { designator, facts }: Pick<Seat, 'designator' | 'facts'>,
   fare: SeatFare,
@@ -65,7 +62,6 @@ export function seatLabel(
   ).join(', ');
 }
 
-/** "12C, chosen for Zoë". */
 export function chosenLabel(designator: string, name: string, { t }: Pick<SeatWords, 't'>): string {
   return t('seats.chosenFor', { designator, name });
 }

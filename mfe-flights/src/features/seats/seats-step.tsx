@@ -17,7 +17,6 @@ import { useSeats, type Seats } from './use-seats';
 
 const segmentsOf = ({ slices }: WizardOffer['offer']) => slices.flatMap(({ segments }) => segments);
 
-/** No maps at all: the flights can be booked without them. */
 function MapsFailed({ chosen }: Pick<Seats, 'chosen'>) {
   const { t } = useTranslation('flights');
   const { state, revalidate } = useRevalidator();
@@ -41,7 +40,6 @@ interface NewsProps {
   names: readonly string[];
 }
 
-/** Which seats were taken meanwhile, and which cost something else by now. */
 function SeatNews({ news, step: { offer }, names }: NewsProps) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
@@ -82,11 +80,10 @@ function SeatNews({ news, step: { offer }, names }: NewsProps) {
 
 interface Props {
   step: WizardOffer;
-  /** null where they could not be loaded */
+  /** null where loading failed */
   maps: SeatMap[] | null;
 }
 
-/** Seats for those who want to choose them; nobody has to. */
 export function SeatsStep({ step, maps }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

@@ -7,7 +7,6 @@ import type { SeatWords } from './seat-words';
 import styles from './seats.module.css';
 
 interface RowProps {
-  /** of the radio group */
   group: string;
   traveller: SeatTraveller;
   seat: ChosenService | undefined;
@@ -15,7 +14,7 @@ interface RowProps {
   words: SeatWords;
 }
 
-/** What happens in it is caught by the group: it is drawn again only for what it says itself. */
+/** The group handles events, so that a row rerenders for its own text only. */
 const TravellerRow = memo(function TravellerRow({
   group,
   traveller: { id, name, mark },
@@ -62,7 +61,7 @@ interface TravellerSwitchProps {
   onRemove: (passengerId: string) => void;
 }
 
-/** Who chooses: a radio group that also says who sits where. */
+/** A radio group that also says who sits where. */
 export function TravellerSwitch({
   travellers,
   segmentId,

@@ -7,7 +7,6 @@ import type { SeatTraveller } from './seat-travellers';
 import type { SeatWords } from './seat-words';
 
 interface Turn {
-  /** place of the flight among the segments */
   flight: number;
   chooser: string;
 }
@@ -18,7 +17,6 @@ interface Past extends Turn {
 
 interface PickingProps {
   segmentIds: readonly string[];
-  /** of flights on which seats are for sale */
   openIds: readonly string[];
   travellers: readonly SeatTraveller[];
   chosen: readonly ChosenService[];
@@ -26,24 +24,22 @@ interface PickingProps {
   words: Pick<SeatWords, 'price'>;
 }
 
-/** A text of the seats, with its values. */
 type Phrase = readonly [key: string, values: Readonly<Record<string, string>>];
 
 export interface Said {
-  /** what just happened */
   told: readonly Phrase[];
-  /** what the airline wants said of the seat, in English */
+  /** what the airline wants said, in English */
   disclosures: readonly string[];
 }
 
 export interface SeatPicking extends Turn {
   segmentId: string;
   said: Said;
-  /** after a choice on the map it is the turn of the next traveller without a seat */
+  /** a choice on the map passes the turn to the next traveller without a seat */
   goesOn: boolean;
   asList: boolean;
   canUndo: boolean;
-  /** a flight on which somebody has no seat, once everybody has one on this */
+  /** the next flight with somebody unseated, once this one is done; else null */
   nextFlight: number | null;
   pick: (seat: Seat) => void;
   remove: (passengerId: string) => void;
@@ -56,7 +52,6 @@ export interface SeatPicking extends Turn {
 
 const NOTHING_SAID: Said = { told: [], disclosures: [] };
 
-/** Whose turn it is on which flight, what the last choices were, and what is said of them. */
 export function useSeatPicking({
   segmentIds,
   openIds,
@@ -73,7 +68,7 @@ export function useSeatPicking({
       ids[0] ??
       '',
   });
-  // until somebody acts it is the turn of the first one without a seat, whatever is learnt of seats chosen before
+  // null until somebody acts: the turn is the first unseated traveller's, also when kept seats load late
   const [taken, setTurn] = useState<Turn | null>(null);
   const turn = taken ?? startOn(0);
   const [past, setPast] = useState<readonly Past[]>([]);
@@ -108,7 +103,7 @@ export function useSeatPicking({
       ],
     ];
     if (following !== null) told.push(['turnOf', { name: nameOf(following) }]);
-    // the seat answers the click in its own frame; whose turn it is then, and what is said, comes with the next
+    // the seat responds in its own frame; turn and announcement follow in the next
     setTurn(turn);
     onChange(next);
     startTransition(() => {

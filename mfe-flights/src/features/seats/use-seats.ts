@@ -12,12 +12,12 @@ const isSeat = ({ type }: ChosenService) => type === 'seat';
 
 export interface Seats {
   chosen: readonly ChosenService[];
-  /** what the maps say of seats that were chosen before; null while there is nothing to say */
+  /** what the maps say of earlier seats; null when nothing changed */
   news: Pick<CheckedSeats, 'lost' | 'repriced'> | null;
   change: (seats: ChosenService[]) => void;
 }
 
-/** The chosen seats of this tab. Those of an earlier visit are held against the maps that were just loaded; null: there are none. */
+/** This tab's seats; earlier ones are checked against the fresh maps; null where there are no maps. */
 export function useSeats(
   { offer, dictionary }: WizardOffer,
   maps: readonly SeatMap[] | null,
@@ -26,7 +26,7 @@ export function useSeats(
   const chosen = useMemo(() => chosenFor(store, offer).filter(isSeat), [store, offer]);
   const [news, setNews] = useState<Seats['news']>(null);
 
-  // What the tab has kept is outside React, and known only once the browser has taken over.
+  // external system: the tab's storage, readable after hydration
   useEffect(() => {
     const kept = chosenFor(readFlightStore(), offer).filter(isSeat);
     if (maps === null || kept.length === 0) return;

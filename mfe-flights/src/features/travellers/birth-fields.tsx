@@ -5,7 +5,6 @@ import type { PartyForm } from './use-party-form';
 
 const TOKENS = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const;
 
-/** The date of birth of one traveller. */
 export function BirthFields({ form, index }: { form: PartyForm; index: number }) {
   const { t } = useTranslation('flights');
   const field = `${index}.date_of_birth`;

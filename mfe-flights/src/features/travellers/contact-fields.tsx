@@ -3,7 +3,6 @@ import { FormTextField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import type { PartyForm } from './use-party-form';
 
-/** Where tickets and news of the flight go. */
 export function ContactFields({ form }: { form: PartyForm }) {
   const { t } = useTranslation('flights');
   return (

@@ -2,7 +2,6 @@ import type { KnownTraveller } from '@wayfare/checkout';
 import { internationalPhone } from '@wayfare/domain';
 import { phoneParts, shownPhone } from '@wayfare/forms';
 
-/** The texts of a traveller that somebody who is known can fill. */
 const FILLABLE = [
   'name',
   'surname',
@@ -15,7 +14,6 @@ const FILLABLE = [
 ] as const;
 export type Fillable = (typeof FILLABLE)[number];
 
-/** What is known of somebody, as far as a traveller's fields ask for it. */
 export function textsOf({
   firstName,
   lastName,

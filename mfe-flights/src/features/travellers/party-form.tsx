@@ -9,7 +9,7 @@ import { TravellerFields } from './traveller-fields';
 import styles from './travellers.module.css';
 import { usePartyForm } from './use-party-form';
 
-/** Everybody who flies, and where to reach them (FLT-29). Its button waits for the script: sent without one, names would get into the URL. */
+/** Travellers and contact (FLT-29). The button waits for hydration: a form sent without it puts names into the URL. */
 export function PartyForm({ step: { offer, dictionary, query } }: { step: WizardOffer }) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { FlightOffer } from '@wayfare/api-contract';
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 
-/** What to do about a problem of a field, in words: `code` is both, such as `2.date_of_birth ageOfType`. */
+/** `code` is field and problem, such as `2.date_of_birth ageOfType`. */
 export function problemText(
   code: string,
   { passengers }: Pick<FlightOffer, 'passengers'>,

@@ -4,7 +4,7 @@ import { emptyTraveller } from '../../domain/draft/typed-traveller';
 import { textsOf, type Fillable } from './known-traveller';
 import { fillTraveller, type PartyForm } from './use-party-form';
 
-/** Fills in one traveller from somebody who is known (WCAG 3.3.7); the first one's e-mail address too, where none is typed. */
+/** Fills in a saved traveller (WCAG 3.3.7); the first one's e-mail too, where none is typed. */
 export function SavedTraveller({ form, index }: { form: PartyForm; index: number }) {
   const [last, setLast] = useState<Filling<Fillable> | null>(null);
 

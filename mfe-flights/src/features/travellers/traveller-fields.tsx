@@ -24,13 +24,12 @@ interface Props {
   offer: FlightOffer;
 }
 
-/** The names of a field of one traveller: where its text is, and what the rules call it. */
 const named = <Name extends keyof TypedTraveller>(index: number, name: Name, field: string) => ({
   name: `travelers.${index}.${name}` as const,
   field: `${index}.${field}`,
 });
 
-/** The names as an airline writes them, while they are typed (OQ-48). */
+/** The names as airlines write them, updated while typing (OQ-48). */
 function OnTicket({ form, index }: Omit<Props, 'offer'>) {
   const { t } = useTranslation('flights');
   const [name, surname] = useWatch({
@@ -96,7 +95,7 @@ function PhoneFields(props: Props) {
   );
 }
 
-/** Who looks after a child on board, and who holds an infant (FLT-27). */
+/** The adult responsible for a child, or holding an infant (FLT-27). */
 function AdultField({ form, offer, index }: Props) {
   const { t } = useTranslation('flights');
   const type = offer.passengers[index]?.type ?? 'adult';
@@ -116,7 +115,7 @@ function AdultField({ form, offer, index }: Props) {
   );
 }
 
-/** All that an airline asks of one traveller (FLT-30). */
+/** All that an airline asks of a traveller (FLT-30). */
 export function TravellerFields(props: Props) {
   const { t } = useTranslation('flights');
   const { form, offer, index } = props;

@@ -15,7 +15,7 @@ type PartyValues = Pick<FlightStore, 'travelers' | 'contactInfo'>;
 
 const idOf = (field: string) => `party-${field}`;
 
-/** A day in three fields is judged when all three are there. */
+/** A date in three fields is validated when all are filled in. */
 function judgedField(field: string, { travelers }: PartyValues): string | null {
   const [, index = '', whole] = /^(\d+)\.(date_of_birth)/.exec(field) ?? [];
   if (whole === undefined) return field;
@@ -28,10 +28,7 @@ interface Chosen {
   dictionary: FlightDictionary;
 }
 
-/**
- * Who is flying, as a form whose draft outlives a reload, Back, the other language and a lost session. It is judged by
- * the rules of the API, and shows what the API refused.
- */
+/** The draft survives reload, Back, another language and a lost session. Shows the API's refusals too. */
 export function usePartyForm({ offer, dictionary }: Chosen, onDone: () => void) {
   const { t } = useTranslation('flights');
   const store = useFlightStore();
@@ -71,7 +68,7 @@ export function usePartyForm({ offer, dictionary }: Chosen, onDone: () => void) 
       keepOffer(offer, dictionary);
       onDone();
     },
-    /** a message in the list says whose it is (FLT-27, FLT-29) */
+    /** names the traveller in the list of messages (FLT-27, FLT-29) */
     listed(message: string, field: string): string {
       const index = Number(field.split('.')[0]);
       const passenger = offer.passengers[index];
@@ -85,7 +82,7 @@ export function usePartyForm({ offer, dictionary }: Chosen, onDone: () => void) 
 
 export type PartyForm = WayfareForm<PartyValues>;
 
-/** Puts these texts in for one traveller; `email` is taken as contact where none is typed yet. */
+/** `email` becomes the contact where none is typed yet. */
 export function fillTraveller(
   form: PartyForm,
   index: number,

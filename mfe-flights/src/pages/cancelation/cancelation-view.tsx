@@ -17,11 +17,11 @@ import { useManage, type PayableManaged } from '../../ui/after-sales/use-manage'
 
 interface Props {
   given: BookingKey | null;
-  /** null when they could not be loaded, and where nothing is paid */
+  /** null when loading failed, and where nothing is paid */
   settings: PaymentSettings | null;
 }
 
-/** What changes the booking; the PIN is asked for first. */
+/** Views that change the booking: the PIN is asked for first. */
 const CHANGING: readonly ManageView[] = ['accept', 'cancel', 'change', 'pay'];
 
 function ManagedFlight({
@@ -64,7 +64,7 @@ function FlightByKey({
   );
 }
 
-/** One's flights: found by the owner's session, a mail's link, or reference, e-mail and PIN; then cancelled, changed or paid (OQ-54). */
+/** Found by the owner's session, a mail's link, or reference, e-mail and PIN (OQ-54). */
 export function CancelationView({ given, settings }: Props) {
   const { t } = useTranslation('flights');
   return (

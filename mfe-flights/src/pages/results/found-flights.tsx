@@ -40,7 +40,6 @@ interface Props {
   pages: readonly FlightSearchResult[];
 }
 
-/** All that has come in, worked out once per page that comes, and what the filters leave of it in the order chosen. */
 function useList(pages: readonly FlightSearchResult[], { filters, sort }: ListQuery) {
   const all = useMemo(() => itinerariesOf(pages), [pages]);
   const counts = useMemo(() => countFilters(all, filters), [all, filters]);
@@ -51,7 +50,7 @@ function useList(pages: readonly FlightSearchResult[], { filters, sort }: ListQu
   return { all, counts, usual, shown, firsts };
 }
 
-/** With bags asked for, the price on a card is that of a fare that has them. */
+/** With a bag filter, prices are those of fares that include it. */
 function bagsNote({ bags }: FlightFilters, t: Translate): string | null {
   const [first] = bags;
   return first === undefined ? null : t(`card.with.${bags.length > 1 ? 'both' : first}`);
@@ -67,7 +66,6 @@ function FlightList({
   flights: readonly Itinerary[];
   usual: number | null;
   hrefOf: (itinerary: Itinerary) => string;
-  /** what the prices are with */
   priceNote: string | null;
   isBusy: boolean;
 }) {
@@ -88,7 +86,6 @@ function FlightList({
   );
 }
 
-/** The flights of a search: filters, order, and 25 cards at a time. */
 export function FoundFlights({ search, offers, pages }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

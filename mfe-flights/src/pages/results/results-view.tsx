@@ -22,13 +22,11 @@ interface PartProps {
   onEdit: () => void;
 }
 
-/** What a search for flights can fail by, in words of its own. */
 const FAILURES: Failures = {
   known: ['SUPPLIER_FAILED', 'SUPPLIER_TIMEOUT', 'NETWORK', 'UNKNOWN_PROVIDER', 'RATE_LIMITED'],
   invalid: { INVALID_REQUEST: 'INVALID_REQUEST' },
 };
 
-/** The pages that have come, while more of them come in. */
 function Found({ pages, search, onEdit }: PartProps & { pages: readonly FlightSearchResult[] }) {
   const language = useLanguage();
   const offers = useOffers({ search, language }, pages);
@@ -58,13 +56,11 @@ function Found({ pages, search, onEdit }: PartProps & { pages: readonly FlightSe
 
 interface Props {
   search: FlightSearch;
-  /** passes the search on */
   share: ReactNode;
-  /** from the server, null in a tab that searches by itself */
+  /** from the server; null in a tab that searches by itself */
   first: Deferred<Answer<readonly FlightSearchResult[]>> | null;
 }
 
-/** Results of one search: its words and form, and below them whatever is known so far. */
 export function ResultsView({ search, share, first }: Props) {
   const { t } = useTranslation('flights');
   const { api } = usePlatform();

@@ -16,7 +16,6 @@ import { SliceDetails } from '../journey/slice-details';
 import styles from '../plain-list.module.css';
 import { LeftBehind } from './left-behind';
 
-/** The booking's numbers, ours and the airline's. */
 export function References({
   booking: { reference, pin, airline_reference: airline, owner },
 }: {
@@ -56,7 +55,6 @@ function Services({
   );
 }
 
-/** What went back to the card, what that leaves, and when it is there. */
 function GivenBack({ payment: { charged, refunded } }: Pick<FlightBookingView, 'payment'>) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
@@ -76,7 +74,6 @@ function GivenBack({ payment: { charged, refunded } }: Pick<FlightBookingView, '
   );
 }
 
-/** The flights, who flies with which ticket, bags and seats, and the price. */
 export function BookedFlight({ booking }: { booking: FlightBookingView }) {
   const { t } = useTranslation('flights');
   const { slices, dictionary, travellers, ledger, payment, owner } = booking;

@@ -9,17 +9,16 @@ import { useTranslation } from '@wayfare/i18n';
 interface Props {
   problem: SubmitProblem;
   reference: string;
-  /** where something else can be chosen */
   again: { href: string; label: string };
-  /** asks for the same once more and resolves with the path that shows it */
+  /** requests it again; resolves with the path that shows it */
   renew: () => Promise<string>;
   onFail: BookingSubmit['fail'];
 }
 
-/** Codes that say that it can't be had any more. */
+/** Codes that mean sold out. */
 export const DEAL_GONE = ['NO_SEATS'];
 
-/** What kept a booking from being changed or paid; the booking is as it was (OQ-54). */
+/** The booking itself is unchanged (OQ-54). */
 export function DealProblem({ problem, reference, again, renew, onFail }: Props) {
   const { t } = useTranslation('flights');
   const renewal = useRenewal({ renew, onFail, goneCodes: DEAL_GONE });

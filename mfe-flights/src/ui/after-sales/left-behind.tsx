@@ -12,7 +12,6 @@ type Booking = Pick<
   'services' | 'slices' | 'dictionary' | 'travellers' | 'changes' | 'owner'
 >;
 
-/** Bags and seats on the flights of a slice, each on these flights alone. */
 function servicesOn({ services }: Booking, { segments }: FlightSlice): BoughtService[] {
   const isHere = (id: string) => segments.some((segment) => segment.id === id);
   return services
@@ -27,7 +26,7 @@ interface ListProps {
   labelledBy: string;
 }
 
-/** Line by line with what was paid; a bag that other flights keep was paid for once. */
+/** With what was paid for each; a bag that other flights keep stays paid. */
 function Lines({ booking, services, slices, labelledBy }: ListProps) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
@@ -58,11 +57,11 @@ function Lines({ booking, services, slices, labelledBy }: ListProps) {
 interface BeforeProps {
   booking: Booking;
   slice: FlightSlice;
-  /** by the quote of a change; without it what the booking has on the flight */
+  /** from a change's quote; else the booking's services on the flight */
   services?: readonly BoughtService[];
 }
 
-/** What a change of this flight leaves behind, before anything is chosen and again before it is agreed to. */
+/** What a change loses, shown before the choice and again before consent. */
 export function StaysBehind({
   booking,
   slice,
@@ -80,7 +79,6 @@ export function StaysBehind({
   );
 }
 
-/** What earlier changes left behind. */
 export function LeftBehind({ booking }: { booking: Booking }) {
   const { t } = useTranslation('flights');
   const id = useId();

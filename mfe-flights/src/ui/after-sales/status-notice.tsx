@@ -12,7 +12,6 @@ interface Props {
   view: ManageView;
 }
 
-/** Held seats: until when they can be paid, at which price, and whether a payment came to nothing just now. */
 function Held({ booking }: Pick<Props, 'booking'>) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
@@ -64,7 +63,6 @@ function Confirmed({ booking: { reason, email, changes }, view }: Props) {
   );
 }
 
-/** What became of the booking, and of what was just done to it. */
 export function StatusNotice({ booking, view }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

@@ -15,13 +15,13 @@ const FLIGHTS: BookingLoader<FlightBookingView> = {
   load: loadFlightBooking,
 };
 
-/** @param after names what was just done to it: what was known before is not shown as what came of that */
+/** @param after names the last action, whose result must not be read from the cache */
 export const useFlightBooking = (
   key: BookingKey | null,
   after = '',
 ): BookingView<FlightBookingView> => useKeyedBooking(FLIGHTS, key, after);
 
-/** The booking that an address names, else the tab's last one. */
+/** The booking named by the address, else the tab's last one. */
 export function useReturnedFlight(named: string): BookingView<FlightBookingView> {
   const id = useReturnedBooking(attempts, named);
   return useFlightBooking(id === null ? null : { booking_id: id });

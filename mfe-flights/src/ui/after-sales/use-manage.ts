@@ -8,19 +8,16 @@ import {
   type ManageQuery,
 } from '../../domain/after-sales/manage-query';
 
-/** The booking that is looked after, and how it was opened. */
 export interface Managed {
   booking: FlightBookingView;
   accessKey: BookingKey;
 }
 
-/** The same where something may have to be paid. */
 export interface PayableManaged extends Managed {
-  /** null when they could not be loaded, and where nothing is paid */
+  /** null when loading failed, and where nothing is paid */
   settings: PaymentSettings | null;
 }
 
-/** State of the page, and the address of another one. */
 export function useManage(): {
   query: ManageQuery;
   href: (change: Partial<ManageQuery>) => string;

@@ -11,13 +11,11 @@ import { SliceLine } from './slice-line';
 interface Props {
   offer: FlightOffer;
   dictionary: FlightDictionary;
-  /** of a quote; without it the fare with the chosen bags and seats */
   ledger?: WireLedger | undefined;
-  /** false where the step itself says what each choice costs: one press gets one message */
+  /** false where the step announces each choice itself: one press, one message */
   isTold?: boolean;
 }
 
-/** The price in its lines. */
 export function FlightLedger({
   ledger,
   offer,
@@ -43,7 +41,6 @@ export function FlightLedger({
   );
 }
 
-/** What is being booked and for how much. */
 export function FlightSummary({ offer, dictionary, ledger, isTold = true }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

@@ -68,7 +68,6 @@ function SegmentLines({
   );
 }
 
-/** One direction in full: every flight with airports, terminals and times, and how long a change of plane takes. */
 export function SliceDetails({ slice, dictionary }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

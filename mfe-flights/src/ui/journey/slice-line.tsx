@@ -11,7 +11,7 @@ import {
 } from '../../domain/itinerary/segment-names';
 import styles from './slice.module.css';
 
-/** How many days later it lands, as it stands beside the time; nothing on the same day. */
+/** Days after departure, as "+1"; empty on the same day. */
 export function DayShift({ days }: { days: number }) {
   const { t } = useTranslation('flights');
   return days === 0 ? null : (
@@ -24,7 +24,6 @@ export function DayShift({ days }: { days: number }) {
   );
 }
 
-/** One direction in short: from where to where, when by the clocks of its airports, and with which flights. */
 export function SliceLine({
   slice,
   dictionary,

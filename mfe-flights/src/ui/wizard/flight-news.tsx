@@ -9,9 +9,9 @@ import type { LostService } from '../../domain/draft/carry-over';
 import { bagText } from '../../domain/fare/bag-text';
 import { useFlightStore } from '../../state/flight-store';
 
-/** What came of a refreshed price; travels in the history's state, so that it belongs to the page it led to. */
+/** Result of a refreshed price, kept in the history's state, so that it belongs to one page. */
 export interface FlightNews {
-  /** `gone`: the fare is not sold any more; `other`: another one was chosen */
+  /** `gone`: the fare is no longer sold; `other`: another was chosen */
   fare: 'same' | 'gone' | 'other';
   before: string;
   now: string;
@@ -40,7 +40,7 @@ function LostLine({ lost, dictionary }: { lost: LostService; dictionary: FlightD
   });
 }
 
-/** Says what a refreshed price changed: the price itself, and which bags and seats did not come along. */
+/** Price change, and bags and seats that did not carry over. */
 export function RefreshedNotice({ dictionary }: { dictionary: FlightDictionary }) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
@@ -77,7 +77,7 @@ export function RefreshedNotice({ dictionary }: { dictionary: FlightDictionary }
   );
 }
 
-/** The airline changed the price since the offer was chosen: said at once, and agreed to before it is paid (OQ-51). */
+/** A price change since the choice, announced now and agreed to before payment (OQ-51). */
 export function PriceNotice({ offer }: { offer: FlightOffer }) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { readWizardQuery, type WizardQuery } from '../../domain/wizard/wizard-qu
 import { boughtAlready } from './receipt-first';
 
 export type LoadedWizard =
-  /** `bagsFailed`: bags were asked for and could not be had (FLT-43) */
+  /** `bagsFailed`: bags were requested and failed to load (FLT-43) */
   | {
       view: 'offer';
       query: WizardQuery;
@@ -16,15 +16,13 @@ export type LoadedWizard =
       dictionary: FlightDictionary;
       bagsFailed: boolean;
     }
-  /** the offer is over; its flights may still be had */
+  /** expired; its flights may still be sold */
   | { view: 'gone'; query: WizardQuery }
-  /** the URL names no offer */
   | { view: 'nothing'; query: WizardQuery };
 
 export type WizardOffer = Extract<LoadedWizard, { view: 'offer' }>;
 
 interface Wanted {
-  /** bags for sale too */
   services: boolean;
 }
 
@@ -37,7 +35,7 @@ async function loadWithBags({ api, language }: LoaderContext, id: string, wanted
   }
 }
 
-/** What a wizard step is about: the offer of its URL, or that there is none any more; the receipt of one that is bought. Other failures are thrown. */
+/** The URL's offer, that it is gone, or a receipt if bought. Throws other failures. */
 export async function loadWizard(
   context: LoaderContext,
   wanted: Wanted,

@@ -31,7 +31,7 @@ interface Props {
   current: WizardStep;
 }
 
-/** The offer is over: the same flights at their present price, where this tab knows them, or another search (ERR-10). */
+/** The same flights at the current price if this tab knows them, or another search (ERR-10). */
 function OfferOver({ step: { query }, current }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
@@ -56,7 +56,6 @@ function OfferOver({ step: { query }, current }: Props) {
   );
 }
 
-/** There is nothing to book at this address: why, and where to go on. */
 export function NothingToFly(props: Props) {
   return props.step.view === 'gone' ? <OfferOver {...props} /> : <NoOffer />;
 }

@@ -9,11 +9,10 @@ interface Props {
   step: WizardStep;
   offer: FlightOffer;
   query: WizardQuery;
-  /** of a quote, where one was made */
   expiresAt?: string | undefined;
 }
 
-/** How long the price holds: nothing until its last ten minutes, then a clock, at its end the way to a fresh price. */
+/** Empty until the last ten minutes, then a countdown, then a refresh. */
 export function OfferClock({ step, offer, query, expiresAt = offer.expires_at }: Props) {
   const { t } = useTranslation('flights');
   const texts = {

@@ -11,11 +11,10 @@ interface Props {
   step: WizardStep;
   offer: FlightOffer;
   query: WizardQuery;
-  /** the price is not held any more */
   isOver: boolean;
 }
 
-/** One press finds the same flights again at their present price, with everything that was filled in. */
+/** Finds the same flights at the current price and keeps what was filled in. */
 export function RefreshPanel({ step, offer, query, isOver }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

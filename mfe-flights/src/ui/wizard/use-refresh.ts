@@ -10,13 +10,10 @@ import { hrefOfStep, type WizardStep } from '../../domain/wizard/wizard-steps';
 import { moveToOffer } from '../../state/choose';
 import type { FlightNews } from './flight-news';
 
-/** `gone`: nobody sells these flights any more; `failed`: that could not be asked. */
+/** `gone`: nobody sells these flights; `failed`: the request failed. */
 type RefreshState = 'idle' | 'busy' | 'gone' | 'failed';
 
-/**
- * Finds the flights of an offer again and goes on in the same step with the same fare, travellers, bags and seats
- * (OQ-52). Where that fare is not sold any more, it leads to the choice of another one.
- */
+/** Finds the flights, fare and extras again in the same step (OQ-52); a fare no longer sold leads to the fares. */
 export function useRefresh(
   step: WizardStep,
   query: WizardQuery,

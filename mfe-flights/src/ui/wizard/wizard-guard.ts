@@ -9,14 +9,10 @@ import { stepHref, type WizardQuery } from '../../domain/wizard/wizard-query';
 import { readFlightStore, useFlightStore } from '../../state/flight-store';
 import type { LoadedWizard } from './load-wizard';
 
-/** Back to "who's flying", with a message. */
 export const travellersFirst = (query: WizardQuery, language: Language): string =>
   stepHref.travellers({ ...query, quote: '', note: 'travellers' }, language);
 
-/**
- * For the loader of a step after "who's flying": leads back to it as long as somebody is not filled in. What was filled
- * in is known to the browser alone, so the server lets everybody in.
- */
+/** For loaders after "who's flying". The server lets everybody in: the travellers' draft is in the browser. */
 export function missingStep(loaded: LoadedWizard, language: Language): Response | null {
   if (typeof window === 'undefined' || loaded.view !== 'offer') return null;
   return isPartyComplete(readFlightStore(), loaded.offer)
@@ -24,7 +20,7 @@ export function missingStep(loaded: LoadedWizard, language: Language): Response 
     : redirect(travellersFirst(loaded.query, language));
 }
 
-/** The same for a page that the server made. */
+/** `missingStep` for pages rendered by the server. */
 export function useTravellersFirst(
   isNeeded: boolean,
   offer: FlightOffer,
@@ -34,7 +30,7 @@ export function useTravellersFirst(
   const navigate = useNavigate();
   const store = useFlightStore();
   const isMissing = useHydrated() && isNeeded && !isPartyComplete(store, offer);
-  // The address bar is the browser's; what the tab has kept is known only after hydration.
+  // external system: the address bar; drafts are readable after hydration
   useEffect(() => {
     if (isMissing) void navigate(travellersFirst(query, language), { replace: true });
   }, [isMissing, navigate, query, language]);

@@ -15,15 +15,11 @@ interface WizardLayoutProps {
   offer: FlightOffer;
   dictionary: FlightDictionary;
   query: WizardQuery;
-  /** what was quoted; without it the fare with the chosen bags and seats */
   quoted?: { ledger: WireLedger; expires_at: string } | undefined;
   children: ReactNode;
 }
 
-/**
- * A step of the wizard: where one is, how long the price holds, the step itself, and beside it what is being booked.
- * Without the travellers that a step needs it leads back to them.
- */
+/** Leads back when the step's travellers are missing. */
 export function WizardLayout({
   step,
   offer,

@@ -11,11 +11,10 @@ import {
 
 interface Props {
   current: WizardStep | 'done';
-  /** null once it is sent: nothing can be changed on the way back */
+  /** null after sending: nothing can be changed any more */
   query: WizardQuery | null;
 }
 
-/** Where the traveller is; steps that are done lead back to them. */
 export function WizardNav({ current, query }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

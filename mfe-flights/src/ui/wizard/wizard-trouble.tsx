@@ -5,7 +5,6 @@ import { useLocation } from '@wayfare/router';
 import type { ReactNode } from 'react';
 import { readWizardQuery, resultsHref } from '../../domain/wizard/wizard-query';
 
-/** A step whose offer could not be loaded: what was filled in is kept, and trying again is one press. */
 export function WizardTrouble({ fallback }: { fallback: ReactNode }) {
   const { t } = useTranslation('flights');
   const language = useLanguage();

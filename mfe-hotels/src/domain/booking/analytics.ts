@@ -1,4 +1,3 @@
-/* Events of a hotel booking for the tag manager. */
 import type { BookingEvent } from '@wayfare/analytics';
 import type { HotelBooking, PaymentTiming, Quote } from '@wayfare/api-contract';
 import { countParty, fromOccupancies, parseMoney } from '@wayfare/domain';
@@ -25,7 +24,7 @@ export type StayEvent = BookingEvent<HotelItem>;
 
 const euros = (amount: string) => parseMoney(amount).amount / 100;
 
-/** The stay as an item (HOT-45); without what the hotel's page knew, the stay's own price is the first and the last. */
+/** The stay as an item (HOT-45); without the facts of the hotel's page its own price is both first and last. */
 function hotelItem(
   { hotel, occupancies, ledger }: BookedStay,
   facts: OfferFacts | null,

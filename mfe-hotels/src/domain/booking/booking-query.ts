@@ -2,17 +2,13 @@ import type { QuoteRequest } from '@wayfare/api-contract';
 import { MAX_ROOMS, type Language } from '@wayfare/domain';
 import { paths } from '../paths';
 
-/**
- * What the URL of a booking step carries: the quote, and what it was made of, so that "back to the hotel", "search
- * again" and a fresh quote of the same room work in any tab.
- */
+/** Query of a booking step: all that a fresh quote, a new search and the hotel's page need, in any tab. */
 export interface BookingQuery {
   quote: string;
-  /** the option on the hotel's page that was quoted, or one for each room with commas between: see `readChoice` */
+  /** the quoted option, or one for each room separated by commas: see `readChoice` */
   optionRefId: string;
   hotelId: string;
   search: string;
-  /** why the traveller was sent here */
   note: 'details' | null;
 }
 
@@ -29,7 +25,7 @@ type Part = keyof typeof NAMES;
 
 const PARTS = Object.keys(NAMES) as Part[];
 
-/** What was quoted as a query says it: an option for all rooms, or one for each. */
+/** The quoted choice as query text: one option for all rooms, or one for each. */
 export function writeChoice({
   optionRefId,
   rooms = [],
@@ -37,7 +33,7 @@ export function writeChoice({
   return optionRefId ?? rooms.map((room) => room.optionRefId).join(',');
 }
 
-/** What a query says was quoted, for another quote of the same. */
+/** Inverse of `writeChoice`, for another quote of the same rooms. */
 export function readChoice(text: string): Pick<QuoteRequest, 'optionRefId' | 'rooms'> {
   const ids = text.split(',');
   return ids.length === 1
@@ -48,13 +44,11 @@ export function readChoice(text: string): Pick<QuoteRequest, 'optionRefId' | 'ro
       };
 }
 
-/** The rooms of a form that was sent without a script: a field for each. */
 function roomsOfForm(query: URLSearchParams): string {
   const ids = Array.from({ length: MAX_ROOMS }, (_, index) => query.get(`room-${index + 1}`) ?? '');
   return ids.filter((id) => id !== '').join(',');
 }
 
-/** Reads a step's query; what is too long to be meant is left out. */
 export function readBookingQuery(query: URLSearchParams): BookingQuery {
   const part = (name: Part) => {
     const text = query.get(NAMES[name]) ?? '';
@@ -69,7 +63,6 @@ export function readBookingQuery(query: URLSearchParams): BookingQuery {
   };
 }
 
-/** The query of a step; empty parts are left out. */
 export function writeBookingQuery(query: Partial<BookingQuery>): URLSearchParams {
   const written = new URLSearchParams();
   for (const name of PARTS) {

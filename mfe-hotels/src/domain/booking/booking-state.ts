@@ -30,10 +30,8 @@ export interface BookingState {
   };
 }
 
-/** What the hotel's page knew of the offer, for events. */
 export type OfferFacts = BookingState['analytics'];
 
-/** Rooms that can be booked together, and what the page knows of them. */
 export interface Chosen {
   hotel: HotelDetail;
   options: readonly StayOption[];
@@ -42,7 +40,7 @@ export interface Chosen {
   urlSearch: string;
 }
 
-/** The state after room selection; null for a search without dates, which has nothing to book. */
+/** The state after room selection; null without dates, when nothing can be booked. */
 export function bookingStateOf({
   hotel,
   options,
@@ -77,13 +75,12 @@ export function bookingStateOf({
   };
 }
 
-/** A chosen room: what to ask the supplier for, and what to remember of it. */
 export interface ChosenRoom {
   request: Omit<QuoteRequest, 'language'>;
   booking: BookingState;
 }
 
-/** The choice as it can be reserved; null for a search without dates. */
+/** The choice as it can be reserved; null without dates. */
 export function chosenRoom(chosen: Chosen): ChosenRoom | null {
   const { hotel, criteria } = chosen;
   const booking = bookingStateOf(chosen);

@@ -20,7 +20,7 @@ function namesIn(value: unknown): { firstName: string; lastName: string } {
   return { firstName: textOf(names.firstName), lastName: textOf(names.lastName) };
 }
 
-/** A stored draft as the form shows it for so many rooms; whatever is missing or no text is empty. */
+/** A stored draft as form values for so many rooms; what is missing or not text is empty. */
 export function toGuestValues(
   text: string | null,
   language: Language,
@@ -48,7 +48,7 @@ export function toGuestValues(
   };
 }
 
-/** The details when they meet every rule, for each of the rooms; null as long as something is missing. */
+/** The details for each room if they are valid, else null. */
 export function completeGuest(text: string | null, rooms = 1): GuestDetails | null {
   const parsed = safeParse(GuestDetailsSchema, toGuestValues(text, 'en', rooms));
   if (!parsed.success) return null;

@@ -5,12 +5,11 @@ import * as v from 'valibot';
 
 export { ASSISTANCE, DOCUMENT_TYPES } from '@wayfare/api-contract/guest';
 
-/** The form is judged by the very rules that the API judges it by, with the phone as it is sent. */
 export const GuestDetailsSchema = v.pipe(
   v.custom<GuestDetailsInput>((input) => typeof input === 'object' && input !== null),
   v.transform(({ phone, ...typed }) => ({
     ...typed,
-    // as many characters as may be typed, whatever is left of them (HOT-37)
+    // limited to what may be typed before it is normalised (HOT-37)
     phone: phone.length > GUEST_LIMITS.phoneMax ? phone : internationalPhone(phone, typed.country),
   })),
   ApiSchema,

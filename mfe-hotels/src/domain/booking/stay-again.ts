@@ -5,7 +5,6 @@ import { writeSearch } from '../search/search-query';
 
 type SameStay = Pick<HotelBooking, 'hotel' | 'checkIn' | 'checkOut' | 'occupancies'>;
 
-/** The search that a booking came from: its hotel, dates and guests. */
 export function searchOfStay({ hotel, checkIn, checkOut, occupancies }: SameStay): string {
   return writeSearch({
     place: null,
@@ -16,7 +15,6 @@ export function searchOfStay({ hotel, checkIn, checkOut, occupancies }: SameStay
   });
 }
 
-/** The hotel's page for the same dates and guests. */
 export function stayAgainHref(stay: SameStay, language: Language): string {
   return hotelHref({ hotelId: stay.hotel.hotel_id, search: searchOfStay(stay) }, language);
 }

@@ -3,7 +3,6 @@ import type { StructuredData } from '@wayfare/remote-kit';
 import { paths } from '../paths';
 import type { PlaceStep } from './breadcrumb';
 
-/** The breadcrumb of a page for search engines: the steps that it shows, from all countries on. */
 export function breadcrumbData(
   steps: readonly Pick<PlaceStep, 'label' | 'path'>[],
   language: Language,

@@ -3,7 +3,6 @@ import { isCircleType, type PlaceSuggestion, type PlaceType } from '@wayfare/api
 export interface PlaceStep {
   type: PlaceType;
   label: string;
-  /** path below /hotels */
   path: string;
 }
 
@@ -18,7 +17,7 @@ function namesOf(place: PlaceSuggestion): (string | null)[] {
   ];
 }
 
-/** The steps from the country down to the place itself, or to what a circle lies in; each step's path is the start of the next one's. */
+/** Steps from the country down; each step's path is a prefix of the next one's. A circle ends at what contains it. */
 export function breadcrumbOf(place: PlaceSuggestion): PlaceStep[] {
   const segments = place.path.split('/').filter((segment) => segment !== '');
   const names = namesOf(place);

@@ -3,12 +3,11 @@ import { stripAddressCharacters } from '@wayfare/domain';
 
 export interface PlaceNames {
   hotel_name?: string | null;
-  /** the city, or the region where there is no city */
   destinationName?: string | null;
   countryName?: string | null;
 }
 
-/** One name between two commas: a comma of its own would make it two places (PLT-34). */
+/** Drops commas within a name: they separate places (PLT-34). */
 const partOf = (name: string | null | undefined): string =>
   stripAddressCharacters(name ?? '')
     .replace(/\s+/g, ' ')
@@ -22,7 +21,6 @@ export function searchTerms({ hotel_name, destinationName, countryName }: PlaceN
     .join(', ');
 }
 
-/** What travellers call the destination: the city, or the region where no city is meant. */
 function destinationOf(place: PlaceSuggestion): string | null {
   if (place.type === 'country') return null;
   if (isCircleType(place.type)) return place.cityName;

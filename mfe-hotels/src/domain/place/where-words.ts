@@ -4,11 +4,10 @@ import type { Translate } from '@wayfare/i18n';
 
 interface Where {
   type: PlaceType;
-  /** the words that a search field shows for it, its name before the first comma */
   searchTerms: string;
 }
 
-/** What stands before the name of a circle; everything else is what `placeIn` says. */
+/** Prepositions for a circle's name; other places use `placeIn`. */
 const WORDS: Readonly<Record<Language, Partial<Record<PlaceType, string>>>> = {
   en: {
     sight: 'near',
@@ -28,7 +27,7 @@ const WORDS: Readonly<Record<Language, Partial<Record<PlaceType, string>>>> = {
   },
 };
 
-/** Where hotels are looked for, in the middle of a sentence: `in Barcelona, Spain`, `near Eiffel Tower, Paris, France`. */
+/** A place within a sentence: `in Barcelona, Spain`, `near Eiffel Tower, Paris, France`. */
 export function whereWords({ type, searchTerms }: Where, language: Language): string {
   const word = WORDS[language][type];
   return word === undefined ? placeIn(searchTerms, language) : `${word} ${searchTerms}`;
@@ -39,7 +38,6 @@ interface Listed {
   area: object | null;
 }
 
-/** What a list of hotels is headed by. */
 export function listHeading({ place, area }: Listed, t: Translate, language: Language): string {
   if (area !== null) return t(`results.heading${areaKey(area)}`);
   return place === null
@@ -47,17 +45,15 @@ export function listHeading({ place, area }: Listed, t: Translate, language: Lan
     : t('results.heading', { inPlace: whereWords(place, language) });
 }
 
-/** A point; a frame on the map is the other kind of area. */
 const isPoint = (area: object): boolean => 'latitude' in area;
 
-/** Text of the distance of a hotel from what was searched for, with the name of that where it has one. */
 export type DistanceText =
   | { key: 'card.distance' | 'card.distanceAway' }
   | { key: 'card.distanceFrom'; place: string };
 
 export const FROM_CENTRE: DistanceText = { key: 'card.distance' };
 
-/** What distances in a list count from; null where they say nothing, as from the middle of a coast or an island. */
+/** What distances are measured from; null where a centre means nothing, as for a coast or an island. */
 export function distanceText({ place, area }: Listed): DistanceText | null {
   if (area !== null) return isPoint(area) ? { key: 'card.distanceAway' } : null;
   if (place === null || WORDS.en[place.type] === undefined) return FROM_CENTRE;
@@ -65,6 +61,6 @@ export function distanceText({ place, area }: Listed): DistanceText | null {
   return { key: 'card.distanceFrom', place: place.searchTerms.split(',')[0] ?? '' };
 }
 
-/** End of the keys of texts about an area: `Nearby` for a point, `Area` for a frame and for hotels without either. */
+/** Suffix of the text keys of an area: `Nearby` for a point, `Area` for a frame or hotels without either. */
 export const areaKey = (area: object | null): 'Nearby' | 'Area' =>
   area !== null && isPoint(area) ? 'Nearby' : 'Area';

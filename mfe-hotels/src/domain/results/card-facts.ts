@@ -8,7 +8,6 @@ type Terms =
   | 'payLater'
   | 'flexible';
 
-/** What a card shows of a hotel; its terms are there with dates alone. */
 export type CardFacts = Pick<
   HotelResult,
   | 'hotel_id'
@@ -25,7 +24,7 @@ export type CardFacts = Pick<
   | 'fromPrice'
 > & { images: readonly { src: string }[] } & Partial<Pick<HotelResult, Terms>>;
 
-/** Of a hotel, what its card shows: the rest would travel in the page beside its HTML for nothing. */
+/** Only what a card shows, to keep the data embedded in the page small. */
 export function cardFacts(hotel: HotelResult): CardFacts {
   const { hotel_id, name, stars, hotelType, path, rating, accessibility } = hotel;
   const { city_name, country_name, district, distanceKm, fromPrice, images } = hotel;

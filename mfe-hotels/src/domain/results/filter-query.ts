@@ -6,7 +6,7 @@ import {
   type PriceRange,
 } from '@wayfare/api-contract';
 
-/** What the screen works with: the filter map with the mirrors that the specification names (HOT-24). */
+/** The filter map with the mirrors that the specification names (HOT-24). */
 export interface FilterState {
   filters: { category: string[]; hotelType: string[] };
   starsSelected: string[];
@@ -19,7 +19,6 @@ export function toFilterState(filters: HotelFilters): FilterState {
   return { filters: { category, hotelType }, starsSelected: category, typeSelected: hotelType };
 }
 
-/** The options of a facet that are chosen. */
 export function chosenOf(filters: HotelFilters, key: FacetKey): readonly string[] {
   const { starsSelected, typeSelected } = toFilterState(filters);
   const mirrors: Partial<Record<FacetKey, string[]>> = {
@@ -29,19 +28,17 @@ export function chosenOf(filters: HotelFilters, key: FacetKey): readonly string[
   return mirrors[key] ?? filters[key] ?? [];
 }
 
-/** What an id of a district looks like; which of them the place has is known by its search alone. */
+/** Format of a district id; whether the place has it is known after its search only. */
 const DISTRICT = /^[a-z0-9-]{2,70}$/;
 const MOST_DISTRICTS = 50;
 
 function knownOptions(key: FacetKey, values: readonly unknown[]): string[] {
   if (key === 'district') {
     const ids = values.filter((value) => typeof value === 'string' && DISTRICT.test(value));
-    // each is text
     return ([...new Set(ids)] as string[]).slice(0, MOST_DISTRICTS);
   }
   const options: readonly string[] = HOTEL_FACETS[key].options;
   const known = options.filter((option) => values.includes(option));
-  // in the order in which they were chosen
   known.sort((a, b) => values.indexOf(a) - values.indexOf(b));
   return HOTEL_FACETS[key].choice === 'one' ? known.slice(0, 1) : known;
 }
@@ -57,7 +54,7 @@ function priceOf(value: unknown): PriceRange | null {
   return Object.keys(range).length > 0 && isOrdered ? range : null;
 }
 
-/** The filters that can be, with every key that filters nothing left out (HOT-29). */
+/** The valid filters, without keys that filter nothing (HOT-29). */
 function known(source: Readonly<Record<string, unknown>>): HotelFilters {
   const entries = FACET_KEYS.flatMap((key) => {
     const value = source[key];
@@ -65,11 +62,11 @@ function known(source: Readonly<Record<string, unknown>>): HotelFilters {
     return options.length === 0 ? [] : [[key, options] as const];
   });
   const price = priceOf(source['price']);
-  // each list has options of its own key alone
+  // each list holds options of its own key only
   return { ...Object.fromEntries(entries), ...(price === null ? {} : { price }) } as HotelFilters;
 }
 
-/** Selects or unselects one option (HOT-27), or replaces it where there can be only one. A value that does not exist changes nothing. */
+/** Toggles an option (HOT-27), or replaces it where only one is allowed; an unknown value changes nothing. */
 export function toggleFilter(filters: HotelFilters, key: FacetKey, value: string): HotelFilters {
   const chosen = chosenOf(filters, key);
   const others = HOTEL_FACETS[key].choice === 'one' ? [] : chosen;
@@ -81,7 +78,6 @@ export function toggleFilter(filters: HotelFilters, key: FacetKey, value: string
     : known({ ...filters, [key]: next });
 }
 
-/** Without a facet, or without the range of prices. */
 export function withoutFilter(filters: HotelFilters, key: FacetKey | 'price'): HotelFilters {
   return known({ ...filters, [key]: undefined });
 }
@@ -90,13 +86,13 @@ export function withPrice(filters: HotelFilters, price: PriceRange): HotelFilter
   return known({ ...filters, price });
 }
 
-/** Value of the `filters` parameter, null when there is nothing to write (HOT-28, HOT-29). */
+/** Value of the `filters` parameter; null when nothing is filtered (HOT-28, HOT-29). */
 export function encodeFilters(filters: HotelFilters): string | null {
   const compacted = known(filters);
   return Object.keys(compacted).length === 0 ? null : JSON.stringify(compacted);
 }
 
-/** Reads the `filters` parameter; what cannot be read filters nothing, so an old link still shows a list. */
+/** Reads the `filters` parameter; what is unreadable filters nothing, so that old links still show a list. */
 export function decodeFilters(text: string | null): HotelFilters {
   if (text === null || text.length > 2000) return {};
   try {

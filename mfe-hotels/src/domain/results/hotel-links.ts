@@ -5,7 +5,7 @@ import { withWish } from '../stay/wished-rate';
 import type { StaySearch } from '../search/criteria';
 import { writeSearch } from '../search/search-query';
 
-/** A hotel's own page, with the search that led there: dates, guests and this hotel first (HOT-20); with a wish, at the rate that it names. */
+/** A hotel's page with its search: dates, guests and this hotel first (HOT-20); `wish` names a rate there. */
 export function hotelHref(
   hotel: Pick<HotelResult, 'hotel_id' | 'path'>,
   criteria: StaySearch,

@@ -12,13 +12,13 @@ export const SORT_OPTIONS: readonly [Sort, ...Sort[]] = [
   'distance_asc',
 ];
 
-/** More pages than this are not kept in the URL, for a refresh asks for all of them: 1,000 places, where no city has more than 600 with prices. */
+/** Limit of pages in the URL, since a refresh loads all: 1,000 hotels, while no city has over 600 with prices. */
 export const MAX_PAGES = 50;
 
 export interface ListQuery {
   sort: Sort;
   filters: HotelFilters;
-  /** how many pages are on the screen, so that Back and refresh show the same list */
+  /** pages on the screen, so that Back and refresh show the same list */
   pages: number;
 }
 
@@ -33,10 +33,9 @@ const LIST = queryTable<ListQuery>({
   pages: pagesPart(MAX_PAGES),
 });
 
-/** Sort, filters and page count of an address; what is unknown is the default. */
 export const readListQuery = LIST.read;
 
-/** The query with some of its parts changed and all that it does not know kept; another list starts at its first page. */
+/** Changes parts of the query and keeps unknown parameters; any other change goes back to the first page. */
 export const withListQuery = (
   query: URLSearchParams,
   change: Partial<ListQuery>,

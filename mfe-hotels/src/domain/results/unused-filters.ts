@@ -3,7 +3,6 @@ import { chosenOf, withoutFilter } from './filter-query';
 
 export type FilterKey = FacetKey | 'price';
 
-/** A filter of the address that a list is not filtered by: it needs dates, or this API does not know it. */
 export interface UnusedFilter {
   key: FilterKey;
   why: 'dates' | 'refused';
@@ -11,11 +10,9 @@ export interface UnusedFilter {
 
 export const FILTER_KEYS: readonly FilterKey[] = ['price', ...FACET_KEYS];
 
-/** Whether something is chosen of a filter. */
 export const isOn = (filters: HotelFilters, key: FilterKey): boolean =>
   key === 'price' ? filters.price !== undefined : chosenOf(filters, key).length > 0;
 
-/** The filters that ask about prices, which a search without dates does not have. */
 export function needingDates(filters: HotelFilters): UnusedFilter[] {
   const keys = FILTER_KEYS.filter((key) => key === 'price' || HOTEL_FACETS[key].needsPrices);
   return keys.flatMap((key) => (isOn(filters, key) ? [{ key, why: 'dates' as const }] : []));

@@ -1,32 +1,28 @@
 import type { Bounds, Occupancy, PlaceType } from '@wayfare/api-contract';
 import { DEFAULT_PARTY, toOccupancies, type IsoDate, type Party } from '@wayfare/domain';
 
-/** A place that was chosen from the list: an id, and the words that the field shows for it. */
 export interface ChosenPlace {
   type: PlaceType;
   id: string;
   searchTerms: string;
-  /** whose calendar says what is past; unknown where the place was read from a URL */
+  /** zone of the place's calendar; unknown where the place was read from a URL */
   timeZone?: string | undefined;
-  /** where it lies; unknown where a link does not say it */
+  /** unknown where a link does not say it */
   point?: { latitude: number; longitude: number } | undefined;
 }
 
-/** Where to search without a place's name: "search this area" and "around this point". */
+/** A search without a place's name: "search this area" and "around this point". */
 export type Area = { bounds: Bounds } | { latitude: number; longitude: number };
 
-/**
- * A hotel search: what the address says, what the form holds, and what is asked for. It may be incomplete or wrong; the
- * rules judge it (`searchProblems`).
- */
+/** A hotel search as the address or the form has it, possibly incomplete or wrong: `searchProblems` judges it. */
 export interface StaySearch {
   place: ChosenPlace | null;
   area: Area | null;
   hotels: string[];
-  /** null without dates, which gets indicative prices; a day that is not given is '' */
+  /** null without dates (indicative prices); a missing day is '' */
   stay: { checkIn: IsoDate; checkOut: IsoDate } | null;
   party: Party;
-  /** the country that the traveller chose, ISO 3166-1 alpha-2; null is the account's or else the language's own (HOT-21) */
+  /** chosen country, ISO 3166-1 alpha-2; null takes the account's, else the language's (HOT-21) */
   nationality?: string | null | undefined;
 }
 
@@ -39,10 +35,9 @@ export const EMPTY_SEARCH: StaySearch = {
   party: DEFAULT_PARTY,
 };
 
-/** Both days, or none where neither is given. */
 export const stayOf = (checkIn: string, checkOut: string): StaySearch['stay'] =>
   checkIn === '' && checkOut === '' ? null : { checkIn, checkOut };
 
-/** The party as the wire has it; of a search that the rules accept nobody is lost. */
+/** The party in the wire's form; loses nobody of a valid search. */
 export const occupanciesOf = ({ party }: Pick<StaySearch, 'party'>): Occupancy[] =>
   toOccupancies(party) ?? [];

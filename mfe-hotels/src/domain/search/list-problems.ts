@@ -3,7 +3,6 @@ import type { SearchField, SearchProblems } from './search-rules';
 
 const FIELDS: readonly SearchField[] = ['place', 'dates', 'party'];
 
-/** Everything that kept a search from being sent, in words and in the order of the form. */
 export const listProblems = (
   problems: SearchProblems,
   t: Translate,

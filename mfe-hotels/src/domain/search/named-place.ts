@@ -2,7 +2,7 @@ import type { SearchAroundResult } from '@wayfare/api-contract';
 import type { StaySearch } from './criteria';
 import { chosenPlace } from './search-state';
 
-/** The search with its place called as the API calls it: the words in a URL are of another language, or anybody's. */
+/** Replaces the place's words by the API's: those of a URL may be of another language, or forged. */
 export function withPlaceNamed(
   criteria: StaySearch,
   { place, timeZone }: Pick<SearchAroundResult, 'place' | 'timeZone'>,

@@ -6,7 +6,7 @@ type RoomChange =
   | { kind: 'children'; room: number; count: number }
   | { kind: 'age'; room: number; child: number; age: number | null };
 
-/** A change of the party; what would break a limit changes nothing. */
+/** A change of the party; one that would break a limit is ignored. */
 export type PartyChange = RoomChange | { kind: 'addRoom' } | { kind: 'removeRoom'; room: number };
 
 const NEW_ROOM: PartyRoom = { adults: 2, childAges: [] };

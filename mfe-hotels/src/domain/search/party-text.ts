@@ -3,7 +3,7 @@ import { countParty } from '@wayfare/domain';
 
 type Translate = (key: string, count: number) => string;
 
-/** "2 adults, 1 child (5)" of some rooms; ages that are not chosen yet are left out. */
+/** "2 adults, 1 child (5)"; ages not chosen yet are left out. */
 function peopleText(party: Party, t: Translate): string[] {
   const { adults, children } = countParty(party);
   const ages = party.flatMap((room) => room.childAges).filter((age) => age !== null);
@@ -14,10 +14,8 @@ function peopleText(party: Party, t: Translate): string[] {
   return [t('search.adultsCount', adults), ...childText];
 }
 
-/** "2 adults, 1 child (5)": the guests of one room. */
 export const guestsText = (room: PartyRoom, t: Translate): string =>
   peopleText([room], t).join(', ');
 
-/** "2 adults, 1 child (5), 1 room". */
 export const partyText = (party: Party, t: Translate): string =>
   [...peopleText(party, t), t('search.roomsCount', party.length)].join(', ');

@@ -19,7 +19,7 @@ function readParty(query: URLSearchParams): Party {
   });
 }
 
-/** What the search form sends while its script has not run: fields by name and the place as typed. Null without a place. */
+/** Fields of the search form sent without its script, with the place as typed; null without a place. */
 export function readPlainSearch(
   query: URLSearchParams,
 ): { text: string; search: StaySearch } | null {

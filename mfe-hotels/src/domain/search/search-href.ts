@@ -5,7 +5,6 @@ import { chosenPlace } from './search-state';
 import type { StaySearch } from './criteria';
 import { writeSearch } from './search-query';
 
-/** The results of a place with the dates and guests of a search; what is wrong with those is said there. */
 export const searchHref = (
   place: PlaceSuggestion,
   search: StaySearch,

@@ -4,7 +4,7 @@ import { DEFAULT_PARTY } from '@wayfare/domain';
 import { EMPTY_SEARCH, stayOf, type Area, type ChosenPlace, type StaySearch } from './criteria';
 import { searchProblems, type SearchProblems, type SearchRules } from './search-rules';
 
-/** What the `search` parameter says. `unreadable` is no JSON object at all; of a wrong one is kept what could be read. */
+/** `unreadable`: the `search` parameter is no JSON object. Of a wrong one the readable parts are kept. */
 export interface ReadSearch {
   status: 'none' | 'unreadable' | 'invalid' | 'ok';
   search: StaySearch;
@@ -61,7 +61,7 @@ function readArea({ bounds, latitude, longitude }: Loose): Area | null {
   return isBetween(latitude, 90) && isBetween(longitude, 180) ? { latitude, longitude } : null;
 }
 
-/** A guest without a readable age is a child whose age still has to be chosen, so that nobody is lost (HOT-23). */
+/** A guest without a readable age becomes a child whose age is to be chosen, so that nobody is lost (HOT-23). */
 function readParty(occupancies: unknown): Party {
   if (!Array.isArray(occupancies)) return DEFAULT_PARTY;
   return occupancies.slice(0, 20).map((room: unknown) => {
@@ -86,7 +86,7 @@ const readLoose = (json: Loose): StaySearch => ({
   nationality: readNationality(json.nationality),
 });
 
-/** The JSON of a `search` parameter; null when it is no object or too long to be one. */
+/** The JSON of a `search` parameter; null when it is no object or too long. */
 export function parseSearch(text: string): Loose | null {
   if (text.length > MAX_LENGTH) return null;
   try {
@@ -97,7 +97,6 @@ export function parseSearch(text: string): Loose | null {
   }
 }
 
-/** Reads the `search` parameter of a URL. */
 export function readSearch(text: string | null, rules: SearchRules): ReadSearch {
   const json = text === null ? null : parseSearch(text);
   if (json === null) {
@@ -112,7 +111,7 @@ export function readSearch(text: string | null, rules: SearchRules): ReadSearch 
 /** Any adult age prices alike. */
 const ADULT = { age: 30 };
 
-/** Every guest is written, a child whose age is not chosen without one, so that a refused search can be corrected. */
+/** A child without a chosen age is written without one, so that a refused search can be corrected. */
 function writeParty(party: Party): { paxes: { age?: number }[] }[] {
   return party.map(({ adults, childAges }) => {
     const count = Number.isInteger(adults) ? Math.max(0, Math.min(adults, 20)) : 0;
@@ -125,7 +124,7 @@ function writeParty(party: Party): { paxes: { age?: number }[] }[] {
   });
 }
 
-/** The `search` parameter of a search, the names of the specification's hotel search (HOT-21). */
+/** The `search` parameter under the specification's names (HOT-21). */
 export function writeSearch({ place, area, hotels, stay, party, nationality }: StaySearch): string {
   return JSON.stringify({
     ...(place === null

@@ -18,13 +18,13 @@ type SearchProblem = 'place' | DatesProblem | PartyProblem['kind'];
 
 export interface SearchRules {
   today: string;
-  /** a form asks for dates; a link may leave both out and gets indicative prices */
+  /** a form needs dates; a link may leave both out and gets indicative prices */
   needsDates: boolean;
   /** false on a hotel's own page, where the place is known */
   needsPlace: boolean;
 }
 
-/** What an address is judged by: a link may leave the dates out, and where they lie nobody knows yet. */
+/** Rules of an address: dates are optional, and the place's zone is not known yet. */
 export const rulesOfAddress = (needs: Partial<Omit<SearchRules, 'today'>> = {}): SearchRules => ({
   today: earliestToday(Date.now()),
   needsDates: false,
@@ -32,12 +32,11 @@ export const rulesOfAddress = (needs: Partial<Omit<SearchRules, 'today'>> = {}):
   ...needs,
 });
 
-/** The earliest calendar day that it still is somewhere, so that no traveller's own today counts as past. */
+/** The earliest calendar day on earth, so that no traveller's own today counts as past. */
 export function earliestToday(now: number): string {
   return new Date(now - 12 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** What is wrong with the dates, null when nothing is. */
 function datesProblem(
   stay: StaySearch['stay'],
   { today, needsDates }: Pick<SearchRules, 'today' | 'needsDates'>,
@@ -55,10 +54,9 @@ function datesProblem(
 const hasPlace = ({ place, area, hotels }: StaySearch): boolean =>
   place !== null || area !== null || hotels.length > 0;
 
-/** The first problem of each part of a search, in the order of the form. */
 export type SearchProblems = Partial<Record<SearchField, SearchProblem | undefined>>;
 
-/** What is wrong with a search; without any key it may be sent. */
+/** The first problem of each part; without any key the search may be sent. */
 export function searchProblems(search: StaySearch, rules: SearchRules): SearchProblems {
   const dates = datesProblem(search.stay, rules);
   const party = partyProblems(search.party)[0];

@@ -19,11 +19,10 @@ export interface SearchState {
   breadcrumb: PlaceStep[];
 }
 
-/** Hotels on a page of results, and in a short search (OQ-30, CON-09). */
+/** Hotels on a page, and below in a short search (OQ-30, CON-09). */
 export const PAGE_SIZE = 20;
 export const SHORT_SIZE = 6;
 
-/** A place as a search keeps it. */
 export function chosenPlace(place: PlaceSuggestion): ChosenPlace {
   const { type, id, timeZone, latitude, longitude } = place;
   return { type, id, searchTerms: termsOf(place), timeZone, point: { latitude, longitude } };

@@ -3,14 +3,13 @@ import type { Translate } from '@wayfare/i18n';
 import type { StaySearch } from './criteria';
 import { partyText } from './party-text';
 
-/** Nights between check-in and check-out; none without dates. */
+/** Nights between check-in and check-out; 0 without dates. */
 export function nightsOfStay(stay: StaySearch['stay']): number {
   return stay === null ? 0 : nightsBetween(stay.checkIn, stay.checkOut);
 }
 
 export type Searched = Pick<StaySearch, 'stay' | 'party'>;
 
-/** Dates and guests of a search in one line of words. */
 export function staySummary({ stay, party }: Searched, t: Translate, language: Language): string {
   if (stay === null) return t('results.noDates');
   const dates = t('results.stay', {

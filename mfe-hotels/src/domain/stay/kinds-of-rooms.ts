@@ -1,18 +1,16 @@
 import type { RoomKind, StayOption } from '@wayfare/api-contract';
 
-/** Options that differ by their rates alone. */
 export interface OfferedKind {
   readonly key: string;
   readonly name: string;
-  /** what is known of such a room; null where an API says nothing of rooms */
+  /** null where the API says nothing of rooms */
   readonly facts: RoomKind | null;
-  /** in the order in which they came, never empty */
   readonly options: readonly [StayOption, ...StayOption[]];
 }
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** Each kind of room once with its options, in the order of the first of them: the cheapest comes first. */
+/** Groups options by kind of room, in the order of each kind's first (cheapest) option. */
 export function kindsOfRooms(
   options: readonly StayOption[],
   known: readonly RoomKind[],

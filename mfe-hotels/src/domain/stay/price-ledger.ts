@@ -2,7 +2,7 @@ import type { StayOption } from '@wayfare/api-contract';
 import type { Ledger } from '@wayfare/domain';
 import { formatDecimal, ledgerOf, parseMoney, subtractMoney, unexplained } from '@wayfare/domain';
 
-/** What a member's price is less than everybody's, as a negative amount; null where it is not. */
+/** The member discount as a negative amount; null where there is none. */
 export function discountOf({
   price: { gross, publicPrice },
 }: Pick<StayOption, 'price'>): string | null {
@@ -11,7 +11,7 @@ export function discountOf({
     : formatDecimal(subtractMoney(parseMoney(gross), parseMoney(publicPrice)));
 }
 
-/** Base price and taxes of an option; null when they do not add up to its total, for a wrong breakdown is worse than none. */
+/** Base price and taxes; null when they do not add up to the total: no breakdown is better than a wrong one. */
 export function priceLedger({
   base,
   taxes,

@@ -7,7 +7,6 @@ import type {
 import { addMoney, combinationProblem, formatDecimal, money, parseMoney } from '@wayfare/domain';
 import { kindOf } from './option-kind';
 
-/** Options that can be booked together: one for all rooms, or one for each. */
 export interface Combination {
   choice: Pick<QuoteRequest, 'optionRefId' | 'rooms'>;
   price: StayPrice;
@@ -20,7 +19,7 @@ export type CombinationProblem = NonNullable<ReturnType<typeof combinationProble
 const sum = (amounts: readonly string[]) =>
   formatDecimal(addMoney(money(0), ...amounts.map(parseMoney)));
 
-/** A price that some of them have not is that of all where the others cost the same with it and without. */
+/** An option without this price counts with its gross one; null where none has it. */
 function sumOf(prices: readonly StayPrice[], part: 'member' | 'publicPrice'): string | null {
   return prices.every((price) => price[part] === null)
     ? null
@@ -51,8 +50,7 @@ function together(options: readonly StayOption[]): Pick<Combination, 'price' | '
 }
 
 /**
- * What was chosen for the rooms as it can be quoted, or why it can't be. The same for all rooms is the supplier's one
- * rate for all of them (decision 0045); `whole` are the options for all rooms.
+ * Same choice for all rooms: the supplier's single rate, from `whole` (decision 0045). A string says why there is none.
  */
 export function combine(
   chosen: readonly StayOption[],
@@ -88,7 +86,7 @@ export function combine(
   };
 }
 
-/** What the rooms of a search have by these ids, one for each of them or one for all; null when one is gone. */
+/** Options of these ids, one for all rooms or one for each; null when one is gone. */
 export function optionsByIds(
   { options, rooms }: Pick<AvailabilityResult, 'options' | 'rooms'>,
   ids: readonly string[],

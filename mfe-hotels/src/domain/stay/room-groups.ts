@@ -2,17 +2,15 @@ import type { AvailabilityResult, StayOption } from '@wayfare/api-contract';
 import { addMoney, formatDecimal, money, parseMoney, type PartyRoom } from '@wayfare/domain';
 import type { StaySearch } from '../search/criteria';
 
-/** One choice to make: for a room of several, or for the only one. */
 export interface RoomGroup {
-  /** name of its field in a form that no script runs */
   readonly name: string;
-  /** of the room, counted from 1; null where there is only one */
+  /** from 1; null where there is one room only */
   readonly number: number | null;
   readonly guests: PartyRoom | null;
   readonly options: readonly StayOption[];
 }
 
-/** The choices of a search: each room has its own, for its own guests (HOT-18). */
+/** One group for each room, with the options for its guests (HOT-18). */
 export function roomGroups(
   { options, rooms }: Pick<AvailabilityResult, 'options' | 'rooms'>,
   { party }: Pick<StaySearch, 'party'>,
@@ -26,7 +24,7 @@ export function roomGroups(
   }));
 }
 
-/** What the cheapest choice costs together; null where a room has none. */
+/** The cheapest total of all groups; null where a room has no option. */
 export function cheapestOf(groups: readonly RoomGroup[]): string | null {
   const lowest = groups.map(({ options }) =>
     options.map(({ price }) => parseMoney(price.gross)).sort((a, b) => a.amount - b.amount),

@@ -1,16 +1,11 @@
 import type { StayOption } from '@wayfare/api-contract';
 
-/** So many kinds of room stand open for one room of several. */
 const KINDS_SHOWN = 3;
-/** Folding fewer away saves nobody anything. */
 const LEAST_FOLDED = 2;
 
 const kindOf = ({ rooms }: StayOption): string => rooms.map(({ code }) => code).join(' ');
 
-/**
- * What stands open of the options of one room, and what is folded away below it: with several rooms the first option of
- * each kind, which is where a choice begins, and what is chosen; a page with all of them is longer than anybody scrolls on a phone.
- */
+/** With several rooms only each kind's first option and the chosen one stay open, to keep the page short on phones. */
 export function shownOptions(
   options: readonly StayOption[],
   chosen: StayOption | null = null,

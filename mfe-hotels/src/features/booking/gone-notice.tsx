@@ -6,7 +6,7 @@ import { hotelHref } from '../../domain/booking/booking-query';
 import { paths } from '../../domain/paths';
 import type { LoadedStep } from './load-step';
 
-/** There is nothing to book at this address: why, and where to go on with the same dates and guests (ERR-10). */
+/** Says why nothing can be booked here, and links to a search with the same dates and guests (ERR-10). */
 export function NothingToBook({ step }: { step: Exclude<LoadedStep, { view: 'quote' }> }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

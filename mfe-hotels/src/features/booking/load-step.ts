@@ -20,18 +20,16 @@ import { availabilityRequest, loadAvailability } from '../../api/hotels.api';
 
 export type LoadedStep =
   | { view: 'quote'; query: BookingQuery; quote: Quote }
-  /** the price is no longer offered, or the room is taken */
   | { view: 'gone'; query: BookingQuery; reason: 'OFFER_EXPIRED' | 'NO_ROOMS' }
   | { view: 'nothing'; query: BookingQuery };
 
-/** An answer that says that there is nothing to book any more; everything else is a failure. */
 function goneReason(error: unknown): 'OFFER_EXPIRED' | 'NO_ROOMS' | null {
   if (!isApiError(error)) return null;
   if (error.code === 'NO_ROOMS') return 'NO_ROOMS';
   return error.code === 'OFFER_EXPIRED' || error.statusCode === 404 ? 'OFFER_EXPIRED' : null;
 }
 
-/** A room chosen before any script ran: its quote is made here, and the page opened again with the quote in its address. */
+/** A room chosen without a script: makes the quote and redirects to its address. */
 async function quoteChoice(
   { api, language, signal }: LoaderContext,
   query: BookingQuery,
@@ -48,7 +46,7 @@ async function quoteChoice(
   );
   const chosen = optionsByIds(offered, query.optionRefId.split(','));
   const combination = chosen === null ? null : combine(chosen, offered.options, Date.now());
-  // rooms that do not go together are chosen on the hotel's page, which says why
+  // rooms that cannot be combined go back to the hotel's page, which says why
   if (typeof combination === 'string') return redirect(hotelHref(query, language));
   if (combination === null) return { view: 'gone', query, reason: 'NO_ROOMS' };
   const quote = await quoteRoom(
@@ -87,7 +85,6 @@ async function readStep(
     : quoteChoice(context, query);
 }
 
-/** What a booking step is about: the quote of its URL, or that there is none. */
 export async function loadStep(context: LoaderContext): Promise<LoadedStep | Response> {
   const query = readBookingQuery(context.url.searchParams);
   try {

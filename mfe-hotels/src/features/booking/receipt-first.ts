@@ -10,13 +10,13 @@ function receiptHref(quote: string, language: Language): string | null {
   return booking === null ? null : paths.success(language, new URLSearchParams({ booking }));
 }
 
-/** What is paid already is shown as what it is: Back from the receipt books nothing again. For the loader of a step. */
+/** Redirects a step whose quote is paid to its receipt, so that Back books nothing twice. */
 export function paidAlready(quote: string, language: Language): Response | null {
   const href = receiptHref(quote, language);
   return href === null ? null : redirect(href);
 }
 
-/** The same for a page that the server made, such as after a reload. */
+/** `paidAlready` for pages rendered by the server, as after a reload. */
 export function useReceiptFirst(quote: string): void {
   const language = useLanguage();
   useReplacement(() => receiptHref(quote, language));

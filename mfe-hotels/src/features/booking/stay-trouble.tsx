@@ -5,7 +5,6 @@ import { useLocation } from '@wayfare/router';
 import type { ReactNode } from 'react';
 import { hotelHref, readBookingQuery } from '../../domain/booking/booking-query';
 
-/** A step whose data could not be loaded, with the way back to the hotel. */
 export function StayTrouble({ fallback }: { fallback: ReactNode }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

@@ -8,14 +8,14 @@ import { BookingList } from '@wayfare/ui/booking';
 import { bookingsQuery } from '../../api/bookings.api';
 import { StayCard } from './stay-card';
 
-/** A stay ends with its check-out, by the hotel's own clock. */
+/** A stay ends with its check-out, by the hotel's clock. */
 const datedOf = ({ status, checkOut, hotel }: HotelBooking): DatedBooking => ({
   status,
   lastDay: checkOut,
   timeZone: hotel.timeZone,
 });
 
-/** The hotel bookings of whoever is here, asked for by the browser: the server does not know who that is. */
+/** Fetched by the browser: the server does not know who is logged in. */
 export function BookingsList({ report }: Pick<SlotProps, 'report'>) {
   const { t } = useTranslation('hotels');
   const { api } = usePlatform();

@@ -38,7 +38,6 @@ function Actions({
   );
 }
 
-/** One booking: where, when, what became of it, and what can be done with it. */
 export function StayCard({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

@@ -44,7 +44,7 @@ interface FoundProps {
   findForm: FindForm;
 }
 
-/** What can be done with it: nothing as long as a link is all that opened it. */
+/** Actions on the booking: none when it was opened by a link alone. */
 function Changes({ booking, accessKey, findForm }: FoundProps) {
   const { t } = useTranslation('hotels');
   if (!booking.canCancel)
@@ -102,7 +102,7 @@ function StayByKey({ accessKey, findForm }: { accessKey: BookingKey; findForm: F
   );
 }
 
-/** Cancelling a stay: found by its owner's session, a mail's link, or reference, e-mail and PIN (HOT-02, HOT-03). */
+/** Cancelling a stay: found by the owner's session, a mail's link, or reference, e-mail and PIN (HOT-02, HOT-03). */
 export function CancelationView({
   given,
   heading = 'cancelation.heading',

@@ -17,7 +17,7 @@ function FeaturedCards({ hotels }: { hotels: readonly HotelResult[] }) {
       <ul className={styles.cards}>
         {hotels.map((hotel) => (
           <li key={hotel.hotel_id} className={styles.place}>
-            {/* kilometres from the middle of a country or a region say nothing of a stay */}
+            {/* the distance from the middle of a country or region is meaningless */}
             <HotelCard
               hotel={{ ...hotel, distanceKm: null }}
               href={paths.place(language, hotel.path)}
@@ -32,7 +32,6 @@ function FeaturedCards({ hotels }: { hotels: readonly HotelResult[] }) {
   );
 }
 
-/** The places that the cards will take. */
 function FeaturedWaiting() {
   const { t } = useTranslation('hotels');
   return (
@@ -65,7 +64,6 @@ function NoHotels() {
   );
 }
 
-/** Hotels of a country, or of popular places, from the live catalogue. The page that shows them has their heading. */
 export function FeaturedHotels({ countryCode }: { countryCode?: string | undefined }) {
   const { t } = useTranslation('hotels');
   const { api } = usePlatform();

@@ -18,7 +18,7 @@ interface FacetTexts {
   option: (value: string, t: Translate, districts: readonly District[]) => string;
 }
 
-/** Keys of the texts of each row of the table of facets. A chip has no legend beside it, so an option says what it is about. */
+/** Text keys of each facet; a chip has no legend, so its option names the facet too. */
 const FACET_TEXTS: Readonly<Record<FacetKey, FacetTexts>> = {
   cancellation: {
     legend: 'filters.cancellation',
@@ -37,7 +37,7 @@ const FACET_TEXTS: Readonly<Record<FacetKey, FacetTexts>> = {
   distance: { legend: 'filters.distance', option: (km, t) => t('filters.distanceOption', { km }) },
   district: {
     legend: 'filters.district',
-    // one of another place has no name here
+    // districts of another place have no name here
     option: (id, t, districts) =>
       districts.find((district) => district.id === id)?.name ?? t('filters.district'),
   },
@@ -62,14 +62,11 @@ function priceText({ min, max }: PriceRange, language: Language, t: Translate): 
 
 interface Asked {
   filters: HotelFilters;
-  /** those of the place that is searched */
   districts: readonly District[];
-  /** null where nobody knows how many places an option would show */
   facets: FacetCounts | null;
   t: Translate;
 }
 
-/** A row of the table of facets as a panel and chips show it. */
 export function shownFacet(
   key: FacetKey,
   { filters, districts, facets, t }: Asked,
@@ -100,7 +97,6 @@ interface Active extends ActiveFilter<HotelFilters> {
   key: FilterKey;
 }
 
-/** The filters that are on, each by its name. */
 export function activeFilters(asked: Omit<Asked, 'facets'>, language: Language): Active[] {
   const { filters, t } = asked;
   const options = FACET_KEYS.flatMap((key) =>

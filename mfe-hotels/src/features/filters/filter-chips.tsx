@@ -9,9 +9,7 @@ import { UnusedFilters } from './unused-filters';
 
 interface Props {
   filters: HotelFilters;
-  /** those of the place that is searched */
   districts: readonly District[];
-  /** of those, what the list is not filtered by */
   unused: readonly UnusedFilter[];
   onChange: (filters: HotelFilters) => void;
 }
@@ -22,7 +20,6 @@ function Chips({ filters, districts, onChange }: Omit<Props, 'unused'>) {
   return <ShownChips {...filterChips(t, active, { cleared: {}, onChange })} />;
 }
 
-/** The filters that are on, each with a way to take it off, and first those that the list is not filtered by. */
 export function FilterChips({ unused, ...props }: Props) {
   return (
     <>

@@ -16,18 +16,15 @@ import styles from './filter-panel.module.css';
 
 export interface PanelProps {
   filters: HotelFilters;
-  /** those of the place that is searched */
   districts: readonly District[];
-  /** null where nobody knows how many places an option would show */
+  /** null where counts are unknown */
   facets: FacetCounts | null;
-  /** whether the search has dates, and with them prices */
   hasDates: boolean;
   onChange: (filters: HotelFilters) => void;
-  /** leads to the dates, where the page has them */
   onChooseDates?: (() => void) | undefined;
 }
 
-/** What the search can be filtered by: the API leaves out what says nothing of it, or what a release of before does not know. */
+/** The API leaves out facets that do not divide the search, or that its release does not know. */
 function isOffered(key: FacetKey, { filters, districts, facets, hasDates }: PanelProps): boolean {
   if (key === 'district' && districts.length === 0) return false;
   if (facets === null) return key !== 'distance' && (hasDates || !HOTEL_FACETS[key].needsPrices);
@@ -36,7 +33,6 @@ function isOffered(key: FacetKey, { filters, districts, facets, hasDates }: Pane
   return Object.keys(counts).length > 0 || chosenOf(filters, key).length > 0;
 }
 
-/** Every filter that says something of the search, with the number of places behind each option. */
 export function FilterPanel(props: PanelProps) {
   const { filters, districts, facets, hasDates, onChange, onChooseDates } = props;
   const { t } = useTranslation('hotels');

@@ -9,7 +9,6 @@ interface Shown {
   isCapped: boolean;
 }
 
-/** What stands round the filters: their texts, and how to take them off. */
 function useFrame({ filters, onChange }: PanelProps, { total, isCapped }: Shown) {
   const { t } = useTranslation('hotels');
   return filterFrame(t, {
@@ -23,7 +22,6 @@ interface Props extends PanelProps {
   shown: Shown;
 }
 
-/** The filters beside a list. */
 export function FilterSide({ shown, ...panel }: Props) {
   return (
     <Side {...useFrame(panel, shown)}>
@@ -32,7 +30,7 @@ export function FilterSide({ shown, ...panel }: Props) {
   );
 }
 
-/** Where there is no room beside the list: a button in a row of others, and the filters over the whole screen. */
+/** The narrow layout: a button that opens the filters over the whole screen. */
 export function FilterSheet({ shown, onChooseDates, ...panel }: Props) {
   const frame = useFrame(panel, shown);
   return (

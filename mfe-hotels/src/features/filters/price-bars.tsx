@@ -6,11 +6,10 @@ import styles from './price-bars.module.css';
 
 interface Props {
   value: PriceRange;
-  /** how the prices of the places are spread; null where nobody knows */
   spread: PriceSpread | null;
 }
 
-/** How many places there are at each price; for the eye alone, the line above it says the ends. */
+/** Histogram of prices, decorative: the text above it says the range. */
 export function PriceBars({ value: { min = 0, max = Infinity }, spread }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

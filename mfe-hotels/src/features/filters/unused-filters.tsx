@@ -7,13 +7,11 @@ import { activeFilters } from './facet-texts';
 
 interface Props {
   filters: HotelFilters;
-  /** those of the place that is searched */
   districts: readonly District[];
   unused: readonly UnusedFilter[];
   onChange: (filters: HotelFilters) => void;
 }
 
-/** Which filters of the address the list is not filtered by, why, and the way to take them off. */
 export function UnusedFilters({ filters, districts, unused, onChange }: Props) {
   const { t } = useTranslation('hotels');
   const active = activeFilters({ filters, districts, t }, useLanguage());

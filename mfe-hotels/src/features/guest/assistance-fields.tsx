@@ -5,7 +5,7 @@ import { CheckboxGroup } from '@wayfare/ui';
 import { ASSISTANCE } from '../../domain/booking/guest-rules';
 import type { GuestFormState } from './use-guest-form';
 
-/** What a guest with a disability needs of the property (S8). The wire has no field for it, so that only the property itself can promise it. */
+/** Assistance (S8). The supplier's wire has no field for it, so only the property itself can confirm it. */
 export function AssistanceFields({ form }: { form: GuestFormState }) {
   const { t } = useTranslation('hotels');
   const { name, value, onChange } = useFormField({ form, name: 'assistance' });

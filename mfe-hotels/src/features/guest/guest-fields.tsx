@@ -61,7 +61,7 @@ export function ContactFields({ form }: Props) {
   );
 }
 
-/** What the property has to register. Countries have their names once the browser is there to name them. */
+/** Registration data the property must record. Country names are rendered in the browser only. */
 export function RegistrationFields({ form }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { MainGuestFields } from './main-guest-fields';
 import { SavedGuests } from './saved-travellers';
 import { useGuestForm } from './use-guest-form';
 
-/** The details of a booking (HOT-32). Its button waits for the script: sent without one, names would get into the URL. */
+/** Booking details (HOT-32). The button waits for hydration: a form sent without the script puts names into the URL. */
 export function GuestForm({ query, quote }: { query: BookingQuery; quote: Quote }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

@@ -13,7 +13,7 @@ interface Props {
   quote: Pick<Quote, 'rooms' | 'occupancies'>;
 }
 
-/** Who stays: the booker, or somebody whose name the property needs then; and a name for each further room (HOT-18). */
+/** The staying guest, if it is not the booker, and a name for each further room (HOT-18). */
 export function MainGuestFields({ form, quote: { rooms, occupancies } }: Props) {
   const { t } = useTranslation('hotels');
   const { name, value, onChange } = useFormField({ form, name: 'mainGuest' });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { textsOf, type Fillable } from './saved-guest';
 import type { GuestFormState } from './use-guest-form';
 
-/** Fills in the guest's details from somebody who is known (WCAG 3.3.7). */
+/** Fills in the guest from a saved traveller (WCAG 3.3.7). */
 export function SavedGuests({ form }: { form: GuestFormState }) {
   const [last, setLast] = useState<Filling<Fillable> | null>(null);
 

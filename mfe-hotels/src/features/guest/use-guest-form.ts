@@ -30,7 +30,7 @@ function typedInto(id: string): string {
   return isControl(input) ? input.value : '';
 }
 
-/** What was typed into the server's form before the script was there counts more than an older draft. */
+/** What was typed before hydration wins over an older draft. */
 function withTyped(kept: GuestDetailsInput, idOf: (name: string) => string): GuestDetailsInput {
   const typed = TYPED_FIELDS.map((name) => [name, typedInto(idOf(name))] as const).filter(
     ([, text]) => text !== '',
@@ -42,7 +42,7 @@ function withTyped(kept: GuestDetailsInput, idOf: (name: string) => string): Gue
   return { ...kept, ...Object.fromEntries(typed), roomGuests };
 }
 
-/** The text of a field's name, and for a field of a further room which room that is. */
+/** Text key of a field, with the room's number for further rooms. */
 function fieldName(name: string): { key: string; number?: number } {
   const room = /^roomGuests\.(\d)\.(\w+)$/.exec(name);
   return room === null
@@ -50,7 +50,7 @@ function fieldName(name: string): { key: string; number?: number } {
     : { key: `room_${room[2]}`, number: Number(room[1]) + 2 };
 }
 
-/** The details of booker and guest as a form whose draft outlives a reload, Back, the other language and a lost session. */
+/** Booker and guest details; the draft survives reload, Back, a change of language and a lost session. */
 export function useGuestForm(rooms: number): GuestFormState {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

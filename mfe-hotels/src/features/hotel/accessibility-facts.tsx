@@ -2,7 +2,7 @@ import type { HotelDetail } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import styles from './hotel.module.css';
 
-/** What the house says about accessibility, and what it does not: silence is no answer to somebody who needs one. */
+/** Lists what is unknown too: silence is no answer for those who need a facility. */
 export function AccessibilityFacts({
   hotel: { accessibility },
 }: {

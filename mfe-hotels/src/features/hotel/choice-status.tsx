@@ -7,9 +7,8 @@ import { FromPrice } from './from-price';
 
 interface Props {
   groups: readonly RoomGroup[];
-  /** how many rooms have a choice */
   chosen: number;
-  /** of all rooms, null as long as one has no choice */
+  /** null as long as a room has no choice */
   combined: Combination | CombinationProblem | null;
   stayText: { nights: string; rooms: string };
 }
@@ -23,7 +22,6 @@ function Status({ groups, chosen, combined, stayText }: Props) {
   return <p>{t('rooms.chosenOf', { chosen, count: groups.length })}</p>;
 }
 
-/** What is chosen and costs, why it does not go together, or what is to be chosen yet. */
 export function ChoiceStatus(props: Props) {
   const { groups, chosen, stayText } = props;
   return (

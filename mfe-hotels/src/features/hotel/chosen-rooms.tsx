@@ -10,7 +10,6 @@ interface Props {
   stayText: { nights: string; rooms: string };
 }
 
-/** What is chosen for every room, and what it costs together. */
 export function ChosenRooms({ combination: { rooms, price }, stayText }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

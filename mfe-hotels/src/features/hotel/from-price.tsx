@@ -9,7 +9,6 @@ interface Props {
   stayText: { nights: string; rooms: string };
 }
 
-/** What the stay costs at least, as long as nothing is chosen. */
 export function FromPrice({ groups, stayText }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

@@ -3,7 +3,6 @@ import { useTranslation } from '@wayfare/i18n';
 import { Picture, urgencyAt } from '@wayfare/ui';
 import styles from './hotel.module.css';
 
-/** The pictures of a hotel, the first one large. */
 export function Gallery({ name, images }: { name: string; images: readonly Image[] }) {
   const { t } = useTranslation('hotels');
   if (images.length === 0) return null;

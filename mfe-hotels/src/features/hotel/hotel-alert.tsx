@@ -3,7 +3,7 @@ import { occupanciesOf } from '../../domain/search/criteria';
 import { cheapestOf } from '../../domain/stay/room-groups';
 import type { LoadedHotel } from './load-hotel';
 
-/** An alert on the lowest price of the hotel for the dates; for one room, since several may be chosen apart. */
+/** A price alert on the hotel; for one room only, since several may be chosen separately. */
 export function HotelAlert({ hotel, options, rooms, criteria }: LoadedHotel) {
   const stay = criteria?.stay ?? null;
   const cheapest = cheapestOf([{ name: '', number: null, guests: null, options }]);

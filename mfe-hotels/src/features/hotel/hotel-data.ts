@@ -5,14 +5,14 @@ import { paths } from '../../domain/paths';
 
 const PICTURES = 3;
 
-/** What the vocabulary does not call a hotel. */
+/** Types that schema.org does not count as hotels. */
 const TYPES: Partial<Record<HotelTypeCode, string>> = {
   '33': 'LodgingBusiness',
   '41': 'LodgingBusiness',
   '49': 'Hostel',
 };
 
-/** A search engine may show only what guests really said; ratings of demonstration supply are invented. */
+/** Search engines accept genuine ratings only; those of demonstration supply are invented. */
 function ratingOf({ rating, demo }: HotelDetail): StructuredData | undefined {
   if (demo || rating === null || rating.count === 0) return undefined;
   return {
@@ -24,7 +24,7 @@ function ratingOf({ rating, demo }: HotelDetail): StructuredData | undefined {
   };
 }
 
-/** The hotel for search engines. Without a price: what a night costs depends on its date. */
+/** Structured data of the hotel, without a price: it depends on the date. */
 export function hotelData(hotel: HotelDetail, language: Language): StructuredData {
   const rating = ratingOf(hotel);
   return {

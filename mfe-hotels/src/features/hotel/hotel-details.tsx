@@ -3,7 +3,6 @@ import { useTranslation } from '@wayfare/i18n';
 import { scheduleOf } from '../../domain/stay/house-rules';
 import styles from './hotel.module.css';
 
-/** Description, facilities and house rules. */
 export function HotelDetails({ hotel }: { hotel: HotelDetail }) {
   const { t } = useTranslation('hotels');
   const { booking_details: rules } = hotel;

@@ -6,7 +6,7 @@ import { hotelData } from './hotel-data';
 import { stepsOf } from './hotel-steps';
 import type { LoadedHotel } from './load-hotel';
 
-/** Head of a hotel's page, whichever address it was opened by: its own path is the canonical one (SEO-04, SEO-06). */
+/** The hotel's own path is canonical, whichever address opened the page (SEO-04, SEO-06). */
 export function hotelMeta({ data: { hotel }, language, t }: MetaContext<LoadedHotel>): PageMeta {
   const values = {
     name: hotel.name,

@@ -1,7 +1,6 @@
 import type { HotelDetail } from '@wayfare/api-contract';
 import { breadcrumbOf, type PlaceStep } from '../../domain/place/breadcrumb';
 
-/** The steps from the country down to the hotel. */
 export function stepsOf(hotel: HotelDetail): PlaceStep[] {
   const {
     hotel_id: id,

@@ -52,7 +52,6 @@ function Facts({ hotel }: { hotel: HotelDetail }) {
   );
 }
 
-/** A hotel's page: pictures and facts first, then rooms and prices, then all the rest. */
 export function HotelView({
   loaded,
   share,

@@ -6,14 +6,13 @@ import { kindOf } from '../../domain/stay/option-kind';
 
 const RoomSchema = v.fallback(v.nullable(v.object({ id: v.string(), kind: v.string() })), null);
 
-/** The rooms chosen in this tab, of the last hotel alone. */
+/** Rooms chosen in this tab, for the latest hotel only. */
 const rooms = storedAtom({
   key: 'draft.hotels.room',
   schema: v.object({ hotelId: v.string(), search: v.string(), rooms: listOf(RoomSchema) }),
   empty: null,
 });
 
-/** Keeps the rooms chosen for a hotel. `search`: dates and guests. */
 export function keepRooms(
   hotelId: string,
   search: string,
@@ -30,7 +29,7 @@ export function keepRooms(
 
 export const forgetRooms = rooms.forget;
 
-/** For each room the option that was chosen here before, as it is offered now; null when nothing was, or it is gone. */
+/** The option kept for each room, as offered now; null when none was kept or one is gone. */
 export function useKeptRooms(
   hotelId: string,
   search: string,

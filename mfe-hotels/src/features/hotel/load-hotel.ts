@@ -13,22 +13,21 @@ export interface LoadedHotel {
   options: StayOption[];
   rooms: AvailabilityResult['rooms'];
   roomKinds?: AvailabilityResult['roomKinds'];
-  /** whose prices the options have */
   memberPrices: boolean;
   draft: StaySearch;
-  /** null as long as there are no usable dates and guests */
+  /** null without usable dates and guests */
   criteria: StaySearch | null;
   problems: SearchProblems;
 }
 
-/** The search of a hotel's URL; its place is known, so only dates and guests matter. */
+/** The search of a hotel's URL; the place is given, so only dates and guests matter. */
 export function readHotelSearch(url: URL): ReadSearch {
   const search = readSearch(url.searchParams.get('search'), rulesOfAddress({ needsPlace: false }));
   if (search.status === 'unreadable') throw pageError(400, 'Search data not valid');
   return search;
 }
 
-/** A hotel, with its options for the dates and guests of the URL; null when nobody knows the hotel. */
+/** A hotel with its options for the URL's dates and guests; null for an unknown hotel. */
 export async function findHotel(
   { api, language, url, signal, cache }: LoaderContext,
   hotelId: string,
@@ -53,7 +52,7 @@ export async function findHotel(
   }
 }
 
-/** The same where a hotel that nobody knows is a page that does not exist. */
+/** `findHotel`, with a 404 for an unknown hotel. */
 export async function loadHotel(context: LoaderContext, hotelId: string): Promise<LoadedHotel> {
   const found = await findHotel(context, hotelId);
   if (found === null) throw pageError(404, 'This page could not be found');

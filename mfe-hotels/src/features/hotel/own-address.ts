@@ -7,14 +7,13 @@ import { readHotelSearch } from './load-hotel';
 
 const ID = /^[\w.~-]{1,80}$/;
 
-/** The hotel that the query names: `hotel_id`, or the first of `search` (HOT-19, HOT-20); null when it names none. */
+/** The hotel named by the query: `hotel_id`, else the first of `search` (HOT-19, HOT-20); null when none is. */
 export function hotelOfQuery(url: URL): string | null {
   const [first] = readHotelSearch(url).search.hotels;
   const id = url.searchParams.get('hotel_id') ?? first ?? '';
   return ID.test(id) ? id : null;
 }
 
-/** The query with what named the hotel left out: its own address names it. */
 function withoutHotel(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query);
   rest.delete('hotel_id');
@@ -24,7 +23,7 @@ function withoutHotel(query: URLSearchParams): URLSearchParams {
   return rest;
 }
 
-/** The way to a hotel's own address in the page's language; null where the page stands at it. */
+/** Redirect target in the page's language; null when already there. */
 export function toOwnAddress(
   { language, params, url }: LoaderContext,
   { paths: own }: HotelDetail,

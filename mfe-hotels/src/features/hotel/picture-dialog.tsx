@@ -10,7 +10,6 @@ export interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** One picture at a time over the page; buttons and arrow keys go on, after the last comes the first. */
 export function PictureDialog({ name, images, onClose }: PictureDialogProps) {
   const { t } = useTranslation('hotels');
   const [index, setIndex] = useState(0);
@@ -27,7 +26,7 @@ export function PictureDialog({ name, images, onClose }: PictureDialogProps) {
 
   return (
     <Modal title={name} closeLabel={t('room.closePictures')} size="full" onClose={onClose}>
-      {/* the keys work wherever in the dialog the focus is */}
+      {/* arrow keys work wherever the focus is in the dialog */}
       <div className={styles.slides} onKeyDown={handleKeyDown}>
         {image !== undefined && (
           <img

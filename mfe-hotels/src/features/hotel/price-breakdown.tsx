@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { discountOf, priceLedger } from '../../domain/stay/price-ledger';
 import styles from './rooms.module.css';
 
-/** How the total of an option is made up, and apart from it what is paid at the property (HOT-43, OQ-35). */
+/** The option's total by its parts, and separately what is paid at the property (HOT-43, OQ-35). */
 export const PriceBreakdown = memo(({ option }: { option: StayOption }) => {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

@@ -6,13 +6,12 @@ import styles from './rooms.module.css';
 
 export interface PriceChangeDialogProps {
   quote: Quote;
-  /** what the traveller saw when choosing */
   shownPrice: string;
   onAccept: () => void;
   onChooseAgain: () => void;
 }
 
-/** The price is not the one that was shown: both of them, and two buttons of equal weight (OQ-33). */
+/** Shows both prices and two buttons of equal weight (OQ-33). */
 export function PriceChangeDialog({
   quote,
   shownPrice,

@@ -9,14 +9,12 @@ import styles from './rooms.module.css';
 
 export interface RateRowProps {
   option: StayOption;
-  /** of the name of the kind of room, which the radio is called by too */
+  /** id of the kind's heading, which is part of the radio's name */
   kindId: string;
-  /** "2 nights, 1 room" */
   stayText: { nights: string; rooms: string };
-  /** of the radio's group */
   name: string;
   isSelected: boolean;
-  /** of the text that says that the group lacks a choice */
+  /** id of the group's error text */
   errorId: string | null;
   onSelect: () => void;
 }
@@ -65,7 +63,6 @@ const Price = memo(({ id, price, ...stayText }: PriceProps) => {
   );
 });
 
-/** One rate of a kind of room: meals, cancellation, payment and price; columns where there is room for them. */
 export function RateRow({
   option,
   kindId,
@@ -91,10 +88,10 @@ export function RateRow({
           name={name}
           value={option.optionRefId}
           checked={isSelected}
-          // what nobody has sent yet is not wrong
+          // not invalid before the first submit
           aria-invalid={errorId !== null}
           aria-labelledby={`${kindId} ${id}-meals`}
-          // two rates may have the same meals: cancellation, payment and price tell them apart
+          // rates may have the same meals: cancellation, payment and price tell them apart
           aria-describedby={[`${id}-cancellation`, `${id}-payment`, `${id}-price`]
             .concat(errorId ?? [])
             .join(' ')}

@@ -2,7 +2,6 @@ import { useTranslation } from '@wayfare/i18n';
 import { Button, Notice } from '@wayfare/ui';
 import type { Reservation } from './use-reserve';
 
-/** Why a room could not be reserved: another choice, or the same once more. */
 export function ReserveTrouble({
   reservation,
   onChooseAgain,

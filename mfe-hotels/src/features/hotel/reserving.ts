@@ -7,10 +7,9 @@ import { nationalityIn } from '../../domain/search/nationality';
 import { quoteRoom } from '../../api/bookings.api';
 import { keepBookingState } from '../../state/booking-memory';
 
-/* What reserving takes. It comes when somebody reserves, and is no part of the page. */
+/* Loaded when somebody reserves, not with the page. */
 export { chosenRoom } from '../../domain/booking/booking-state';
 
-/** The supplier's price of a choice, now. */
 export const quoteOf = (
   api: ApiClient,
   { request, booking }: ChosenRoom,
@@ -22,7 +21,6 @@ export const quoteOf = (
     language,
   });
 
-/** Keeps what the page knows of a choice beside its quote; gives the address of the first step. */
 export function firstStepOf(
   quote: Quote,
   { request, booking }: ChosenRoom,

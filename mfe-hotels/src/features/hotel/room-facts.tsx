@@ -4,12 +4,11 @@ import { BedIcon, UsersIcon } from '@wayfare/ui';
 import { FACILITY_SHAPES, Shape, SIZE } from './room-icons';
 import styles from './rooms.module.css';
 
-/** So many facilities stand open; the others are behind a press. */
 const SHOWN = 4;
 
 function Facilities({ codes }: { codes: readonly RoomFacility[] }) {
   const { t } = useTranslation('hotels');
-  // a release of the API may name what this one has no words for
+  // a newer API may name facilities without texts here
   const known = codes.filter((code) => code in FACILITY_SHAPES);
   const item = (code: RoomFacility) => (
     <li key={code}>
@@ -32,7 +31,6 @@ function Facilities({ codes }: { codes: readonly RoomFacility[] }) {
   );
 }
 
-/** Beds, guests, size and what is in a room, as far as the supplier says it. */
 export function RoomFacts({ facts, capacity }: { facts: RoomKind | null; capacity: number }) {
   const { t } = useTranslation('hotels');
   return (

@@ -11,22 +11,18 @@ import styles from './rooms.module.css';
 
 interface Props {
   group: RoomGroup;
-  /** what is known of the rooms */
   kinds: readonly RoomKind[];
-  /** whether picture and facts stand here: they do at the first room, and not again at the next */
+  /** picture and facts stand at the first room only */
   isDescribed: boolean;
-  /** "2 nights, 1 room" */
   stayText: { nights: string; rooms: string };
   selected: StayOption | null;
-  /** said at the group as long as nothing is chosen */
   error: string | null;
   errorId: string;
   onSelect: (option: StayOption) => void;
-  /** chooses the same for every room; null where it is chosen or can't be had */
+  /** null where it is chosen for all already or cannot be */
   onForAll: (() => void) | null;
 }
 
-/** The options of one room, as one choice. */
 export function RoomChoice({
   group: { name, number, guests, options },
   kinds,

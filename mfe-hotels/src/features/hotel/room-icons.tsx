@@ -1,6 +1,6 @@
 import type { RoomFacility } from '@wayfare/api-contract';
 
-/* Shapes from Lucide (ISC licence), each as one path on a 24-unit grid: of this page alone, so they are not among those of every page. */
+/* Lucide shapes (ISC licence), one path each on a 24-unit grid; kept here, since no other page uses them. */
 const CHECK = 'M20 6 9 17l-5-5';
 export const SIZE =
   'M8 3H5a2 2 0 0 0-2 2v3M21 8V5a2 2 0 0 0-2-2h-3M3 16v3a2 2 0 0 0 2 2h3M16 21h3a2 2 0 0 0 2-2v-3';
@@ -24,7 +24,6 @@ export const FACILITY_SHAPES: Readonly<Record<RoomFacility, string>> = {
   soundproof: 'M11 5 6 9H2v6h4l5 4zM22 9l-6 6M16 9l6 6',
 };
 
-/** Decoration before words. */
 export function Shape({ path }: { path: string }) {
   return (
     <svg

@@ -10,13 +10,12 @@ import styles from './rooms.module.css';
 
 interface Props extends Pick<RateRowProps, 'name' | 'stayText' | 'errorId'> {
   kind: OfferedKind;
-  /** picture and facts stand at the first place where the kind is offered, and nowhere else */
+  /** picture and facts stand where the kind is first offered */
   isDescribed: boolean;
   isSelected: (option: StayOption) => boolean;
   onSelect: (option: StayOption) => void;
 }
 
-/** A kind of room and below it what it costs, by the terms that one can have. */
 export function RoomKindCard({
   kind: { name: kindName, facts, options },
   isDescribed,
@@ -36,7 +35,7 @@ export function RoomKindCard({
           {isDescribed && <RoomFacts facts={facts} capacity={capacity} />}
         </div>
       </div>
-      {/* each cell says by itself what it is about */}
+      {/* each cell names its subject itself */}
       <div className={styles.columns} aria-hidden>
         <span>{t('rooms.column.meals')}</span>
         <span>{t('rooms.column.cancellation')}</span>

@@ -7,7 +7,7 @@ import styles from './rooms.module.css';
 
 const addressOf = ({ src }: Image) => `${src}/1280.webp`;
 
-/** In place of a view that is lost: the link does its work. */
+/** Fallback when the dialog's code does not load: the plain link works. */
 function ToPicture({ images: [first] }: PictureDialogProps) {
   useEffect(() => {
     if (first !== undefined) window.location.assign(addressOf(first));
@@ -23,7 +23,7 @@ const PictureDialog = laterPart<PictureDialogProps>(
   ToPicture,
 );
 
-/** The first picture of a room; a press shows all of them large. Without a script it leads to the picture. */
+/** Opens the pictures in a dialog; without a script the link leads to the picture. */
 export function RoomPictures({ name, images }: { name: string; images: readonly Image[] }) {
   const { t } = useTranslation('hotels');
   const [isOpen, setIsOpen] = useState(false);

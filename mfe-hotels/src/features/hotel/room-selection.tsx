@@ -30,10 +30,7 @@ interface Props extends Pick<AvailabilityResult, 'hotel' | 'options' | 'rooms' |
   criteria: StaySearch;
 }
 
-/**
- * The options as one choice for each room; what is chosen is summed up, quoted and taken on to the booking. A GET form:
- * without a script the first step makes the quote.
- */
+/** A GET form: without a script step 1 makes the quote. */
 export function RoomSelection({ hotel, options, rooms, roomKinds = [], criteria }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
@@ -66,7 +63,7 @@ export function RoomSelection({ hotel, options, rooms, roomKinds = [], criteria 
     if (combination !== null)
       return void reserve({ hotel, options, combination, criteria, urlSearch });
     setIsAsked(true);
-    // what keeps it from going on: the first room without a choice, or the first of those that do not go together
+    // first group in error: the first without a choice, else the first that cannot be combined
     const missing = groups.find((_group, index) => choice.selected[index] === null) ?? groups[0];
     const group = [
       ...(form.current?.querySelectorAll<HTMLInputElement>(
@@ -76,7 +73,6 @@ export function RoomSelection({ hotel, options, rooms, roomKinds = [], criteria 
     (group.find(({ checked }) => checked) ?? group[0])?.focus();
   }
 
-  /** Another room, from what is free now and at its present price. */
   function handleChooseAgain() {
     forget();
     setIsAsked(false);

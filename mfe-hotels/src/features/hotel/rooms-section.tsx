@@ -12,11 +12,9 @@ import { ToRooms } from './to-rooms';
 import bars from './rooms.module.css';
 import styles from './hotel.module.css';
 
-/** Whether each room that was asked for has something free. */
 const hasRooms = ({ options, rooms }: Pick<LoadedHotel, 'options' | 'rooms'>) =>
   rooms.length === 0 ? options.length > 0 : rooms.every((room) => room.options.length > 0);
 
-/** Nothing is free: other dates are what there is to try. */
 function NoRooms({ name, onChange }: { name: string; onChange: () => void }) {
   const { t } = useTranslation('hotels');
   return (
@@ -30,7 +28,6 @@ function NoRooms({ name, onChange }: { name: string; onChange: () => void }) {
   );
 }
 
-/** What leads to the dates from wherever one is on a phone's page. */
 function ToDates({ price }: { price: string }) {
   const { t } = useTranslation('hotels');
   return (
@@ -41,7 +38,7 @@ function ToDates({ price }: { price: string }) {
   );
 }
 
-/** Rooms and prices: the dates first, then the options, or what to try when there are none (HOT-51). */
+/** Dates first, then the options, or what to try when there are none (HOT-51). */
 export function RoomsSection({
   hotel,
   options,

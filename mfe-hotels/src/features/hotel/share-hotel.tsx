@@ -10,11 +10,11 @@ import { staySummary } from '../../domain/search/stay-summary';
 
 interface Props {
   hotel: HotelDetail;
-  /** null as long as there are no usable dates and guests */
+  /** null without usable dates and guests */
   criteria: StaySearch | null;
 }
 
-/** Passes the hotel on with its dates and guests; where its reader searched, and of which country they are, stays here. */
+/** Shares dates and guests, never the sharer's place of search or country. */
 export function ShareHotel({ hotel, criteria }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

@@ -17,14 +17,13 @@ import { usePlaceDay } from '../../ui/search-fields/use-place-day';
 
 interface Props {
   hotelId: string;
-  /** the hotel's: its calendar says which days are past */
+  /** decides which days are past */
   timeZone: string;
   initial: StaySearch;
   problems: SearchProblems;
   label: string;
 }
 
-/** Dates and guests of one hotel; the address keeps them. */
 export function StayForm({ hotelId, timeZone, initial, problems: given, label }: Props) {
   const { t } = useTranslation('hotels');
   const navigate = useNavigate();

@@ -1,7 +1,6 @@
 import { buttonClass } from '@wayfare/ui';
 import type { ReactNode } from 'react';
 
-/** Leads to the rooms, where the next choice is made; without a script by the address. */
 export function ToRooms({
   className = '',
   children,

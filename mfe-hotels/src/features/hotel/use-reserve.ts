@@ -7,9 +7,8 @@ import type { Chosen } from '../../domain/booking/booking-state';
 
 export type Reservation =
   | { state: 'idle' | 'busy' }
-  /** the price is another one than the traveller saw: nothing goes on without a yes */
+  /** the price differs from the one shown: goes on only with consent */
   | { state: 'changed'; quote: Quote; shownPrice: string; goOn: () => void }
-  /** this room can't be had any more: another choice is needed */
   | { state: 'gone'; reason: 'OFFER_EXPIRED' | 'NO_ROOMS' }
   | { state: 'failed'; messageKey: string };
 
@@ -20,7 +19,7 @@ function failureOf(error: unknown): Reservation {
   return { state: 'failed', messageKey: errorMessageKey(error) };
 }
 
-/** "Reserve": asks the supplier for the price once more, then goes on to step 1 with the quote (OQ-33). */
+/** Quotes the choice again and goes on to step 1 with the quote (OQ-33). */
 export function useReserve() {
   const { api } = usePlatform();
   const language = useLanguage();

@@ -7,15 +7,14 @@ import { wishedOption } from '../../domain/stay/wished-rate';
 import { forgetRooms, keepRooms, useKeptRooms } from './kept-room';
 
 export interface RoomChoices {
-  /** for each group; null as long as nothing is chosen */
   selected: readonly (StayOption | null)[];
   select: (index: number, option: StayOption) => void;
-  /** takes the option of a group for every room; null where that says nothing new or one of them cannot have it */
+  /** chooses a group's option for every room; null where all have it already or one cannot */
   forAll: (index: number) => (() => void) | null;
   forget: () => void;
 }
 
-/** The choice of every room of a hotel, which the tab keeps; at first the rate that a list led to. */
+/** The choice for each room, kept by the tab; starts with the rate that a list wished for. */
 export function useRoomChoice(
   hotelId: string,
   search: string,

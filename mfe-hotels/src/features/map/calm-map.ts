@@ -3,7 +3,6 @@ import type { MapOptions, PanOptions, PointExpression } from 'leaflet';
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
-/** Jumps where others glide. */
 class StillMap extends LeafletMap {
   constructor(container: HTMLElement, options: MapOptions) {
     super(container, { ...options, inertia: false });
@@ -14,7 +13,7 @@ class StillMap extends LeafletMap {
   }
 }
 
-/** A map that moves no more than its visitor wants. */
+/** A map without animation for those who prefer reduced motion. */
 export const calmMap = (container: HTMLElement, options: MapOptions): LeafletMap =>
   window.matchMedia?.(CALM).matches === true
     ? new StillMap(container, options)

@@ -13,9 +13,9 @@ import styles from './map.module.css';
 interface Props {
   points: readonly MapPoint[];
   place: MapPlace;
-  /** what the points were found by: the view moves with another search alone */
+  /** identity of the search: the view moves when it changes */
   search: MapSearch;
-  /** pointed at in the list */
+  /** id of the hotel hovered in the list */
   active: string | null;
   onActivate: (id: string | null) => void;
   onSelect: (id: string) => void;
@@ -24,7 +24,7 @@ interface Props {
 
 type Status = 'loading' | 'ready' | 'failed';
 
-/** A pin has no room for cents; what is paid is never more. */
+/** Rounded up: a pin has no room for cents, and the real price is never more. */
 const wholeEuros = ({ amount }: Money) => Math.ceil(amount / 100);
 
 function useDescribe(): (item: MapItem) => { text: string; label: string } {
@@ -47,7 +47,7 @@ function useDescribe(): (item: MapItem) => { text: string; label: string } {
   };
 }
 
-/** The map itself, drawn in the browser only. Its code comes when it is on the screen; until then it says so. */
+/** Drawn in the browser only; its code loads when the map scrolls into view. */
 export function HotelMap({ points, place, search, active, onActivate, onSelect, onMove }: Props) {
   const { t } = useTranslation('hotels');
   const { api } = usePlatform();
@@ -90,7 +90,7 @@ export function HotelMap({ points, place, search, active, onActivate, onSelect, 
     }
   });
 
-  // the external system is Leaflet, which owns the element
+  // external system: Leaflet owns the element
   useEffect(() => {
     let isGone = false;
     if (container.current !== null) void draw(container.current, () => isGone);

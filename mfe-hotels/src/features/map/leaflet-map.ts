@@ -1,4 +1,4 @@
-/* Leaflet and what is drawn with it are loaded in the browser alone, when a map comes on the screen. */
+/* Leaflet and its drawing, loaded in the browser when a map comes into view. */
 import type { Bounds, MapSource } from '@wayfare/api-contract';
 import { namedMap, type LoadTile, type NamedMap, type NamedPoint } from '@wayfare/map/drawing';
 import { control, latLngBounds, point } from 'leaflet';
@@ -17,28 +17,26 @@ import { withStreets } from './with-streets';
 
 export interface HotelMapOptions extends Omit<PinOptions, 'onOpen'> {
   names: { map: string; zoomIn: string; zoomOut: string; sources: string };
-  /** told when the traveller, not the page, moved the map */
+  /** called when the traveller, not the page, moved the map */
   onMove: (bounds: Bounds) => void;
   loadTile: LoadTile;
 }
 
-/** What the points were found by. */
 export interface MapSearch {
-  /** the view stays as it is as long as this does */
+  /** the view is kept while this is unchanged */
   key: string;
-  /** the part of the map that was searched, null for a search by place */
+  /** the searched frame; null for a search by place */
   area: Bounds | null;
 }
 
 export interface MapPlace extends NamedPoint {
-  /** it is so small that distances from its middle say something */
+  /** small enough that distances from its centre mean something */
   isCentre: boolean;
 }
 
 export interface HotelMapHandle {
   show: (points: readonly MapPoint[], place: MapPlace, search: MapSearch) => void;
   highlight: (id: string | null) => void;
-  /** puts streets under names and prices, as soon as they can be drawn */
   addStreets: (source: MapSource) => void;
   remove: () => void;
 }
@@ -50,7 +48,7 @@ function boundsOf(points: readonly MapPoint[]): LatLngBoundsExpression {
 }
 
 const SIDES = ['north', 'south', 'east', 'west'] as const;
-/** Degrees by which two views of the same place may differ. */
+/** Tolerance in degrees between views of the same place. */
 const SAME = 1e-6;
 
 const isSame = (one: Bounds, other: Bounds) =>
@@ -113,7 +111,7 @@ class PriceMap implements HotelMapHandle {
     this.#draw();
   }
 
-  /** A search of the part that is shown moves nothing; fitting the hotels found would zoom out a little each time. */
+  /** A search of the visible frame does not move the view: fitting its hotels would zoom out a little each time. */
   #lookAt(
     points: readonly MapPoint[],
     { latitude, longitude }: MapPlace,
@@ -121,7 +119,7 @@ class PriceMap implements HotelMapHandle {
   ): void {
     if (area !== null) {
       const { north, south, east, west } = area;
-      // a hair smaller, so that rounding does not cost a level
+      // slightly smaller, so that rounding does not cost a zoom level
       const hair = { latitude: (north - south) / 100, longitude: (east - west) / 100 };
       const isThere = this.#shown !== null && isSame(toBounds(this.#map), area);
       if (!isThere)
@@ -149,7 +147,7 @@ class PriceMap implements HotelMapHandle {
     this.#map.remove();
   }
 
-  /** Zooms in until its hotels fill the map; what stands on one spot is fanned out at the last level. */
+  /** Zooms in until the cluster fills the map; hotels on one spot are fanned out at the last level. */
   #open({ north, south, east, west }: Bounds): void {
     const box = latLngBounds([south, west], [north, east]);
     const fit = this.#map.getBoundsZoom(box, false, point(96, 96));
@@ -168,7 +166,7 @@ class PriceMap implements HotelMapHandle {
     this.#settle();
   }
 
-  /** Names stand where no price does. */
+  /** Hides place names under price labels. */
   #settle(): void {
     this.#names.settle(
       labelBoxes(this.#items, ({ latitude, longitude }) =>
@@ -178,7 +176,6 @@ class PriceMap implements HotelMapHandle {
   }
 }
 
-/** Draws a map of hotels with their prices into an empty element. */
 export function createHotelMap(container: HTMLElement, options: HotelMapOptions): HotelMapHandle {
   return new PriceMap(container, options);
 }

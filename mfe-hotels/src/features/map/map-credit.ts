@@ -9,7 +9,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
-/** Whose map it is, as markup: Leaflet writes the corner of its map as such. */
+/** HTML, as Leaflet's attribution control takes it. */
 export function creditOf({ credit, creditUrl }: MapSource): string {
   return creditUrl === null
     ? escaped(credit)

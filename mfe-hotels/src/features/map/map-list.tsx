@@ -13,16 +13,14 @@ import styles from './map.module.css';
 interface Props {
   criteria: StaySearch;
   results: SearchAroundResult;
-  /** of all pages */
   hotels: readonly HotelResult[];
   active: string | null;
   onActivate: (id: string | null) => void;
 }
 
-/** Cards at first, and with each press of the button. */
 const STEP = 100;
 
-/** The hotels of the map as cards, complete without it. */
+/** The map's hotels as cards: the complete alternative to the map. */
 export function MapList({
   criteria,
   results: { total, hasMore },

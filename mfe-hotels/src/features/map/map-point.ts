@@ -2,14 +2,13 @@ import type { HotelResult } from '@wayfare/api-contract';
 import type { Money } from '@wayfare/domain';
 import { parseMoney } from '@wayfare/domain';
 
-/** A hotel as the map needs it. */
 export interface MapPoint {
   id: string;
   name: string;
   stars: number;
   latitude: number;
   longitude: number;
-  /** total of the stay, or the indicative price of a night where no dates were given */
+  /** total of the stay; without dates the indicative price of a night */
   price: Money;
 }
 

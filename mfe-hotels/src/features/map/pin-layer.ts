@@ -3,19 +3,17 @@ import type { Map as LeafletMap, Marker } from 'leaflet';
 import type { MapItem } from './price-clusters';
 
 export interface PinOptions {
-  /** text inside a marker and its accessible name */
   describe: (item: MapItem) => { text: string; label: string };
   classes: { hotel: string; cluster: string; active: string };
   onSelect: (id: string) => void;
   onHover: (id: string | null) => void;
-  /** a group was pressed */
   onOpen: (group: Extract<MapItem, { kind: 'cluster' }>) => void;
 }
 
 export interface PinLayer {
-  /** keeps the markers that stay, so that a focused one keeps its focus */
+  /** reuses existing markers, so that a focused one keeps its focus */
   show(items: readonly MapItem[]): void;
-  /** a group of other hotels may go by the name of a former one */
+  /** another search may reuse the id of a former group */
   clear(): void;
   highlight(id: string | null): void;
 }
@@ -39,7 +37,6 @@ function buttonOf(item: MapItem, { describe, classes, onHover, ...told }: PinOpt
   return button;
 }
 
-/** Hotels and groups of them with their prices, as buttons on the map. */
 export function pinLayer(map: LeafletMap, options: PinOptions): PinLayer {
   const pins = new Map<string, { pin: Marker; button: HTMLButtonElement }>();
   let active: string | null = null;

@@ -14,7 +14,6 @@ export type MapItem =
       longitude: number;
       count: number;
       lowest: Money;
-      /** where its hotels lie */
       box: Bounds;
     };
 
@@ -26,21 +25,19 @@ interface ClusterProperties {
 }
 
 export interface PriceClusters {
-  /** what to draw inside the bounds at a zoom level */
   itemsIn(bounds: Bounds, zoom: number): readonly MapItem[];
 }
 
-/** Pixels on the screen that a label needs for its height, with room for a finger. */
+/** Cluster radius in pixels: a label's height, with room for a finger. */
 const RADIUS = 30;
-/** A label is so many times as wide as high. Longitudes are squeezed by it, so that a circle of the index is a label's shape. */
+/** Width of a label by its height: longitudes are divided by it, so that the index's circles have a label's shape. */
 const SQUEEZE = 2.2;
-/** Side of a map tile: what a pixel is to the index. */
 const TILE = 256;
 const MAX_ZOOM = 17;
 
-/** Room that a label takes on the screen. */
+/** Pixels of a label. */
 const LABEL = { hotel: 64, cluster: 92, height: 30 } as const;
-/** How far from their spot hotels that stand on one spot are fanned out, in pixels; one more for each ring of so many. */
+/** Distance in pixels at which hotels of one spot are fanned out; each ring of so many adds one. */
 const FAN = { radius: 58, perRing: 6 } as const;
 
 type Feature = ClusterFeature<ClusterProperties> | PointFeature<PointProperties>;
@@ -90,7 +87,7 @@ const doMeet = (one: MapItem, other: MapItem, world: number) =>
   Math.abs(across(one) - across(other)) * world < (LABEL[one.kind] + LABEL[other.kind]) / 2 &&
   Math.abs(down(one) - down(other)) * world < LABEL.height;
 
-/** A group stands in the middle of its hotels, so its label may still meet another: the bigger one takes the other in. */
+/** Labels of groups may still overlap: the bigger one absorbs the other. */
 function apart(items: readonly MapItem[], zoom: number): readonly MapItem[] {
   const world = TILE * 2 ** zoom;
   const standing: MapItem[] = [];
@@ -100,13 +97,12 @@ function apart(items: readonly MapItem[], zoom: number): readonly MapItem[] {
     if (met === undefined) standing.push(item);
     else standing[at] = joined(met, item);
   }
-  // a hotel that became a group has a wider label
+  // a hotel merged into a group has a wider label: check again
   return standing.length === items.length ? standing : apart(standing, zoom);
 }
 
 const latitudeAt = (y: number) => (Math.asin(Math.tanh(-y * 2 * Math.PI)) * 180) / Math.PI;
 
-/** The same items, those that stand on one spot in rings round it. */
 function fannedOut(items: readonly MapItem[], zoom: number): readonly MapItem[] {
   const world = TILE * 2 ** zoom;
   const spots: MapItem[][] = [];
@@ -131,7 +127,7 @@ function fannedOut(items: readonly MapItem[], zoom: number): readonly MapItem[] 
   });
 }
 
-/** What the labels take of the screen, for whatever else is written there. */
+/** Boxes of the labels, so that place names can avoid them. */
 export const labelBoxes = (
   items: readonly MapItem[],
   at: (item: MapItem) => { x: number; y: number },
@@ -147,7 +143,7 @@ export const labelBoxes = (
     };
   });
 
-/** Groups hotels that would overlap; a group knows its size and its lowest price. */
+/** Clusters hotels whose labels would overlap; a group has its size and lowest price. */
 export function createPriceClusters(points: readonly MapPoint[]): PriceClusters {
   const index = new Supercluster<PointProperties, ClusterProperties>({
     radius: RADIUS,
@@ -195,7 +191,7 @@ export function createPriceClusters(points: readonly MapPoint[]): PriceClusters 
       const items = index
         .getClusters([west / SQUEEZE, south, east / SQUEEZE, north], level)
         .map(toItem);
-      // at the last level every hotel can be reached, whatever stands on its spot
+      // at the last level every hotel is reachable, even where several share a spot
       return level > MAX_ZOOM ? fannedOut(items, level) : apart(items, level);
     },
   };

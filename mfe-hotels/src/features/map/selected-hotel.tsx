@@ -9,12 +9,10 @@ interface Props {
   hotel: HotelResult;
   href: string;
   nights: number;
-  /** as on a card */
   distance: DistanceText | null;
   onClose: () => void;
 }
 
-/** The card of a hotel chosen on the map. */
 export function SelectedHotel({ hotel, href, nights, distance, onClose }: Props) {
   const { t } = useTranslation('hotels');
   return (

@@ -1,4 +1,4 @@
-/* MapLibre as a picture that follows: it takes no pointer, no key and no decision of where to look. */
+/* MapLibre as a passive background: no pointer, no keys, its camera follows Leaflet's. */
 import { addProtocol, Map as StreetMap, removeProtocol, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs';
 import type { StreetColours } from './street-colours';
@@ -12,9 +12,8 @@ interface Options {
   tiles: TileReader;
   colours: StreetColours;
   camera: Camera;
-  /** told at each rest whether there are streets where the map looks */
+  /** called at each rest with whether there are streets in view */
   onView: (hasStreets: boolean) => void;
-  /** told once; nothing is drawn any more */
   onFailure: (error: Error) => void;
 }
 
@@ -24,12 +23,11 @@ export interface Streets {
   remove(): void;
 }
 
-/** A file of the release: made of text, a worker would have no address that the page's policy can name. */
+/** A real file: a worker made of text has a blob: address, which the page's policy refuses. */
 setWorkerUrl(workerUrl);
 
-/** For how long the first view may take in a window that is seen. */
 const FIRST_VIEW_MS = 15_000;
-/** Failed tiles in a row after which a server that worked counts as gone. */
+/** Consecutive failed tiles after which the server counts as gone. */
 const TOO_MANY = 4;
 
 let started = 0;
@@ -44,7 +42,7 @@ function tileOf(url: string): TileAt {
   return { z, x, y };
 }
 
-/** Tiles are read by the page, so that its policy, its patience and its count of failures hold for each kind of source. */
+/** Tiles are fetched by the page, so that its policy, timeout and failure count apply to each kind of source. */
 function readThrough(scheme: string, tiles: TileReader): { isEmpty: (at: TileAt) => boolean } {
   const empty = new Set<string>();
   addProtocol(scheme, async ({ url }, { signal }) => {
@@ -67,12 +65,12 @@ function openMap(container: HTMLElement, scheme: string, options: Options): Stre
     maplibreLogo: false,
     fadeDuration: 0,
     maxZoom: 24,
-    // where the other map looks is where this one does, at the poles too
+    // unconstrained, to match the other map's camera at the poles too
     transformConstrain: (center, zoom) => ({ center, zoom }),
   });
 }
 
-/** Draws streets into an element. Throws where the browser cannot. */
+/** Throws where the browser cannot draw. */
 export function startStreets(container: HTMLElement, options: Options): Streets {
   const { tiles, onView, onFailure } = options;
   started += 1;

@@ -1,6 +1,5 @@
 import styles from './streets.module.css';
 
-/** What the style paints with, as `rgb(…)`. */
 export type StreetColours = Readonly<
   Record<
     | 'land'
@@ -22,10 +21,10 @@ export type StreetColours = Readonly<
 >;
 
 const RGB = /^rgba?\(\s*([\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)/;
-/** What a browser makes of a mixture; each part from 0 to 1. */
+/** Computed value of `color-mix`; parts from 0 to 1. */
 const MIXED = /^color\(srgb\s+([\d.e-]+)\s+([\d.e-]+)\s+([\d.e-]+)/;
 
-/** A computed colour as MapLibre reads it; black for one in another form. */
+/** A computed colour in MapLibre's syntax; black for an unknown form. */
 export function plainColour(computed: string): string {
   const mixed = MIXED.exec(computed);
   const [, ...parts] = mixed ?? RGB.exec(computed) ?? ['', '0', '0', '0'];
@@ -33,7 +32,6 @@ export function plainColour(computed: string): string {
   return `rgb(${parts.map((part) => Math.round(Number(part) * scale)).join(', ')})`;
 }
 
-/** The colours of the sheet as they are now, light or dark. */
 export function streetColours(within: HTMLElement): StreetColours {
   const probe = document.createElement('span');
   if (styles.palette !== undefined) probe.className = styles.palette;

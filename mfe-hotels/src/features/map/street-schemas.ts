@@ -1,9 +1,8 @@
-/* What is called what in the two schemas of vector tiles that most servers have. */
+/* Layer and field names of the two common vector tile schemas: Protomaps basemaps 4 and OpenMapTiles 3. */
 
 export type RoadClass = 'motorway' | 'major' | 'minor' | 'path';
 
 export interface FeatureKinds {
-  /** property that tells the kind */
   readonly field: string;
   readonly kinds: readonly string[];
 }
@@ -24,7 +23,6 @@ export interface StreetSchema {
   readonly borders: FeatureKinds & { readonly layer: string };
 }
 
-/** Basemaps of Protomaps, version 4. */
 const PROTOMAPS: StreetSchema = {
   name: 'protomaps',
   green: [
@@ -73,7 +71,6 @@ const PROTOMAPS: StreetSchema = {
   borders: { layer: 'boundaries', field: 'kind', kinds: ['country'] },
 };
 
-/** OpenMapTiles 3. */
 const OPENMAPTILES: StreetSchema = {
   name: 'openmaptiles',
   green: [

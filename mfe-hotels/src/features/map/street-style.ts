@@ -15,7 +15,7 @@ import type { TileReader } from './tile-reader';
 
 const SOURCE = 'streets';
 const FONT = ['Inter Variable', 'sans-serif'];
-/** Zooms of MapLibre and widths in pixels there. */
+/** Zooms of MapLibre with widths in pixels. */
 type Widths = readonly (readonly [zoom: number, width: number])[];
 
 const ROADS: readonly { road: RoadClass; from: number; widths: Widths }[] = [
@@ -60,7 +60,7 @@ const ROADS: readonly { road: RoadClass; from: number; widths: Widths }[] = [
     ],
   },
 ];
-/** How far the edge of a road is seen on each side, in pixels. */
+/** Width in pixels of a road's casing on each side. */
 const CASING = 1;
 
 const widthsOf = (widths: Widths, more = 0): ExpressionSpecification => [
@@ -197,7 +197,7 @@ const borders: Draw = (schema, { border }) => [
   },
 ];
 
-/** Names of places are our own, in the page's language; those of streets are written with the letters of the device. */
+/** Place names are drawn by our own map in the page's language; street names use the device's fonts. */
 const names: Draw = (schema, { name, land }) => [
   {
     ...inLayer(schema, 'street names', schema.streetNames.layer),
@@ -220,10 +220,10 @@ const names: Draw = (schema, { name, land }) => [
   },
 ];
 
-/** From what lies below to what lies above. */
+/** Bottom to top. */
 const ORDER: readonly Draw[] = [ground, borders, buildings, casings, roads, rails, names];
 
-/** How streets look in the site's colours, whichever of the known schemas their tiles are of. */
+/** A MapLibre style in the site's colours, for either tile schema. */
 export function streetStyle(
   colours: StreetColours,
   tiles: string,

@@ -1,10 +1,10 @@
-/* Where the streets' own view has to be, and which tiles it shows. Pure. */
+/* Camera of the street layer and the tiles in its view. Pure. */
 import type { Extent, TileAt, TileReader } from './tile-reader';
 
 export interface MapPosition {
   latitude: number;
   longitude: number;
-  /** as Leaflet counts it, of tiles 256 pixels wide */
+  /** Leaflet's zoom, of tiles 256 pixels wide */
   zoom: number;
 }
 
@@ -15,7 +15,7 @@ export interface MapFrame {
   west: number;
 }
 
-/** MapLibre counts zooms of tiles 512 pixels wide, and has places as longitude, latitude. */
+/** MapLibre's zoom counts tiles of 512 pixels; its places are longitude, latitude. */
 export function cameraOf({ latitude, longitude, zoom }: MapPosition): {
   center: [number, number];
   zoom: number;
@@ -24,7 +24,6 @@ export function cameraOf({ latitude, longitude, zoom }: MapPosition): {
 }
 
 const MAX_LATITUDE = 85.0511;
-/** More tiles than this are on no screen. */
 const MOST_TILES = 400;
 
 const columnOf = (longitude: number, size: number) => Math.floor(((longitude + 180) / 360) * size);
@@ -36,7 +35,7 @@ function rowOf(latitude: number, size: number): number {
   return Math.max(0, Math.min(size - 1, Math.floor(share * size)));
 }
 
-/** The tiles that a frame shows at one of MapLibre's zooms, of those that there are. East may be beyond 180. */
+/** Existing tiles in a frame at MapLibre's zoom; east may exceed 180. */
 export function tilesIn(
   { north, south, east, west }: MapFrame,
   zoom: number,
@@ -57,7 +56,6 @@ export function tilesIn(
   );
 }
 
-/** Whether a place lies where there are tiles. */
 export function isWithin(
   { latitude, longitude }: Pick<MapPosition, 'latitude' | 'longitude'>,
   extent: Extent | null,

@@ -1,4 +1,3 @@
-/* Streets under the names and prices of the map. Loaded with MapLibre, when a server of tiles is configured alone. */
 import type { MapSource } from '@wayfare/api-contract';
 import type { Map as LeafletMap } from 'leaflet';
 import { creditOf } from './map-credit';
@@ -10,17 +9,15 @@ import styles from './streets.module.css';
 
 interface Options {
   source: MapSource;
-  /** whose our own drawing is, named while it is seen */
+  /** sources of our own drawing, credited while it is visible */
   ownSources: string;
-  /** told once, when there will be no streets */
   onFailure: (error: Error) => void;
 }
 
 const DARK = '(prefers-color-scheme: dark)';
 
 /**
- * Draws streets under a map, which stays the one that is moved and pressed. Until they are there, where there are none, and
- * after they failed, its own drawing is seen.
+ * Adds streets to a map that keeps control; its own drawing shows until they load, where there are none and on failure.
  */
 export async function drawStreets(map: LeafletMap, options: Options): Promise<void> {
   const { source, ownSources, onFailure } = options;

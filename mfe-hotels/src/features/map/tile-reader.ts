@@ -6,33 +6,29 @@ export interface TileAt {
   y: number;
 }
 
-/** West, south, east and north in degrees. */
 export type Extent = readonly [number, number, number, number];
 
-/** A server of vector tiles, whichever way it gives them. */
 export interface TileReader {
   readonly minZoom: number;
-  /** the map stretches these for closer looks */
+  /** tiles are stretched beyond it */
   readonly maxZoom: number;
-  /** where there are tiles; null for everywhere, or where that is not said */
+  /** null for everywhere or unknown */
   readonly extent: Extent | null;
-  /** a tile as it was made, not compressed; null for one without anything in it */
+  /** uncompressed; null for an empty tile */
   read(at: TileAt, signal: AbortSignal): Promise<ArrayBuffer | null>;
 }
 
-/** Why there are no streets. Its words are told to our own API, so they name no address. */
+/** Why there are no streets; reported to our API, so the message holds no address. */
 export class StreetsError extends Error {
   override readonly name = 'StreetsError';
 }
 
-/** Tiles of the two schemas that the style knows end here or one step later. */
+/** Tiles of the two supported schemas end here or one level later. */
 const USUAL_MAX_ZOOM = 14;
-/** A server that takes longer counts as gone. */
 const PATIENCE_MS = 8_000;
-/** Nothing lies there. */
+/** Statuses of an empty tile. */
 const EMPTY = new Set([204, 404, 410]);
 
-/** Gives up after a while, and when the caller does. */
 async function inTime<Result>(
   caller: AbortSignal | null,
   ask: (signal: AbortSignal) => Promise<Result>,
@@ -106,7 +102,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** Tiles must come from where the TileJSON does: pages may call no other origin. */
+/** Tiles must share the TileJSON's origin: the page's policy allows no other. */
 async function tileJsonReader(url: string): Promise<TileReader> {
   const said = await inTime(null, async (signal) => {
     const answer = await ask(url, signal);
@@ -141,7 +137,7 @@ async function archiveReader(url: string): Promise<TileReader> {
   };
 }
 
-/** Makes a source ready to be read. Fails with a StreetsError, or with what `fetch` fails with. */
+/** Opens a tile source. Rejects with a StreetsError, or with the error of `fetch`. */
 export async function openTiles({ kind, url }: MapSource): Promise<TileReader> {
   if (kind === 'archive') return archiveReader(url);
   return kind === 'tilejson' ? tileJsonReader(url) : templateReader(url);

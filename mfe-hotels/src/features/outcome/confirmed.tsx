@@ -26,7 +26,7 @@ function Papers({ booking }: { booking: HotelBooking }) {
 function useFirstSight(booking: HotelBooking): void {
   const quote = attempts.quoteOfBooking(booking.booking_id);
   useStayEvent(booking.booking_id, () => {
-    // a receipt that is opened again, later or elsewhere, is no new purchase
+    // a reopened receipt is no new purchase
     return quote === null ? null : purchase(booking, recallOfferFacts(quote));
   });
 }
@@ -44,7 +44,6 @@ function Kept({ booking }: { booking: HotelBooking }) {
   );
 }
 
-/** The property expects the guest. */
 export function Confirmed({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation('hotels');
   const { hotel, holder } = booking;

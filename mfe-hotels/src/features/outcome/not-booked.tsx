@@ -12,7 +12,6 @@ interface Props {
   outcome: 'refunded' | 'failed' | 'expired' | 'canceled';
 }
 
-/** The stay did not come about, or not any more. */
 export function NotBooked({ booking, outcome }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { attempts } from '../../state/booking-attempts';
 import { Confirmed, Pending } from './confirmed';
 import { NotBooked } from './not-booked';
 
-/** Where a booking that waits for its card can be paid; null in another tab than the one that made it. */
+/** Where an unpaid booking can be paid; null in a tab that did not make it. */
 export function usePayHref(booking: HotelBooking): string | null {
   const language = useLanguage();
   const quote = attempts.quoteOfBooking(booking.booking_id);
@@ -21,7 +21,6 @@ export function usePayHref(booking: HotelBooking): string | null {
       );
 }
 
-/** A booking's page by its state. */
 export function BookingOutcome({ booking }: { booking: HotelBooking }) {
   const payHref = usePayHref(booking);
   const outcome = outcomeOf(booking);
@@ -39,7 +38,7 @@ interface Props {
   children: (booking: HotelBooking) => ReactNode;
 }
 
-/** A booking that is asked for; one that is not found leads to the form that finds it. */
+/** A booking that is not found leads to the form that finds it. */
 export function StayOutcomeFrame({ view, heading, children }: Props) {
   const language = useLanguage();
   return (

@@ -7,7 +7,7 @@ import type {
 } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 
-/** Each room with the guests that were searched for it (HOT-44). */
+/** Each room with the guests searched for it (HOT-44). */
 function roomsOf({
   rooms,
   occupancies,
@@ -22,12 +22,11 @@ interface Agreed {
   quote: Quote;
   guest: GuestDetails;
   terms: PaymentTerms;
-  /** who the invoice is made out to; undefined where none is wanted */
   invoice?: InvoiceDetails | undefined;
   language: Language;
 }
 
-/** What the traveller agreed to: never is more charged than the total that was shown. */
+/** `acceptedTotal`: no more than the total shown is ever charged. */
 export function orderOf({
   quote,
   guest,

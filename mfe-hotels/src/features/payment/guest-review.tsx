@@ -45,7 +45,6 @@ function Lines({ guest }: { guest: GuestDetails }) {
   return <Facts items={items} />;
 }
 
-/** The details of step 1 to look over, with the way back to them. */
 export function GuestReview({ guest, query }: { guest: GuestDetails | null; query: BookingQuery }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

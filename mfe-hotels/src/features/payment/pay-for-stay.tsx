@@ -16,7 +16,6 @@ interface Props {
   pay: Pay;
 }
 
-/** Books the stay as it is shown. */
 export function PayForStay({
   quote,
   query,

@@ -32,7 +32,6 @@ interface Props {
   settings: PaymentSettings | null;
 }
 
-/** Step 2: everything once more, when to pay, and the payment. Without the details of step 1 it leads back to them. */
 export function PaymentStep({ quote, query, settings }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
@@ -58,7 +57,7 @@ export function PaymentStep({ quote, query, settings }: Props) {
       : addPaymentInfo(quote, recallOfferFacts(quote.optionRefId), terms.timing),
   );
 
-  // The address bar is the browser's; that the details are missing is known only once its storage could be read.
+  // external system: the browser's address bar; missing details are known once its storage is read
   useEffect(() => {
     if (guest === 'missing')
       void navigate(stepHref.step1({ ...query, note: 'details' }, language), { replace: true });

@@ -13,7 +13,6 @@ interface Props {
   onFail: BookingSubmit['fail'];
 }
 
-/** What kept the stay from being booked. */
 export function StayProblem({ problem, quote, query, timingFieldId, onFail }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

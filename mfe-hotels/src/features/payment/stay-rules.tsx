@@ -24,11 +24,10 @@ function AtProperty({ charges }: { charges: Quote['ledger']['atProperty'] }) {
   );
 }
 
-/** Instructions that name the time need it only once. */
 const withTime = (instructions: string, time: string, sentence: string) =>
   instructions.includes(time) ? instructions : `${sentence} ${instructions}`.trim();
 
-/** What the property expects: house rules, charges of its own, and what is special about this booking (HOT-42, HOT-48, HOT-49, OQ-35). */
+/** House rules, charges at the property and what is special about this booking (HOT-42, HOT-48, HOT-49, OQ-35). */
 export function StayRules({ quote }: { quote: Quote }) {
   const { t } = useTranslation('hotels');
   const { booking_details: rules, ledger } = quote;

@@ -27,7 +27,7 @@ interface Asked {
   invoice: InvoiceDetails | undefined;
 }
 
-/** A fresh quote of the same room for the same guests; null where the page does not know which room it was. */
+/** Quotes the same room again; null where the address does not say which room it was. */
 function useFreshQuote(quote: Quote, query: BookingQuery): (() => Promise<Quote>) | null {
   const { api } = usePlatform();
   const language = useLanguage();
@@ -52,7 +52,6 @@ function useFreshQuote(quote: Quote, query: BookingQuery): (() => Promise<Quote>
   return query.optionRefId === '' ? null : ask;
 }
 
-/** Books a stay and shows its receipt. */
 export function useBookStay(
   quote: Quote,
   query: BookingQuery,
@@ -97,7 +96,7 @@ export function useBookStay(
   return { submit, book: bookStay, fail, answer };
 }
 
-/** A fresh price of the same room, shown before anything else happens. */
+/** Shows a fresh price of the same room before anything else happens. */
 export function useRoomRenewal(
   quote: Quote,
   query: BookingQuery,

@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { completeGuest } from '../../domain/booking/guest-details';
 import { GUEST_DRAFT_KEY } from '../../state/guest-draft';
 
-/** The details of step 1: unknown to the server, then there or missing. */
 export function useGuestDetails(rooms: number): GuestDetails | 'unknown' | 'missing' {
   const isHydrated = useHydrated();
   const text = useStoredText(GUEST_DRAFT_KEY);

@@ -4,12 +4,11 @@ import { useLanguage } from '@wayfare/remote-kit';
 import styles from './results.module.css';
 
 interface Props {
-  /** of the pages that are shown */
   last: Pick<SearchAroundResult, 'priced'>;
   sort: Sort;
 }
 
-/** So many hotels fit that not all were asked for a price: which ones were, so that nobody takes them for all. */
+/** Too many hotels matched to price them all: says which were priced. */
 export function Capped({ last: { priced }, sort }: Props) {
   const { t } = useTranslation('hotels');
   const { format } = new Intl.NumberFormat(useLanguage());

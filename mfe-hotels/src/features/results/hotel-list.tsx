@@ -21,7 +21,6 @@ interface Props {
 
 const FREE: HotelFilters = { cancellation: ['free'] };
 
-/** The cards of a search's hotels, each with a way to its page that keeps the search. */
 export function HotelList({ ref, criteria, filters, hotels, isUpdating }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

@@ -7,20 +7,17 @@ import { useMoreOnScroll } from './use-more-on-scroll';
 import styles from './results.module.css';
 
 interface Props {
-  /** pages on the screen */
   pages: number;
-  /** address of the list with one page more, null at its end */
   moreHref: string | null;
-  /** hotels on the screen when the list ends before the results do, else null */
+  /** number of hotels when the page limit ends the list early, else null */
   limit: number | null;
   isLoading: boolean;
-  /** the reader asked for more by the button */
   onMore: () => void;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-/** The end of the list: the next page by scrolling, and by a link that needs no script. */
+/** Loads the next page by scrolling, or by a link that needs no script. */
 export function MoreResults({
   pages,
   moreHref,

@@ -1,7 +1,7 @@
 /** Pixels before the bottom at which the next page is fetched (CON-13). */
 const END_DISTANCE = 5;
 
-/** After this many pages only the button loads more, so that the footer can be reached. */
+/** Afterwards only the button loads more, so that the footer can be reached. */
 export const AUTOMATIC_PAGES = 5;
 
 export interface ScrollPosition {

@@ -28,7 +28,7 @@ function shifted(criteria: StaySearch, days: number): StaySearch {
   };
 }
 
-/** Nothing to show: what to try instead (HOT-50). */
+/** What to try instead (HOT-50). */
 export function NoResults({ criteria, today, hasFilters, onClearFilters, onChangeDates }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

@@ -11,11 +11,9 @@ import styles from './results.module.css';
 interface Props {
   sort: ListQuery['sort'];
   onSort: (sort: ListQuery['sort']) => void;
-  /** opens the filters where they do not stand beside the list */
   children: ReactNode;
 }
 
-/** One row over the list: its filters on a phone, the way to the map, its order. */
 export function ResultTools({ sort, onSort, children }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

@@ -9,11 +9,10 @@ import { staySummary } from '../../domain/search/stay-summary';
 
 interface Props {
   criteria: StaySearch;
-  /** how the list is filtered and ordered, as a query */
   list: URLSearchParams;
 }
 
-/** Passes the list on, from its first page. A search round a point has none: it says where its reader is. */
+/** Shares the list from its first page; not a search round a point, which reveals where its reader is. */
 export function ShareResults({ criteria, list }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { SORT_OPTIONS } from '../../domain/results/results-query';
 import styles from './results.module.css';
 
-/** The order of the list; what "recommended" means stands beside it (OQ-31). */
+/** The sort order, with what "recommended" means (OQ-31). */
 export function SortSelect({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
   const { t } = useTranslation('hotels');
   const id = useId();
@@ -30,7 +30,6 @@ export function SortSelect({ sort, onChange }: { sort: Sort; onChange: (sort: So
   );
 }
 
-/** What "recommended" means. */
 export function HowWeRank() {
   const { t } = useTranslation('hotels');
   return (

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { isNearEnd } from './near-end';
 
-/** Whether the keyboard is at the end of the list or behind it: a list that grows there takes what is focused off the screen. */
+/** Focus at or behind the list's end: growing the list would push the focused element off the screen. */
 function isFocusBehind(end: Element | null): boolean {
   const { activeElement: focused, body } = document;
   if (end === null || focused === null || focused === body) return false;
@@ -11,7 +11,7 @@ function isFocusBehind(end: Element | null): boolean {
   );
 }
 
-/** Asks for more when the reader comes to the end of the page (CON-13). The external system is the window's scrolling. */
+/** Loads more near the page's end (CON-13). The external system is the window's scrolling. */
 export function useMoreOnScroll(
   isEnabled: boolean,
   end: RefObject<Element | null>,

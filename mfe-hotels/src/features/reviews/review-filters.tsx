@@ -15,7 +15,7 @@ interface Props {
 const sumOf = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** By kind of traveller and by language, each with how many there are; nothing where the supplier says neither. */
+/** Filters by kind of traveller and language, with counts; empty where the supplier gives neither. */
 export function ReviewFilters({ filter, summary: { travellers, languages }, onNarrow }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

@@ -6,7 +6,6 @@ import { takeFocus } from '@wayfare/ui';
 import { languageName } from './language-name';
 import styles from './reviews.module.css';
 
-/** What one guest wrote, in the guest's own words and language. */
 export function ReviewItem({ review, hasFocus }: { review: HotelReview; hasFocus: boolean }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
@@ -25,7 +24,7 @@ export function ReviewItem({ review, hasFocus }: { review: HotelReview; hasFocus
           <span className={styles.small}>{facts.join(' · ')}</span>
         </span>
       </p>
-      {/* where nobody says which language it is, it is not that of the page either */}
+      {/* an unknown language must not pass as the page's */}
       <blockquote lang={written ?? ''}>{text}</blockquote>
       {written !== null && written !== language && (
         <p className={styles.small}>

@@ -11,7 +11,6 @@ interface Props {
   summary: HotelReviews['summary'];
 }
 
-/** The score of the house, that of each subject, and how many gave which score. */
 export function ReviewSummary({ rating, summary: { count, scores, subjects } }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

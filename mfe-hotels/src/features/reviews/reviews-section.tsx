@@ -54,7 +54,7 @@ function Reviews({ hotel, first }: { hotel: Hotel; first: HotelReviews }) {
   );
 }
 
-/** What guests say of the house. Reviews that fail leave the rest of the page as it is. */
+/** Reviews that fail leave the rest of the page as it is. */
 export function ReviewsSection({ hotel, reviews }: { hotel: Hotel; reviews: LaterReviews }) {
   const { t } = useTranslation('hotels');
   return (

@@ -1,6 +1,6 @@
 import styles from './reviews.module.css';
 
-/** A part of a whole as a bar; the words beside it say the same. */
+/** Decorative: the text beside it says the same. */
 export function ScoreBar({ share }: { share: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>

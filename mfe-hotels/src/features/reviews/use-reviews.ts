@@ -4,7 +4,6 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useRef, useState } from 'react';
 import { loadReviews } from '../../api/reviews.api';
 
-/** What the reviews are narrowed to; undefined narrows nothing. */
 export interface ReviewFilter {
   readonly traveller?: TravellerKind | undefined;
   readonly written?: string | undefined;
@@ -14,11 +13,10 @@ interface Shown {
   filter: ReviewFilter;
   latest: HotelReviews;
   reviews: readonly HotelReview[];
-  /** place of the first that came by the last press for more: the button may be gone, and the keyboard goes on there */
+  /** index of the first review of the last load, to be focused: its button may be gone */
   firstNew: number | null;
 }
 
-/** The reviews that are shown: those of the page at first, then what is asked for, one answer at a time. */
 export function useReviews(hotelId: string, first: HotelReviews) {
   const { api } = usePlatform();
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { savedHotelsQuery } from '../../api/saved.api';
 import { HotelCard } from '../../ui/hotel-card/hotel-card';
 import styles from './saved-hotels.module.css';
 
-/** A saved hotel with the dates of before, as long as they are to come. */
+/** Linked with the dates it was saved with, while they are still to come. */
 function SavedHotel({ hotel, search }: { hotel: HotelResult; search: string }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
@@ -46,7 +46,7 @@ function useHotels(ids: readonly string[] | null) {
   return useQuery(savedHotelsQuery(api, ids, useLanguage()));
 }
 
-/** What was saved when the page was opened, and since: what is taken away stays to be saved again. */
+/** Hotels stay listed after their removal, so that they can be saved again. */
 function useShown() {
   const favourites = useFavourites();
   const own = favourites.data?.filter(({ product }) => product === 'hotels');
@@ -83,7 +83,6 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The hotels that whoever is here has saved. One that is taken away stays on the page until it is left. */
 export function SavedHotels() {
   const { t } = useTranslation('hotels');
   const { favourites, own = [], shown, isEmpty } = useShown();

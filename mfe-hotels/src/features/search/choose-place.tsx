@@ -13,7 +13,7 @@ interface Props {
   draft: StaySearch;
 }
 
-/** A place that was typed and not chosen: the ones it may be, each a link to its search (free text is never guessed). */
+/** Candidates for a typed place, each a link to its search: free text is never guessed. */
 export function ChoosePlace({ text, suggestions, draft }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

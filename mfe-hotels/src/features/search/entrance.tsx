@@ -8,15 +8,14 @@ import styles from '../../ui/places/places.module.css';
 
 export interface EntranceProps {
   draft: StaySearch;
-  /** null when they could not be loaded; searching works without them */
+  /** null when loading failed; searching works without them */
   countries: ResolvePathResult['children'] | null;
-  /** what was typed without a script, and the places that it may be */
+  /** what was typed without a script, and its candidates */
   typed?: { text: string; suggestions: readonly PlaceSuggestion[] } | null;
-  /** said before the form */
   note?: string;
 }
 
-/** Where a search starts when the URL has none: the form, and the countries to look around in. */
+/** Start without a search: the form, and countries to browse. */
 export function Entrance({ draft, countries, typed = null, note }: EntranceProps) {
   const { t } = useTranslation('hotels');
   return (

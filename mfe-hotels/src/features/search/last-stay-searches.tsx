@@ -9,7 +9,6 @@ import { readSearch } from '../../domain/search/search-query';
 import { earliestToday } from '../../domain/search/search-rules';
 import { lastStays } from '../../state/last-stays';
 
-/** Searches of before whose days are still to come. */
 export function LastStaySearches() {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

@@ -7,7 +7,7 @@ export interface NoHotelProps {
   draft: StaySearch;
 }
 
-/** The address names no hotel: what it does say is there to be searched with. */
+/** The address names no hotel: offers its dates and guests for a search. */
 export function NoHotel({ draft }: NoHotelProps) {
   const { t } = useTranslation('hotels');
   return (

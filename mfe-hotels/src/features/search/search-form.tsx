@@ -23,18 +23,14 @@ import { useSearchDraft } from './use-search-draft';
 
 interface Props {
   initial: StaySearch;
-  /** what was wrong with the search in the URL */
   problems?: SearchProblems | undefined;
-  /** true: an empty form starts from the last search */
+  /** an empty form starts from the last search */
   recalls?: boolean | undefined;
-  /** true: whoever shows the form has a frame around it already */
+  /** the caller has a frame round it already */
   isBare?: boolean | undefined;
 }
 
-/**
- * The hotel search. Before its script runs it is a plain GET form: the results page understands its fields and asks
- * which place is meant.
- */
+/** The hotel search; without its script a plain GET form, whose results page asks which place is meant. */
 export function SearchForm({
   initial,
   problems: given = {},
@@ -65,14 +61,13 @@ export function SearchForm({
       return;
     }
     if (Object.keys(problems).length > 0) setProblems({});
-    // where somebody is, is nobody's business later
+    // the reader's own position is never stored
     if (sent.place !== null) rememberSearch(window.localStorage, sent, state.suggestion, language);
     const search = writeSearch(sent);
     if (sent.place !== null) lastStays.remember({ search });
     void navigate(paths.results(language, new URLSearchParams({ search })));
   }
 
-  /** A corrected part loses its message at once; a new problem waits for the next search. */
   function change(field: SearchField, part: Partial<StaySearch>) {
     state.change(part);
     if (problems[field] !== undefined)

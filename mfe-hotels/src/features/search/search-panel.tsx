@@ -9,10 +9,8 @@ interface Props {
   summary: ReactNode;
 }
 
-/** For "change dates". */
 export const AT_DATES = 'input[name="checkIn"]';
 
-/** The search on top of a list: its words, and the form behind them. */
 export function StaySearchPanel({ ref, initial, summary }: Props) {
   return (
     <SearchPanel ref={ref} summary={summary}>

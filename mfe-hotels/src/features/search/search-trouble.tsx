@@ -22,7 +22,7 @@ function isPastThere(data: unknown): boolean {
   );
 }
 
-/** The search in the URL cannot be sent: it is shown again with what is wrong, nothing typed is lost (HOT-52). */
+/** Shows the search again with its problems; nothing typed is lost (HOT-52). */
 function InvalidSearch({ isPastThere }: { isPastThere: boolean }) {
   const { t } = useTranslation('hotels');
   const { search } = useLocation();
@@ -70,7 +70,7 @@ function FailedSearch({ code }: { code: string }) {
   );
 }
 
-/** What a page of this vertical shows when its search is wrong or its supplier fails; anything else is the host's. */
+/** Error boundary for wrong searches and failing suppliers; anything else is left to the host. */
 export function SearchTrouble({ fallback }: { fallback: ReactNode }) {
   const error: unknown = useRouteError();
   if (!isRouteErrorResponse(error) || error.status === 404) return fallback;

@@ -15,14 +15,12 @@ interface Props {
   name: string;
   text: string;
   error?: string | undefined;
-  /** told of every typed change; what is typed is no place until one is chosen */
   onType: (text: string) => void;
   onChoose: (place: PlaceSuggestion) => void;
-  /** told of the point where the browser is, when that was asked for */
+  /** called with the browser's position, on request */
   onHere: (point: Point) => void;
 }
 
-/** A place by suggestions, or where the browser is. */
 export function StayPlaceField({ id, name, text, error, onType, onChoose, onHere }: Props) {
   const { t } = useTranslation('hotels');
   const { api } = usePlatform();
@@ -30,7 +28,7 @@ export function StayPlaceField({ id, name, text, error, onType, onChoose, onHere
   const known = useKnownPlaces();
   const own = useOwnPoint((point) => {
     onHere(point);
-    // the button has gone
+    // the focused button is gone
     document.getElementById(id)?.focus();
   });
   const itemsOf = (groups: readonly SuggestionGroup[]) =>

@@ -7,7 +7,7 @@ export interface SuggestionGroup {
   items: PlaceSuggestion[];
 }
 
-/** One group per type, in the order in which the API ranked their best entries; of places that are all spelt otherwise, one. */
+/** Groups by type, ranked by their best entry; a single group when no place matches the spelling. */
 export function groupByType(items: readonly PlaceSuggestion[]): SuggestionGroup[] {
   if (items.length > 0 && items.every(({ isSimilar }) => isSimilar))
     return [{ key: 'similar', items: [...items] }];
@@ -15,7 +15,6 @@ export function groupByType(items: readonly PlaceSuggestion[]): SuggestionGroup[
   return types.map((type) => ({ key: type, items: items.filter((item) => item.type === type) }));
 }
 
-/** What is offered before anything is typed; a place is not offered twice. */
 export function emptyGroups(
   recent: readonly PlaceSuggestion[],
   popular: readonly PlaceSuggestion[],
@@ -28,7 +27,6 @@ export function emptyGroups(
   return groups.filter((group) => group.items.length > 0);
 }
 
-/** Where a place lies, for the second line of a suggestion. */
 export function whereabouts({
   type,
   destinationName,

@@ -16,11 +16,10 @@ function storedPlaces(): PlaceSuggestion[] {
 interface Known {
   groups: readonly SuggestionGroup[];
   isLoading: boolean;
-  /** somebody is in the field */
   request: () => void;
 }
 
-/** What a place field offers before anything is typed: places of earlier searches, then popular ones (C1). */
+/** Suggestions before typing: earlier searches, then popular places (C1). */
 export function useKnownPlaces(): Known {
   const { api } = usePlatform();
   const language = useLanguage();
@@ -30,7 +29,7 @@ export function useKnownPlaces(): Known {
   function request(): void {
     setRecent(storedPlaces());
     if (recent !== null) return;
-    // popular places are an extra: without them the field works as usual
+    // popular places are optional: the field works without them
     loadPopularPlaces(api, language).then(setPopular, () => setPopular([]));
   }
 

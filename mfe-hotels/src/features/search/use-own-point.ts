@@ -5,14 +5,12 @@ export interface Point {
   longitude: number;
 }
 
-/** What came of asking the browser where it is. */
 type Locating = 'idle' | 'asking' | 'refused';
 
 const LIMITS = { timeout: 10_000, maximumAge: 5 * 60_000 };
-/** About a hundred metres: what stands in an address says no more of where somebody is. */
+/** About a hundred metres, since the position ends up in an address. */
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-/** Asks the browser where it is when somebody wants it to; a browser that can't tell, or may not, is `refused`. */
 export function useOwnPoint(onFound: (point: Point) => void) {
   const [state, setState] = useState<Locating>('idle');
   return {

@@ -8,19 +8,18 @@ import { usePlaceDay } from '../../ui/search-fields/use-place-day';
 
 export interface DraftState {
   draft: StaySearch;
-  /** what the place field shows: the chosen place's words, or what is being typed */
+  /** the chosen place's words, or the text being typed */
   text: string;
-  /** the suggestion behind the chosen place, when it was chosen on this page */
+  /** set when the place was chosen on this page */
   suggestion: PlaceSuggestion | null;
   today: string;
   change: (part: Partial<StaySearch>) => void;
   type: (text: string) => void;
   choose: (place: PlaceSuggestion) => void;
-  /** searches round a point, which the field calls so */
   around: (point: { latitude: number; longitude: number }, text: string) => void;
 }
 
-/** A search while it is filled in: what was given, or else the last search, until the traveller changes something. */
+/** The search being edited; starts from the given or the last one until the first change. */
 export function useSearchDraft(initial: StaySearch, recalls: boolean): DraftState {
   const [now] = useState(() => Date.now());
   const stored = useStoredText(LAST_SEARCH_KEY, 'local');
@@ -36,7 +35,7 @@ export function useSearchDraft(initial: StaySearch, recalls: boolean): DraftStat
   const [suggestion, setSuggestion] = useState<PlaceSuggestion | null>(null);
   const draft = edited ?? recalled ?? initial;
   const today = usePlaceDay(draft.place?.timeZone);
-  // what was typed before the script came arrives in one turn
+  // values typed before hydration arrive in one turn
   const change = (part: Partial<StaySearch>) =>
     setEdited((before) => ({ ...(before ?? recalled ?? initial), ...part }));
   return {

@@ -31,7 +31,6 @@ function PopularPlaces({ places }: { places: readonly PopularPlace[] }) {
   );
 }
 
-/** The landing page of everything to stay in. */
 export function AccommodationsView({ popular }: { popular: readonly PopularPlace[] | null }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

@@ -9,7 +9,6 @@ import { HowWeRank, SortSelect } from '../../features/results/sort-select';
 import styles from './map-view.module.css';
 
 interface Props {
-  /** leads to the list */
   back: ReactNode;
   list: Pick<ListQuery, 'sort' | 'filters'>;
   districts: PanelProps['districts'];
@@ -19,7 +18,6 @@ interface Props {
   onChange: (part: Partial<ListQuery>) => void;
 }
 
-/** What the list of results has beside it, folded away: the map needs the room. */
 export function MapTools({
   back,
   list: { sort, filters },

@@ -28,7 +28,7 @@ interface Props {
   unused: LoadedResults['unused'];
 }
 
-/** Places whose middle says nothing of where one stays. */
+/** Places too wide for distances from their centre. */
 const WIDE = new Set<PlaceType>(['country', 'destination', 'holidayArea']);
 
 function boundsOf({ area }: StaySearch): Bounds | null {
@@ -44,7 +44,7 @@ function isInside(
   return latitude >= south && latitude <= north && isBetween;
 }
 
-/** The same search as a map and as a list that is complete without the map. */
+/** Map and list of the same search; the list is complete without the map. */
 export function MapView({ criteria, pages, unused }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

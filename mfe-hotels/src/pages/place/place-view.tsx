@@ -25,12 +25,11 @@ interface Props {
   results: { total: number; hotels: readonly CardFacts[] };
 }
 
-/** A country, a destination or a city: what lies below it, and where to stay with prices as an indication. */
 export function PlaceView({ place, steps, below, criteria, results }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const inPlace = placeIn(place.label, language);
-  // Kilometres from the middle of a country or a region say nothing of a stay.
+  // The distance from the middle of a country or region is meaningless.
   const hotels = mergePages([results]).map((hotel) =>
     place.type === 'city' ? hotel : { ...hotel, distanceKm: null },
   );

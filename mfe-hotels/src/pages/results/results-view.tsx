@@ -43,11 +43,9 @@ interface Props {
   criteria: StaySearch;
   list: ListQuery;
   results: LoadedResults;
-  /** passes the list on */
   share: ReactNode;
 }
 
-/** A search's results: what can be changed about them, and the list. */
 export function ResultsView({ criteria, list, results, share }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
@@ -64,7 +62,7 @@ export function ResultsView({ criteria, list, results, share }: Props) {
 
   useOwnPrices(criteria, memberPrices);
 
-  // the external system is the tab's memory of answers: what came with the page is not fetched again for the next one
+  // external system: the query cache, seeded with the page's results
   useEffect(() => {
     results.pages.forEach((page, index) => {
       const request = results.requests[index];
@@ -140,7 +138,7 @@ export function ResultsView({ criteria, list, results, share }: Props) {
           ) : (
             <>
               <HotelList
-                // another list, not the same hotels in other places: those that stay would be seen to jump
+                // another list remounts, or cards in both lists would be seen to jump
                 key={withListQuery(shownQuery, { pages: 1 }).toString()}
                 ref={cards}
                 criteria={criteria}

@@ -9,18 +9,16 @@ import { attempts, stayKey } from '../../state/booking-attempts';
 export interface BookedAlreadyProps {
   hotelId: string;
   stay: { checkIn: string; checkOut: string } | null;
-  /** what going on would do here */
   again: 'booked.choose' | 'booked.goOn';
 }
 
 /**
- * This tab has booked the hotel for these dates before: a second booking is made only by whoever means it. Another room
- * for more people is one, so nothing is in the way.
+ * Warns of a second booking of the hotel and dates in this tab, without blocking: more people may need another room.
  */
 export function BookedAlready({ hotelId, stay, again }: BookedAlreadyProps) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
-  // the text says whether a browser is here to be read, the same for server and first render
+  // null text means no browser storage yet, the same on the server and the first render
   const isKnown = useStoredText('hotelAttempts') !== null;
   const booking =
     isKnown && stay !== null ? attempts.bookingOfOffer(stayKey({ hotelId, ...stay })) : null;

@@ -21,7 +21,6 @@ export type Stay = Pick<
   | 'cancelPolicy'
 >;
 
-/** Name and address of the hotel of a booking. */
 export function HotelHead({ hotel }: Pick<Stay, 'hotel'>) {
   const { t } = useTranslation('hotels');
   return (
@@ -33,7 +32,7 @@ export function HotelHead({ hotel }: Pick<Stay, 'hotel'>) {
   );
 }
 
-/** Dates, guests, rooms and cancellation of a stay (HOT-42, HOT-44); of one that was canceled without hours and terms. */
+/** Dates, guests, rooms and terms (HOT-42, HOT-44); a cancelled stay shows no hours or terms. */
 export function StayFacts({ stay, isCanceled = false }: { stay: Stay; isCanceled?: boolean }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

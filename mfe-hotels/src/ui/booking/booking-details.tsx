@@ -11,7 +11,6 @@ import { HotelHead, StayFacts } from './booked-stay';
 import { Needs } from './needs';
 import { StayLedger } from './stay-ledger';
 
-/** The booking's numbers, ours and the property's. */
 export function References({
   booking: { reference, pin, supplierReference },
 }: {
@@ -27,11 +26,9 @@ export function References({
   );
 }
 
-/** Voucher and calendar entry; none as long as there are none. */
 export const stayPapers = ({ documents }: Pick<HotelBooking, 'documents'>, t: Translate) =>
   papersOf(documents, { voucher: t('outcome.voucher'), calendar: t('outcome.calendar') });
 
-/** The stay, its guest and its price. */
 export function BookingDetails({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation('hotels');
   const { holder, guest, booking_details: rules } = booking;

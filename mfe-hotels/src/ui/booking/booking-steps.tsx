@@ -4,7 +4,6 @@ import { StepNav } from '@wayfare/ui/booking';
 const STEPS = ['details', 'payment', 'done'] as const;
 export type BookingStep = (typeof STEPS)[number];
 
-/** Where the traveller is in the booking; steps that are done are links as long as one may go back to them. */
 export function BookingSteps({
   current,
   doneHref = null,

@@ -3,7 +3,7 @@ import { localMoment } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 
-/** Until when cancelling is free, by the hotel's clock. */
+/** By the hotel's clock. */
 export function CancelTerms({
   cancelPolicy: { refundable, freeCancellationUntil: until },
 }: Pick<Quote, 'cancelPolicy'>) {

@@ -9,7 +9,7 @@ const BookedAlready = laterPart<BookedAlreadyProps>(() =>
   ),
 );
 
-/** `BookedAlready` for pages that strangers meet first: it comes to tabs that tried to book. */
+/** `BookedAlready`, loaded only in tabs that tried to book. */
 export function LaterBookedAlready(props: BookedAlreadyProps) {
   const hasTried = useStoredText('hotelAttempts') !== null;
   return (

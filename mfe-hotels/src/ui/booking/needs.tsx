@@ -3,7 +3,7 @@ import { SmallPrint } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import styles from './booking.module.css';
 
-/** What was asked of the property for guests with a disability, and that it has not promised it yet. */
+/** Requested assistance, not yet promised by the property. */
 export function Needs({ assistance }: Pick<HotelBooking, 'assistance'>) {
   const { t } = useTranslation('hotels');
   return (

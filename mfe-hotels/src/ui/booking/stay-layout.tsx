@@ -8,7 +8,6 @@ import { StaySummary } from './stay-summary';
 
 interface Props {
   step: BookingStep;
-  /** where a done step can be changed */
   doneHref?: string | null;
   quote: Quote;
   query: BookingQuery;
@@ -16,7 +15,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A step of booking a stay. */
 export function StayLayout({ step, doneHref = null, quote, query, terms, children }: Props) {
   return (
     <BookingLayout

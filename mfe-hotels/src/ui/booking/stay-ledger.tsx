@@ -7,13 +7,11 @@ import { useLanguage } from '@wayfare/remote-kit';
 interface Props {
   ledger: WireLedger;
   terms: PaymentTerms | null;
-  /** what anyone pays where this is a member's price */
   publicPrice: string | null;
-  /** what became of the total of a stay that was canceled */
   settlement?: Settlement | null | undefined;
 }
 
-/** The price of a stay in all its lines, and what a member saves by it (HOT-43, OQ-37). */
+/** All price lines and the member's saving (HOT-43, OQ-37). */
 export function StayLedger({ ledger, terms, publicPrice, settlement = null }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

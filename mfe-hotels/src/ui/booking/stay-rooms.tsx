@@ -8,11 +8,11 @@ import styles from './booking.module.css';
 
 type Rooms = Quote['rooms'];
 
-/** Whether the rooms can be cancelled until different moments, so that each has to say its own. */
+/** Whether the rooms' cancellation deadlines differ. */
 export const hasOwnTerms = (rooms: Rooms): boolean =>
   new Set(rooms.map(({ cancelPolicy }) => cancelPolicy.freeCancellationUntil)).size > 1;
 
-/** The rooms of a stay; of several each with its number, its guests, its guest's name and its terms (HOT-18). */
+/** Several rooms are numbered, each with its guests, name and terms (HOT-18). */
 export function StayRooms({
   stay: { rooms, occupancies },
   isCanceled,

@@ -11,11 +11,9 @@ import { StayLedger } from './stay-ledger';
 interface Props {
   quote: Quote;
   query: BookingQuery;
-  /** the way to pay, once it is chosen */
   terms?: PaymentTerms | null | undefined;
 }
 
-/** The stay that is being booked, and its price. */
 export function StaySummary({ quote, query, terms = null }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

@@ -18,7 +18,7 @@ const STAYS: BookingLoader<HotelBooking> = {
 export const useHotelBooking = (key: BookingKey | null): BookingView<HotelBooking> =>
   useKeyedBooking(STAYS, key);
 
-/** The booking that an address names, else the tab's last one. */
+/** The booking named by the address, else the tab's last one. */
 export function useReturnedStay(named: string): BookingView<HotelBooking> {
   const id = useReturnedBooking(attempts, named);
   return useHotelBooking(id === null ? null : { booking_id: id });

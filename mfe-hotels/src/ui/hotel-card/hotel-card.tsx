@@ -15,24 +15,24 @@ import styles from './hotel-card.module.css';
 interface Props {
   hotel: CardFacts;
   href: string;
-  /** leads to its cheapest rate that can be cancelled for nothing; without it the card only says what that costs */
+  /** link to the cheapest refundable rate; without it the card only names its price */
   flexibleHref?: string | undefined;
   nights: number;
   urgency?: PictureUrgency | undefined;
   headingLevel?: 'h2' | 'h3' | undefined;
-  /** what its distance counts from, the centre unless it is said; null where that says nothing */
+  /** origin of the distance, the centre by default; null hides it */
   distance?: DistanceText | null;
-  /** the same hotel is pointed at on the map */
+  /** hovered on the map */
   isActive?: boolean | undefined;
 }
 
-/** The search that a card leads on with, to come back to; none where it is too long to keep. */
+/** Empty when the search is too long to keep. */
 function searchIn(href: string): string {
   const search = new URLSearchParams(href.split('?')[1]).get('search') ?? '';
   return search.length > 2_000 ? '' : search;
 }
 
-/** One hotel of a list. The link is its name, spread over the card; the rest is text, and a link to one of its rates beside it, so that no link sits inside a link. */
+/** The name's link is stretched over the card; the rate's link lies beside it, since links must not nest. */
 export const HotelCard = memo(function HotelCard({
   hotel,
   href,

@@ -8,11 +8,10 @@ import styles from './hotel-card.module.css';
 
 interface Props {
   hotel: CardFacts;
-  /** what its distance counts from; null where that says nothing */
+  /** null hides the distance */
   distance: DistanceText | null;
 }
 
-/** Place and rating of a hotel in a list, whatever rate it is shown at. */
 export function HotelFacts({ hotel, distance }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

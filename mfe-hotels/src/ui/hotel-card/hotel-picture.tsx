@@ -7,7 +7,7 @@ interface Props {
   urgency?: PictureUrgency | undefined;
 }
 
-/** A picture beside the name of what it shows, which says more than its own text would; or its place kept when there is none. */
+/** Decorative beside its hotel's name; a placeholder keeps the space. */
 export function HotelPicture({ image, sizes, urgency }: Props) {
   return image === undefined ? (
     <div className={styles.noPicture} />

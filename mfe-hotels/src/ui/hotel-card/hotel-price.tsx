@@ -10,7 +10,7 @@ interface Props {
   nights: number;
 }
 
-/** The total of the stay first, the night second, what is paid elsewhere named apart (OQ-35). */
+/** The stay's total, then the night; what is paid elsewhere is separate (OQ-35). */
 export function HotelPrice({ hotel: { price = null, fromPrice }, nights }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

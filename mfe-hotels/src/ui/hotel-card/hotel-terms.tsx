@@ -24,7 +24,7 @@ function Board({ code }: { code: string | null }) {
   return code === 'RO' ? <li>{t('board.RO')}</li> : <Good>{t(`board.${code}`)}</Good>;
 }
 
-/** What being able to cancel costs, where the rate that the card is about can't be cancelled. */
+/** Surcharge of a refundable rate where the shown one is not. */
 function Flexible({ hotel: { flexible }, flexibleHref }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
@@ -58,7 +58,6 @@ interface Props {
   flexibleHref: string | undefined;
 }
 
-/** The terms of the rate that a card is about: meals, cancellation, when it is paid; nothing without dates. */
 export function HotelTerms({ hotel, flexibleHref }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

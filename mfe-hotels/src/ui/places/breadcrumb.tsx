@@ -5,7 +5,7 @@ import { paths } from '../../domain/paths';
 import type { PlaceStep } from '../../domain/place/breadcrumb';
 import styles from './places.module.css';
 
-/** The steps from all countries to this place; every one but the last is a link (HOT-31). */
+/** All steps but the last are links (HOT-31). */
 export function Breadcrumb({ steps }: { steps: readonly Pick<PlaceStep, 'label' | 'path'>[] }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

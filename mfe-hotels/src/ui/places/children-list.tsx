@@ -5,7 +5,6 @@ import { Link } from '@wayfare/router';
 import { paths } from '../../domain/paths';
 import styles from './places.module.css';
 
-/** The places directly below another, each with how many places to stay it has. */
 export function ChildrenList({ places }: { places: ResolvePathResult['children'] }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

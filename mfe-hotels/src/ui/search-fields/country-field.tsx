@@ -8,12 +8,12 @@ import { useOwnCountry } from '../../state/use-own-country';
 import styles from './guests-field.module.css';
 
 interface Props {
-  /** null: the account's, else the language's own */
+  /** null takes the account's, else the language's */
   nationality: string | null | undefined;
   onChange: (nationality: string) => void;
 }
 
-/** Where the travellers live: some rates are for guests of some countries. All countries are named once the browser is there to name them. */
+/** Residence of the guests, since some rates depend on it. Country names are rendered in the browser only. */
 export function CountryField({ nationality, onChange }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();

@@ -19,7 +19,6 @@ interface Props {
   onNationality: (nationality: string) => void;
 }
 
-/** Guests per room, and where they live, behind a line that sums the guests up. */
 export function GuestsField({ id, party, error, onChange, nationality, onNationality }: Props) {
   const { t } = useTranslation('hotels');
   const [said, setSaid] = useState('');
@@ -27,7 +26,7 @@ export function GuestsField({ id, party, error, onChange, nationality, onNationa
   function change(part: PartyChange) {
     const next = changeParty(party, part);
     const added = part.kind === 'children' ? (next[part.room]?.childAges.length ?? 0) : 0;
-    // a child brings a field that has to be filled in
+    // announce the age field that a child adds
     setSaid(
       part.kind === 'children' && added > (party[part.room]?.childAges.length ?? 0)
         ? t('search.chooseAgeOf', { number: added, room: part.room + 1 })

@@ -16,7 +16,7 @@ interface Props {
 
 const AGES = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => age);
 
-/** Guests of one room; each child's age has to be chosen, none is preset. */
+/** Each child's age has to be chosen: no default. */
 export function PartyRoom({ room, index, canRemove, showErrors, onChange }: Props) {
   const { t } = useTranslation('hotels');
   const id = useId();

@@ -12,7 +12,6 @@ interface Props {
   onChange: (stay: StaySearch['stay']) => void;
 }
 
-/** Check-in and check-out, typed or chosen in a calendar. */
 export function StayDatesField({ id, stay, today, error, onChange }: Props) {
   const { t } = useTranslation('hotels');
   return (

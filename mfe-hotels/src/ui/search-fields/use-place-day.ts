@@ -3,14 +3,11 @@ import { useDeferredValue, useState } from 'react';
 import { ownDay, placeDay } from '../../domain/search/place-day';
 import { earliestToday } from '../../domain/search/search-rules';
 
-/**
- * The first day that can be a check-in: today at the place, or by the traveller's own clock as long as no place is
- * chosen. The server has neither then and takes the day that is nowhere past.
- */
+/** First check-in day: today at the place, else by the traveller's clock; on the server the earliest day on earth. */
 export function usePlaceDay(timeZone: string | undefined): string {
   const [now] = useState(() => Date.now());
   const isHydrated = useHydrated();
-  // the first calendar of a zone holds a slow phone up for 30 ms: it comes behind the frame that shows the choice
+  // deferred: the first calendar of a zone takes 30 ms on slow phones
   const zone = useDeferredValue(timeZone);
   return placeDay(zone, now) ?? (isHydrated ? ownDay(now) : earliestToday(now));
 }

@@ -1,35 +1,30 @@
 import { dayOfAddress, isIsoDate, type IsoDate, type Language } from '@wayfare/domain';
 import { paths } from '../paths';
 
-/** What is done with a booking; `accept` asks for the PIN where it is needed; `exchanged` shows what came of it. */
+/** `accept` asks for the PIN where needed; `exchanged` shows the result. */
 const ACTIONS = ['show', 'accept', 'cancel', 'exchange', 'names', 'exchanged'] as const;
 export type ManageAction = (typeof ACTIONS)[number];
 
-/** Way out and way back of one item in one go. */
+/** Both journeys of an item at once. */
 export const BOTH = 'both';
 
-/** The state of the page, all of it in the URL, so that Back works and a list can link to it. */
+/** The page's state, all in the URL, so that Back works and lists can link to it. */
 export interface ManageQuery {
   action: ManageAction;
-  /** id of the item that it is about; '' as long as none is chosen */
   item: string;
-  /** id of the leg that is exchanged, or BOTH */
   leg: string;
-  /** when to leave instead */
   date: IsoDate | null;
   hour: number;
-  /** place codes, where the carrier allows another route (OQ-72); '' for the stations of the ticket */
+  /** place codes of another route, where allowed (OQ-72); '' for the ticket's stations */
   from: string;
   to: string;
-  /** of the exchange that was chosen */
   offer: string;
-  /** the same of the way back, where both journeys are exchanged */
+  /** the way back, when both journeys are exchanged */
   back: IsoDate | null;
   backHour: number;
   backOffer: string;
-  /** which of the trains in turn are shown, from 0 */
+  /** page of the train list, from 0 */
   page: number;
-  /** id of the exchange that was carried out */
   done: string;
 }
 
@@ -54,7 +49,6 @@ const placeIn = (text: string | null) => (text !== null && PLACE.test(text) ? te
 
 const hourIn = (text: string | null) => Number(/^(?:1?\d|2[0-3])$/.exec(text ?? '')?.[0] ?? 0);
 
-/** How an address names a booking: by its id, or by a mail's link. */
 export interface Named {
   booking?: string | null;
   key?: string | null;
@@ -79,7 +73,6 @@ export function readManageQuery(params: URLSearchParams): ManageQuery {
   };
 }
 
-/** The page of a booking in a state. */
 export function manageHref(
   { booking, key }: Named,
   change: Partial<ManageQuery>,

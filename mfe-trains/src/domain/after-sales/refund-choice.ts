@@ -1,7 +1,7 @@
 import type { RefundItem, TrainItem, TrainTraveler } from '@wayfare/api-contract';
 import { canCancelPartly, isTotallyRefunded } from '@wayfare/domain';
 
-/** How much is given back: everything (TRN-47), whole items (TRN-48), or the tickets of single travellers (TRN-49). */
+/** Everything (TRN-47), whole items (TRN-48), or tickets of single travellers (TRN-49). */
 export const REFUND_MODES = ['all', 'selected', 'traveller'] as const;
 export type RefundMode = (typeof REFUND_MODES)[number];
 
@@ -9,22 +9,18 @@ const isLeft = ({ bookingItemStatus }: TrainItem) => !isTotallyRefunded(bookingI
 
 const itemsLeft = (items: readonly TrainItem[]): TrainItem[] => items.filter(isLeft);
 
-/** Items that can be given back whole. */
 export const wholeItems = (items: readonly TrainItem[]): TrainItem[] =>
   itemsLeft(items).filter(({ cancelationEligibility }) => cancelationEligibility.eligible);
 
-/** One traveller of one item who can give the tickets back alone. */
 export interface TravellerPart {
-  /** of the choice */
   id: string;
   item: TrainItem;
   traveler: TrainTraveler;
-  /** place among the travellers of the item */
+  /** index among the item's travellers */
   index: number;
   request: RefundItem;
 }
 
-/** The traveller's own tickets that may be given back; null for none. */
 function partOf(item: TrainItem, { id }: TrainTraveler): RefundItem | null {
   const own = item.productAssignments.filter(
     ({ travelerId, isCanceled }) => travelerId === id && !isCanceled,
@@ -47,7 +43,6 @@ function partOf(item: TrainItem, { id }: TrainTraveler): RefundItem | null {
   return given.length === 0 ? null : { id: item.id, fareOfferIds: given };
 }
 
-/** Who still has a ticket. */
 export function travellersLeft({
   travelers,
   productAssignments,
@@ -58,7 +53,7 @@ export function travellersLeft({
   });
 }
 
-/** Everybody who can give tickets back alone, item by item; nobody of an item with one traveller left, which goes whole. */
+/** Separate refunds, item by item; none for an item with one traveller left, which is refunded whole. */
 export function travellerParts(items: readonly TrainItem[]): TravellerPart[] {
   return itemsLeft(items)
     .filter(
@@ -76,7 +71,6 @@ export function travellerParts(items: readonly TrainItem[]): TravellerPart[] {
     );
 }
 
-/** The ways that there are to give back what is left, the widest first. */
 export function refundModes(items: readonly TrainItem[]): RefundMode[] {
   const [left, whole] = [itemsLeft(items).length, wholeItems(items).length];
   const isPossible: Readonly<Record<RefundMode, boolean>> = {
@@ -89,11 +83,10 @@ export function refundModes(items: readonly TrainItem[]): RefundMode[] {
 
 export interface RefundChoice {
   mode: RefundMode;
-  /** ids of items, or of travellers' parts */
   chosen: readonly string[];
 }
 
-/** What is asked for; nothing as long as nothing is chosen. A traveller's tickets of one item are asked for together. */
+/** The request's items; empty without a choice. A traveller's tickets of an item go together. */
 export function refundItems(
   items: readonly TrainItem[],
   { mode, chosen }: RefundChoice,

@@ -3,21 +3,19 @@ import { isLapsed, keptTo } from '../items/item-facts';
 import { travelText } from '../items/travel-text';
 import { clearCart, setCart, type Cart } from './cart-state';
 
-/** What the server says of the basket that this tab shows. */
 export interface CartNews {
-  /** `newer`: it was changed in another tab (C3) */
+  /** `newer`: another tab changed it (C3) */
   kind: 'same' | 'newer' | 'gone' | 'ordered';
-  /** what was taken out in another tab, in words */
   removed: readonly string[];
 }
 
 export const NO_NEWS: CartNews = { kind: 'same', removed: [] };
 
-/** It was ordered and did not come about: what it held is not kept any more. */
+/** The order failed: its items are no longer held. */
 const isFailedOrder = ({ bookingReference, bookingStatus }: TrainBasket) =>
   bookingReference !== null && bookingStatus === 'CREATED';
 
-/** What a traveller sees of a basket, in no language: a payment that is opened makes a new version of the same. */
+/** What a traveller sees of a basket, without language: opening a payment makes a new version of the same contents. */
 function contentsOf({ bookingItems }: TrainBasket): string {
   const texts = bookingItems.map((item) => {
     const { id, prices, travelers } = item;
@@ -33,7 +31,7 @@ function contentsOf({ bookingItems }: TrainBasket): string {
   return JSON.stringify(texts);
 }
 
-/** What is not in the answer any more. A basket that is gone may have lapsed; as long as it was kept, somebody has emptied it. */
+/** Items missing from the answer. A basket gone after its deadline has expired; before it, it was emptied. */
 function removedFrom({ cartArray }: Cart, basket: TrainBasket | null, now: number): string[] {
   const { bookingItems } = cartArray;
   const present = basket?.bookingItems.map(({ id }) => id) ?? [];
@@ -42,7 +40,7 @@ function removedFrom({ cartArray }: Cart, basket: TrainBasket | null, now: numbe
   return isOver ? [] : bookingItems.filter(({ id }) => !present.includes(id)).map(travelText);
 }
 
-/** The cart after the server's answer, null for no basket, and what is to be told of it. */
+/** The cart after the server's answer (null: no basket), and what to tell. */
 export function mergeAnswer(
   cart: Cart,
   basket: TrainBasket | null,

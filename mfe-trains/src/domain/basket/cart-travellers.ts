@@ -2,7 +2,6 @@ import type { TrainBasket, TrainPassenger, TrainTraveler } from '@wayfare/api-co
 import { isRecord, NamedSchema, TextSchema } from '@wayfare/forms';
 import * as v from 'valibot';
 
-/** What a basket knows of a traveller by name, number or address. */
 type Person = Pick<
   TrainTraveler,
   'firstName' | 'lastName' | 'emailAddress' | 'phoneNumber' | 'passenger'
@@ -27,7 +26,7 @@ function mapTravelers(
   return { ...basket, bookingItems };
 }
 
-/** The basket without anybody in it, and who was: kept apart, so that they are forgotten with everybody who was typed in. */
+/** The basket without personal data, and that data, stored apart so that it can be erased. */
 export function apart(basket: TrainBasket): {
   basket: TrainBasket;
   people: Readonly<Record<string, Person>>;
@@ -42,7 +41,6 @@ export function apart(basket: TrainBasket): {
   return { basket: empty, people };
 }
 
-/** Who is kept, by item and traveller. */
 export type People = Readonly<Record<string, Person>>;
 
 const PersonSchema = v.object({
@@ -53,7 +51,7 @@ const PersonSchema = v.object({
   passenger: v.fallback(v.nullable(v.custom<TrainPassenger>(isRecord)), null),
 });
 
-/** Whoever was kept; what is not what it should be is as if it had never been kept. */
+/** Invalid stored people are dropped. */
 export const PeopleSchema: v.GenericSchema<unknown, People> = v.pipe(
   NamedSchema,
   v.transform((kept) =>
@@ -65,7 +63,7 @@ export const PeopleSchema: v.GenericSchema<unknown, People> = v.pipe(
   ),
 );
 
-/** The basket with whoever is kept of it. */
+/** Inverse of `apart`. */
 export function together(basket: TrainBasket, people: People): TrainBasket {
   return mapTravelers(basket, (traveler, key) => ({ ...traveler, ...people[key] }));
 }

@@ -10,14 +10,12 @@ import type {
 type Services = TicketSearchResult['services'];
 type Travelers = TicketSearchResult['travelers'];
 
-/** What a search says of offers that are put in the cart. */
 export interface SavedOffer {
   travelers: Travelers;
-  /** the chosen train of each leg; none of a pass */
+  /** the chosen train of each leg; empty for a pass */
   legSolutions: LegSolution[];
-  /** extras that are for sale with it; none of a pass */
+  /** extras for sale with it; empty for a pass */
   services: Services;
-  /** only those of its fares */
   products: TrainProduct[];
   offerSelected: string[];
   expirationDate: string;
@@ -42,7 +40,7 @@ const earliest = (offers: readonly { expirationDate: string }[]): string =>
     .map(({ expirationDate }) => expirationDate)
     .sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? '';
 
-/** What is saved of tickets: of one offer, or of two that are sold together (TRN-29). */
+/** One offer, or two sold together (TRN-29). */
 export function saveOffer(
   { travelers, legs, services, products }: TicketSearchResult,
   offers: readonly TicketOffer[],
@@ -68,7 +66,7 @@ export function saveOffer(
   };
 }
 
-/** What is saved of a pass (TRN-30). */
+/** A pass (TRN-30). */
 export function savePass({ travelers, products }: PassSearchResult, offer: PassOffer): SavedOffer {
   return {
     travelers,

@@ -3,7 +3,6 @@ import { isRecord, listOf, NamedSchema, parseStored, TextSchema } from '@wayfare
 import * as v from 'valibot';
 import { EMPTY_CART, type Cart } from './cart-state';
 
-/** The cart as it is written: where its items came from has a key of its own. */
 export type WrittenCart = Omit<Cart, 'offerLocation'>;
 
 const PriceShape = v.looseObject({
@@ -24,7 +23,6 @@ const ITEM = {
   prices: PriceShape,
   travelers: v.pipe(listOf(NamedSchema), v.minLength(1)),
 };
-/** What makes a basket one to go on with. */
 const BasketShape = v.looseObject({
   booking_id: v.pipe(v.string(), v.nonEmpty()),
   version: v.number(),
@@ -45,11 +43,11 @@ const BasketShape = v.looseObject({
   ),
 });
 
-/** Of one item as the answers of a search have it; shown again, and asked for by their ids. */
+/** Passed through unchecked: shown again and requested by id. */
 const shownAgain = <Key extends 'products' | 'services' | 'legSolutions'>(_key: Key) =>
   listOf(v.custom<Cart[Key][number]>(isRecord));
 
-/** The cart as it was written; what is not what it should be is as if it had never been kept. */
+/** Invalid stored parts are dropped. */
 export const CartSchema: v.GenericSchema<unknown, WrittenCart> = v.object({
   cartArray: v.custom<TrainBasket>((value) => v.is(BasketShape, value)),
   products: shownAgain('products'),
@@ -70,7 +68,6 @@ export const LocationsSchema: v.GenericSchema<unknown, Cart['offerLocation']> = 
   ),
 });
 
-/** The cart of the two texts that it is kept as. */
 export function parseCart(cart: string, offerLocation: string): Cart {
   const written = parseStored<WrittenCart | null>(cart, CartSchema, null);
   if (written === null) return EMPTY_CART;

@@ -1,12 +1,12 @@
 import type { PassOffer } from '@wayfare/api-contract';
 
-/** 1st class for the code "1", 2nd for everything else (TRN-24). */
+/** 1st class for the code "1", else 2nd (TRN-24). */
 export const travelClassOf = (code: string | undefined): 1 | 2 => (code === '1' ? 1 : 2);
 
 const ISO = /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?$/;
 const DAYS = [360, 30, 7, 1];
 
-/** Days of an ISO 8601 duration of dates; a month counts as 30 (TRN-26). Null for everything else. */
+/** Days of an ISO 8601 duration, a month as 30 (TRN-26); null for anything else. */
 export function isoDurationDays(iso: string): number | null {
   const match = iso.length > 1 ? ISO.exec(iso) : null;
   return match === null
@@ -19,7 +19,6 @@ export function isoDurationDays(iso: string): number | null {
         );
 }
 
-/** `flexible`: on days of one's choice within its validity; `continuous`: every day of it. */
 export type PassKind = 'flexible' | 'continuous';
 
 export const passKindOf = ({
@@ -27,7 +26,6 @@ export const passKindOf = ({
 }: Pick<PassOffer, 'numberOfTravelDays'>): PassKind =>
   numberOfTravelDays === null ? 'continuous' : 'flexible';
 
-/** Days on which a pass may be used. */
 export const usableDays = ({
   numberOfTravelDays,
   validityDuration,

@@ -3,7 +3,7 @@ import { addMoney, compareMoney, formatDecimal, parseMoney, type Money } from '@
 
 type Priced = Pick<TicketOffer, 'prices'>;
 
-/** What is shown and charged of a price (TRN-22). */
+/** The price shown and charged (TRN-22). */
 export function priceOf({ prices: { amountsToDisplay } }: { prices: TrainPrices }): Money {
   return parseMoney(amountsToDisplay[0]?.amount.value ?? '0.00');
 }
@@ -13,6 +13,5 @@ export const totalOf = (offers: readonly Priced[]): string =>
 
 export const byPrice = (a: Priced, b: Priced): number => compareMoney(priceOf(a), priceOf(b));
 
-/** The lowest of some offers, undefined for none. */
 export const cheapest = <Offer extends Priced>(offers: readonly Offer[]): Offer | undefined =>
   [...offers].sort(byPrice)[0];

@@ -9,7 +9,7 @@ export interface Saying {
   language: Language;
 }
 
-/** What the hours of a term are counted from: a departure, or the first day of a pass. */
+/** What a term's hours are counted from: a departure, or the first day of a pass. */
 export type TermOf = 'ticket' | 'pass';
 
 const DAY = 24;
@@ -21,7 +21,6 @@ function until({ hoursBefore }: Term, of: TermOf, t: Translate): string {
     : t(`terms.${of}.hours`, { count: hoursBefore });
 }
 
-/** The fee of a term: a share of the price, an amount for each person, both, or none. */
 function fee(
   kind: 'refund' | 'exchange',
   { feePercent, fee: amount }: Term,

@@ -3,7 +3,6 @@ import { foldExchanged, isTotallyRefunded } from '@wayfare/domain';
 import type { Translate } from '@wayfare/i18n';
 import { passengerName } from './passenger-name';
 
-/** Who carries on these journeys, each once. */
 export function carriersOf(items: readonly TrainItem[]): string {
   const carriers = items.flatMap((item) =>
     item.type === 'pass'
@@ -15,7 +14,6 @@ export function carriersOf(items: readonly TrainItem[]): string {
   return [...new Set(carriers)].join(', ');
 }
 
-/** Somebody whose own tickets were all given back does not travel any more. */
 function travels({ productAssignments }: TrainItem, { id }: TrainTraveler): boolean {
   const own = productAssignments.filter(({ travelerId }) => travelerId === id);
   return own.length === 0 || own.some(({ isCanceled }) => !isCanceled);
@@ -26,7 +24,7 @@ export interface AskedHelp {
   carriers: string;
 }
 
-/** Who needs which help on journeys that will be made, and who carries on those; each of several tickets may say the same. */
+/** Assistance of those still travelling, and the carriers; tickets may repeat the same request. */
 export function askedHelp(items: readonly TrainItem[], t: Translate): AskedHelp {
   const asking = foldExchanged(items)
     .map(({ item }) => item)

@@ -5,7 +5,7 @@ import { passengerName } from './passenger-name';
 
 type Owned = Pick<TicketItem, 'travelers' | 'legs'>;
 
-/** "Anneke de Vries, Amsterdam Centraal to Paris Nord": whose it is and on which journey, as far as that is one. */
+/** "Anneke de Vries, Amsterdam Centraal to Paris Nord"; without a journey where it is not a single one. */
 function ownerText(
   { travelers, legs }: Owned,
   { travelerId, legId }: ExtraOwner,
@@ -23,7 +23,6 @@ function ownerText(
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** An extra by name, with whose it is and where. */
 export function extraName(
   item: Owned,
   { label, ...owner }: ExtraOwner & { label: string },
@@ -33,7 +32,7 @@ export function extraName(
   return whose === '' ? label : t('extras.bagOf', { bag: label, name: whose });
 }
 
-/** What is bought with some of the journeys; what belongs to no single one is bought with each. */
+/** Extras of some journeys; those of no single journey belong to each. */
 export function extrasOf(
   item: TicketItem,
   legIds: readonly string[],
@@ -44,7 +43,7 @@ export function extrasOf(
   });
 }
 
-/** "2 × Extra bag, Anneke de Vries, Amsterdam Centraal to Paris Nord", a line for each extra that is bought. */
+/** "2 × Extra bag, Anneke de Vries, Amsterdam Centraal to Paris Nord" */
 export function boughtExtras(item: TicketItem, t: Translate): string[] {
   return item.chosenServices.map(({ serviceOfferID, label, count }) =>
     t('extras.chosen', {

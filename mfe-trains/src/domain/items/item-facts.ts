@@ -10,20 +10,20 @@ import {
 } from '@wayfare/api-contract';
 import { remainingMs } from '@wayfare/domain';
 
-/** What is shown and charged of a price (TRN-22). */
+/** The price shown and charged (TRN-22). */
 export function shownAmount({ amountsToDisplay }: TrainPrices): string {
   return amountsToDisplay[0]?.amount.value ?? '0.00';
 }
 
 export const itemTotal = ({ prices }: Pick<TrainItem, 'prices'>): string => shownAmount(prices);
 
-/** Both directions are one item and go together (OQ-66). */
+/** Both directions are one item and cannot be separated (OQ-66). */
 export const isBound = (item: TrainItem): boolean =>
   item.type === 'point-to-point' && item.legs.length > 1;
 
 type Kept = Pick<TrainBasket, 'bookingStatus' | 'expirationDate'>;
 
-/** Until when an item's price is kept: as long as all of a prebooked basket; null once it is bought. */
+/** Price deadline: the basket's when prebooked; null once bought. */
 export function keptTo(
   { bookingStatus, expirationDate }: Kept,
   item: Pick<TrainItem, 'expirationDate'>,
@@ -35,21 +35,20 @@ export function isLapsed(instant: string | null, now: number): boolean {
   return instant !== null && remainingMs(instant, now) === 0;
 }
 
-/** The day that ages are counted on: of the first departure, or the first of a pass (OQ-62). */
+/** Ages count on this day: the first departure, or a pass's first day (OQ-62). */
 export function travelDayOf(item: TrainItem): string {
   return item.type === 'pass'
     ? item.validityStartDate
     : (item.legs[0]?.solution.departure.slice(0, 10) ?? '');
 }
 
-/** The category that somebody of the searched age was counted in. */
 export function categoryOf({ age }: Pick<TrainTraveler, 'age'>): TrainCategory {
-  // seniors are asked about first: an adult may be older than 64
+  // seniors first: adults may be older than 64
   const bands = [...TRAIN_CATEGORIES].sort((a, b) => TRAIN_AGES[b].min - TRAIN_AGES[a].min);
   return bands.find((category) => age >= TRAIN_AGES[category].min) ?? 'infant';
 }
 
-/** What the carrier asks of this traveler beside both names. */
+/** Required fields besides the names. */
 export function fieldsOf(
   { passengerFields, leadFields }: Pick<TrainItem, 'passengerFields' | 'leadFields'>,
   { leadTraveler }: Pick<TrainTraveler, 'leadTraveler'>,

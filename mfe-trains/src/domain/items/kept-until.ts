@@ -7,7 +7,7 @@ interface Told {
   now?: number;
 }
 
-/** "10:45" by the clock of whoever reads it; on another day than today with that day. */
+/** "10:45" by the reader's clock; with the day unless it is today. */
 export function keptUntil(instant: string, { language, t, now = Date.now() }: Told): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const [moment, present] = [instant, new Date(now).toISOString()].map((each) =>

@@ -2,7 +2,6 @@ import type { TrainTraveler } from '@wayfare/api-contract';
 import type { Translate } from '@wayfare/i18n';
 import { categoryOf } from './item-facts';
 
-/** "Passenger 2 (child)" */
 export function passengerLabel(
   traveler: Pick<TrainTraveler, 'age'>,
   index: number,
@@ -14,7 +13,7 @@ export function passengerLabel(
   });
 }
 
-/** A passenger by name, as far as it is known, else by place and category. */
+/** The name if known, else place and category. */
 export function passengerName(
   traveler: Pick<TrainTraveler, 'age' | 'firstName' | 'lastName'>,
   index: number,

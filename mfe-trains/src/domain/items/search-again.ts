@@ -5,7 +5,7 @@ import { queryOfPass, queryOfTickets } from '../search/criteria-again';
 
 type Criteria = Pick<TrainItem, 'criteria'>;
 
-/** The results of the very search that an item was found by; the empty form where that is not known. */
+/** The item's own search; the empty form where it is unknown. */
 export function searchAgainHref({ criteria }: Criteria, language: Language): string {
   if (criteria === null) return paths.landing(language);
   return 'place' in criteria
@@ -13,7 +13,7 @@ export function searchAgainHref({ criteria }: Criteria, language: Language): str
     : paths.tickets(language, queryOfTickets(criteria));
 }
 
-/** The same search with one passenger of another age, such as a senior who was searched for as an adult. */
+/** With one passenger of another age, such as a senior searched for as an adult. */
 export function searchForAge(
   { criteria }: Criteria,
   index: number,

@@ -1,6 +1,6 @@
 import type { TrainBookingView } from '@wayfare/api-contract';
 
-/** The PDF of one ticket: its traveller's own, else that of all tickets; null as long as there is none. */
+/** The traveller's own PDF, else that of all tickets; null before there is one. */
 export function ticketPdf(
   documents: TrainBookingView['documents'],
   itemId: string,
@@ -15,7 +15,7 @@ export function ticketPdf(
   );
 }
 
-/** Ways into the wallets that this site can sign a ticket for; none for one that is not scanned. */
+/** Wallets this site can sign for; empty for a ticket that is not scanned. */
 export function ticketWallets(
   documents: TrainBookingView['documents'],
   itemId: string,
@@ -27,7 +27,7 @@ export function ticketWallets(
   return { apple: own?.appleWallet ?? null, google: own?.googleWallet ?? null };
 }
 
-/** Where the picture of what is scanned is; null for a ticket that is not scanned, and before there is one. */
+/** Image of the ticket's code; null for one that is not scanned, and before there is one. */
 export function ticketCode(
   documents: TrainBookingView['documents'],
   itemId: string,

@@ -1,6 +1,6 @@
 import type { TrainSegment } from '@wayfare/api-contract';
 
-/** A train as people call it: who runs it and its number, the name once. */
+/** Carrier and number; a shared name only once. */
 export function trainName({
   marketingCarrier,
   vehicle,

@@ -1,6 +1,6 @@
 import type { TrainItem } from '@wayfare/api-contract';
 
-/** "Amsterdam Centraal – Paris Nord", with both directions of a return; a pass by its label. */
+/** "Amsterdam Centraal – Paris Nord", a return with both directions; a pass by its label. */
 export function travelText(item: TrainItem): string {
   return item.type === 'pass'
     ? item.label

@@ -7,10 +7,9 @@ import {
 } from '@wayfare/api-contract';
 import { ageOn, isIsoDate } from '@wayfare/domain';
 
-/** A category that suits an age better than the one that was searched for. */
+/** A category that suits the age better than the searched one. */
 export interface AgeHint {
   category: TrainCategory;
-  /** how old such a passenger is in a search */
   age: number;
   /** `cheaper`: the age is allowed, but another fare is lower */
   kind: 'other' | 'cheaper';
@@ -21,7 +20,7 @@ const narrowest = (age: number) =>
     .sort((a, b) => TRAIN_AGES[b].min - TRAIN_AGES[a].min)
     .find((category) => age >= TRAIN_AGES[category].min && age <= TRAIN_AGES[category].max);
 
-/** What to suggest for somebody born then who was counted as this category; null when it fits (OQ-62). */
+/** null when the category fits (OQ-62). */
 export function ageHint(
   category: TrainCategory,
   dateOfBirth: string,

@@ -12,12 +12,12 @@ import type { ItemDraft } from './item-draft';
 import { draftOf, EMPTY_PASSENGER, toPassenger, type TypedPassenger } from './typed-passenger';
 
 export interface PassengerRefusal {
-  /** place of the item, place of the passenger in it, name of the field */
+  /** item index, passenger index, field name */
   field: string;
   problem: PassengerProblem | 'refused';
 }
 
-/** Whose card is a pass that is held already: its code is checked (TRN-67). */
+/** A card that is a pass held already: its code is checked (TRN-67). */
 export function holdsPass(item: TrainItem, index: number, cards: readonly RailCard[]): boolean {
   const own = item.criteria?.travelers[index]?.cards ?? [];
   return own.some(({ code }) => cards.some((card) => card.isPass && card.code === code));
@@ -27,12 +27,10 @@ interface Seat {
   item: TrainItem;
   traveler: TrainTraveler;
   typed: TypedPassenger;
-  /** place of item and passenger */
   at: string;
   index: number;
 }
 
-/** Every passenger of every item. */
 export function seatsOf(items: readonly TrainItem[], drafts: readonly ItemDraft[]): Seat[] {
   return items.flatMap((item, place) =>
     item.travelers.map((traveler, index) => ({
@@ -45,7 +43,7 @@ export function seatsOf(items: readonly TrainItem[], drafts: readonly ItemDraft[
   );
 }
 
-/** Everything that is wrong with the passengers, judged by the rules of the API, in the order of the form. */
+/** Problems by the API's rules, in the form's order. */
 export function passengerRefusals(
   items: readonly TrainItem[],
   drafts: readonly ItemDraft[],
@@ -70,7 +68,7 @@ export function passengerRefusals(
   });
 }
 
-/** All passengers as the API takes them; null as long as somebody is missing. */
+/** The API's form; null while somebody is missing. */
 export function wireItems(
   items: readonly TrainItem[],
   drafts: readonly ItemDraft[],
@@ -90,7 +88,6 @@ export function wireItems(
   });
 }
 
-/** The basket has everybody that its carriers ask for. */
 export const areComplete = (items: readonly TrainItem[]): boolean =>
   items.every(({ travelers }) =>
     travelers.every(({ firstName, lastName }) => firstName !== '' && lastName !== ''),

@@ -3,10 +3,9 @@ import { fieldsOf } from '../items/item-facts';
 import type { ItemDraft } from './item-draft';
 import { EMPTY_PASSENGER, type TypedPassenger } from './typed-passenger';
 
-/** What is about a card or pass of one journey and not about the passenger. */
+/** Belongs to the journey, not to the passenger. */
 const OF_THE_JOURNEY = 'reduction_card_id';
 
-/** True when an item has the same passengers as another one, by their number and ages. */
 export function isSameParty(
   a: Pick<TrainItem, 'travelers'>,
   b: Pick<TrainItem, 'travelers'>,
@@ -17,7 +16,7 @@ export function isSameParty(
   );
 }
 
-/** The passengers of an item filled in from another item's, as far as they are asked for and typed there (WCAG 3.3.7). */
+/** Copies another item's passengers, as far as asked for and typed (WCAG 3.3.7). */
 export function filledFrom(source: ItemDraft, item: TrainItem, draft: ItemDraft): TypedPassenger[] {
   return item.travelers.map((traveler, index) => {
     const own = draft.passengers[index] ?? EMPTY_PASSENGER;
@@ -25,7 +24,7 @@ export function filledFrom(source: ItemDraft, item: TrainItem, draft: ItemDraft)
     const asked = (['first_name', 'last_name', ...fieldsOf(item, traveler)] as const).filter(
       (name) => name !== OF_THE_JOURNEY && other[name] !== '',
     );
-    // on a pass nobody knows yet which trains it is needed on
+    // a pass has no trains yet to request assistance on
     const isAsked = item.type === 'point-to-point' && other.assistance.length > 0;
     return {
       ...own,

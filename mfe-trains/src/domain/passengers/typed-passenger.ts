@@ -12,13 +12,12 @@ import { internationalPhone } from '@wayfare/domain';
 import type { TypedDay } from '@wayfare/ui';
 import { safeParse } from 'valibot';
 
-/** What can be asked of a passenger, under the names of the specification (TRN-14). */
+/** Fields of a passenger, under the specification's names (TRN-14). */
 export const PASSENGER_TEXTS = ['first_name', 'last_name', ...PASSENGER_FIELDS] as const;
 export type PassengerText = 'first_name' | 'last_name' | PassengerField;
 
-/** A passenger as typed; a day is `year-month-day` as far as it is typed. */
+/** As typed; a date is `year-month-day`, possibly incomplete. */
 export interface TypedPassenger extends Record<PassengerText, string> {
-  /** the help that is needed on the way */
   assistance: TrainAssistanceKind[];
 }
 
@@ -42,7 +41,6 @@ const DAYS = ['date_of_birth', 'expirationDate'] as const;
 export type DayText = (typeof DAYS)[number];
 export const isDayText = (name: PassengerText): name is DayText => DAYS.some((day) => day === name);
 
-/** What was kept of a passenger; what is no text there is empty here. */
 export function parseTyped(kept: Readonly<Record<string, unknown>>): TypedPassenger {
   const texts = PASSENGER_TEXTS.flatMap((name) => {
     const value = kept[name];
@@ -56,7 +54,6 @@ export function parseTyped(kept: Readonly<Record<string, unknown>>): TypedPassen
   };
 }
 
-/** The three fields of a day. */
 export function dayParts(typed: string): TypedDay {
   const [year = '', month = '', day = ''] = typed.split('-');
   return { year, month, day };
@@ -67,13 +64,12 @@ export function typedDay({ year, month, day }: TypedDay): string {
   return parts.every((part) => part === '') ? '' : parts.join('-');
 }
 
-/** A typed day as it is sent, YYYY-MM-DD. */
 function wireDay(typed: string): string {
   const { year, month, day } = dayParts(typed);
   return typed === '' ? '' : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** What was typed, as the rules judge it. */
+/** Typed values in the form that the rules judge. */
 export function draftOf({
   assistance: _assistance,
   ...typed
@@ -86,7 +82,7 @@ export function draftOf({
   };
 }
 
-/** A passenger as the API takes it, with nothing that is not asked for; null as long as something is wrong. */
+/** Only the requested fields; null while something is wrong. */
 export function toPassenger(
   id: string,
   typed: TypedPassenger,
@@ -106,7 +102,6 @@ export function toPassenger(
   return parsed.success ? parsed.output : null;
 }
 
-/** What the basket knows of a passenger already. */
 export function typedOf({
   passenger,
   firstName,

@@ -10,7 +10,6 @@ import type { Cards, Passengers } from './criteria';
 import { toPassQuery, toTicketQuery } from './criteria-codec';
 import { placeOfCode } from './place-text';
 
-/** The category that an age was searched for. */
 const categoryOf = (age: number): TrainCategory =>
   TRAIN_CATEGORIES.find((category) => SEARCHED_AGES[category] === age) ?? 'adult';
 
@@ -41,7 +40,7 @@ const momentOf = (departure = '') => ({
   hour: Number(departure.slice(11, 13)),
 });
 
-/** The query of the search that an item was found by, for searching again when its offer has lapsed (TRN-39). */
+/** Query of an item's search, to repeat it when the offer has expired (TRN-39). */
 export function queryOfTickets({ legs: [out, back], travelers }: TicketCriteria): URLSearchParams {
   const { date: returnDate, hour: returnHour } = momentOf(back?.departure);
   const places = { from: placeOfCode(out?.origin ?? ''), to: placeOfCode(out?.destination ?? '') };
@@ -54,7 +53,6 @@ export function queryOfTickets({ legs: [out, back], travelers }: TicketCriteria)
   });
 }
 
-/** As `queryOfTickets`, for a pass. */
 export function queryOfPass({
   place,
   validityStartDate,

@@ -13,7 +13,7 @@ function text(query: URLSearchParams, name: string, length = MAX_TEXT + 1): stri
   return (query.get(name) ?? '').slice(0, length);
 }
 
-/** A code, or what stood in the field of a form that was sent without script. */
+/** A code, or the text of a form sent without a script. */
 function readPlace(query: URLSearchParams, name: string): Place {
   const value = (query.get(name) ?? '').slice(0, 70);
   return isPlaceCode(value) ? placeOfCode(value) : typedPlace(value.slice(0, MAX_TEXT + 1));
@@ -21,7 +21,7 @@ function readPlace(query: URLSearchParams, name: string): Place {
 
 const writePlace = ({ code, label }: Place): string => (code === '' ? label.trim() : code);
 
-/** -1 for what is no hour, so that the rules refuse it instead of guessing. */
+/** An invalid hour becomes -1, which the rules refuse instead of guessing. */
 function hour(query: URLSearchParams, name: string, fallback: number): number {
   const value = query.get(name);
   if (value === null) return fallback;
@@ -45,7 +45,7 @@ function readPassengers(query: URLSearchParams): Passengers {
   return counts;
 }
 
-/** Only of categories where somebody has one; `''` keeps the place of who has none. */
+/** Only categories with a card; `''` keeps the place of those without. */
 function writeCards(query: URLSearchParams, { passengers, cards }: TicketSearch): void {
   for (const category of CARD_CATEGORIES) {
     const own = Array.from(
@@ -71,10 +71,7 @@ function readCards(query: URLSearchParams): Cards {
   return Object.fromEntries(entries.filter(([, own]) => own.some((card) => card !== '')));
 }
 
-/**
- * The query of a search for tickets: codes of places, and their names are looked up. Its names are those of the form's
- * fields, so that the form can be sent before any script has loaded. Nobody at all is written as `adult=0`.
- */
+/** Codes of places under the form's field names, so that it works as a plain GET. An empty party is `adult=0`. */
 export function toTicketQuery(search: TicketSearch): URLSearchParams {
   const query = new URLSearchParams({
     from: writePlace(search.from),
@@ -91,7 +88,6 @@ export function toTicketQuery(search: TicketSearch): URLSearchParams {
   return query;
 }
 
-/** What a URL says, as far as it can be read; null when it holds no search for tickets. The rules judge the rest. */
 export function fromTicketQuery(query: URLSearchParams): TicketSearch | null {
   if (!query.has('from') && !query.has('to')) return null;
   return {
@@ -112,7 +108,6 @@ export function toPassQuery(search: PassSearch): URLSearchParams {
   return query;
 }
 
-/** As `fromTicketQuery`, for a pass. */
 export function fromPassQuery(query: URLSearchParams): PassSearch | null {
   if (!query.has('area')) return null;
   return {

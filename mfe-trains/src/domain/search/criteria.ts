@@ -14,15 +14,14 @@ import { departureAt } from './departure';
 export const PRODUCTS = ['tickets', 'pass'] as const;
 export type Product = (typeof PRODUCTS)[number];
 
-/** A station or a city with all of its stations. As long as none is chosen the code is '' and both labels are what was typed. */
+/** A station, or a city with all its stations. Before a choice the code is '' and the labels are the typed text. */
 export type Place = Pick<TrainPlace, 'code' | 'type' | 'label' | 'localLabel' | 'timezone'>;
 
 export type Passengers = Readonly<Record<TrainCategory, number>>;
 
-/** Codes of reduction cards for each passenger of a category, '' for none; may be shorter than there are passengers. */
+/** Card codes of each passenger of a category, '' for none; may be shorter than the passengers. */
 export type Cards = Readonly<Partial<Record<TrainCategory, readonly string[]>>>;
 
-/** What the form for tickets holds, as typed. */
 export interface TicketSearch {
   from: Place;
   to: Place;
@@ -37,9 +36,8 @@ export interface TicketSearch {
   cards: Cards;
 }
 
-/** What the form for a rail pass holds. */
 export interface PassSearch {
-  /** code of the area that the pass is for, '' until one is chosen */
+  /** area code; '' until chosen */
   area: string;
   /** first day of validity, YYYY-MM-DD */
   date: string;
@@ -69,17 +67,15 @@ export const EMPTY_TICKET_SEARCH: TicketSearch = {
 
 export const EMPTY_PASS_SEARCH: PassSearch = { area: '', date: '', passengers: ONE_ADULT };
 
-/** Who may have a reduction card; infants travel free without one. */
+/** Infants travel free and have no cards. */
 export const CARD_CATEGORIES = TRAIN_CATEGORIES.filter((category) => category !== 'infant');
 
 export interface Passenger {
   category: TrainCategory;
-  /** within its category, from 0 */
   index: number;
   card: string;
 }
 
-/** Everybody, in the order of the search. */
 export function passengersOf(passengers: Passengers, cards: Cards = {}): Passenger[] {
   return TRAIN_CATEGORIES.flatMap((category) =>
     Array.from({ length: passengers[category] }, (_, index) => ({
@@ -90,7 +86,7 @@ export function passengersOf(passengers: Passengers, cards: Cards = {}): Passeng
   );
 }
 
-/** The travelers of a search, by the age that stands for their category (OQ-62). */
+/** Ages stand for categories (OQ-62). */
 export function travelersOf(passengers: Passengers, cards: Cards = {}): SearchTraveler[] {
   return passengersOf(passengers, cards).map(({ category, card }) => ({
     age: SEARCHED_AGES[category],
@@ -98,7 +94,7 @@ export function travelersOf(passengers: Passengers, cards: Cards = {}): SearchTr
   }));
 }
 
-/** A search that the rules accept, as every call about its tickets takes it; one leg, or two with a return. */
+/** Criteria of a valid search; two legs for a return. */
 export function ticketCriteria(search: TicketSearch, clock: Clock = Date.now): TicketCriteria {
   const { from, to, date, hour, returnDate, returnHour } = search;
   const out: SearchLeg = {
@@ -110,7 +106,7 @@ export function ticketCriteria(search: TicketSearch, clock: Clock = Date.now): T
     { date: returnDate, hour: returnHour, timezone: to.timezone },
     clock,
   );
-  // of what is over today, the way back would be allowed an hour that the way out has passed
+  // today's way back must not be earlier than an outward hour moved by the clock
   const back: SearchLeg = {
     origin: to.code,
     destination: from.code,
@@ -122,7 +118,6 @@ export function ticketCriteria(search: TicketSearch, clock: Clock = Date.now): T
   };
 }
 
-/** As `ticketCriteria`, for a pass. */
 export function passCriteria({ area, date, passengers }: PassSearch): PassCriteria {
   return { place: area, validityStartDate: date, travelers: travelersOf(passengers) };
 }

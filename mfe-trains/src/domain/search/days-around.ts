@@ -3,11 +3,10 @@ import { compareMoney, daysNear, parseMoney, type IsoDate, type Money } from '@w
 import type { TicketSearch } from './criteria';
 import { findTicketProblems } from './search-rules';
 
-/** The day that one direction of a search leaves on. */
 export const dayOf = ({ date, returnDate }: TicketSearch, direction: 0 | 1): IsoDate =>
   direction === 0 ? date : returnDate;
 
-/** The search with one direction on another day; on the day of the way out the way back goes no earlier (TRN-56). */
+/** Moves one direction; on the same day the way back leaves no earlier than the way out (TRN-56). */
 export function onDay(search: TicketSearch, direction: 0 | 1, day: IsoDate): TicketSearch {
   const moved = direction === 0 ? { ...search, date: day } : { ...search, returnDate: day };
   return moved.returnDate === moved.date
@@ -15,7 +14,6 @@ export function onDay(search: TicketSearch, direction: 0 | 1, day: IsoDate): Tic
     : moved;
 }
 
-/** The day of a direction with those around it; none that has passed, is too far ahead or would turn the journeys round. */
 export const daysAround = (search: TicketSearch, direction: 0 | 1, today: IsoDate): IsoDate[] =>
   daysNear(
     dayOf(search, direction),
@@ -26,7 +24,7 @@ type Day = TrainDaysResult['days'][number];
 
 export interface DayPrice {
   price: Money;
-  /** by the clock of the station, with its offset */
+  /** by the station's clock, with its offset */
   departure: string;
 }
 
@@ -37,10 +35,7 @@ const readPrice = (lowest: Day['single']): DayPrice[] => {
     : [{ price: parseMoney(value), departure: lowest.departure }];
 };
 
-/**
- * The lowest price of a day among the tickets that can be chosen: beside a ticket for the way out those that are sold
- * with it (`bound`) or those that are sold alone (`single`), else both. Null where there are none.
- */
+/** Among selectable tickets: beside an outward ticket `bound` or `single` ones, else both. Null for none. */
 export function dayPrice(day: Day, wanted: 'single' | 'bound' | 'both'): DayPrice | null {
   const found = [
     ...(wanted === 'bound' ? [] : readPrice(day.single)),

@@ -4,9 +4,9 @@ import { formatHour } from './hours';
 const SITE_ZONE = 'Europe/Amsterdam';
 const MINUTE_MS = 60_000;
 
-/** The clock of a place a minute from now, so that it is not over when the question arrives. */
+/** The place's clock in a minute, so that it is not past on arrival at the server. */
 function soon(timeZone: string, clock: Clock): string {
-  // Swedish writes a date and a time as ISO does
+  // the Swedish locale writes ISO dates
   return new Intl.DateTimeFormat('sv-SE', {
     timeZone: timeZone === '' ? SITE_ZONE : timeZone,
     dateStyle: 'short',
@@ -16,7 +16,7 @@ function soon(timeZone: string, clock: Clock): string {
     .replace(' ', 'T');
 }
 
-/** When to leave at the earliest, by the clock of the place: the hour that was asked for, but never what is over there. */
+/** The requested hour by the place's clock, but not a past one. */
 export function departureAt(
   { date, hour, timezone }: { date: IsoDate; hour: number; timezone: string },
   clock: Clock = Date.now,

@@ -1,4 +1,3 @@
-/** The hours of a day as they are read on a timetable. */
 export const formatHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 export const HOUR_OPTIONS = Array.from({ length: 24 }, (_, hour) => ({

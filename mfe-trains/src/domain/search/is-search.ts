@@ -2,8 +2,6 @@ import { TRAIN_CATEGORIES } from '@wayfare/api-contract';
 import { isRecord } from '@wayfare/forms';
 import type { PassSearch, Place, TicketSearch } from './criteria';
 
-/* Whether what was kept in the browser is what it should be. */
-
 export const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 200;
 const isSmall = (value: unknown): boolean =>

@@ -2,7 +2,6 @@ import { TRAIN_CATEGORIES } from '@wayfare/api-contract';
 import type { Translate } from '@wayfare/i18n';
 import type { Passengers } from './criteria';
 
-/** "1 adult, 2 children"; categories without anyone are left out. */
 export function passengerSummary(passengers: Passengers, t: Translate): string {
   return TRAIN_CATEGORIES.filter((category) => passengers[category] > 0)
     .map((category) => t(`party.${category}`, { count: passengers[category] }))

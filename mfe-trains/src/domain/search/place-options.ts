@@ -20,7 +20,6 @@ const placeOf = ({ code, type, label, localLabel, timezone }: Place): Place => (
   timezone,
 });
 
-/** What is offered before anything is typed: places of earlier searches, then popular ones that are not among them. */
 export function knownOptions(
   { recent, popular }: { recent: readonly Place[]; popular: readonly TrainPlace[] },
   t: Translate,
@@ -43,7 +42,7 @@ export function knownOptions(
   ];
 }
 
-/** Suggestions as the field shows them, cities with all of their stations first (OQ-64). */
+/** Cities with all their stations first (OQ-64). */
 export function placeOptions(
   places: readonly TrainPlace[],
   t: Translate,

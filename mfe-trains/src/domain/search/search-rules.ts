@@ -2,7 +2,6 @@ import { TRAIN_CATEGORIES, TRAIN_LIMITS } from '@wayfare/api-contract';
 import { addDays, isIsoDate, type IsoDate } from '@wayfare/domain';
 import type { Passengers, PassSearch, Place, TicketSearch } from './criteria';
 
-/** Keys of the messages under `errors` in the locales. */
 type TrainProblemCode =
   | 'from'
   | 'fromChoose'
@@ -21,12 +20,10 @@ type TrainProblemCode =
   | 'tooManyPassengers';
 
 export interface TrainProblem {
-  /** name of the field that the message belongs to */
   field: string;
   code: TrainProblemCode;
 }
 
-/** A place was typed that has to be chosen. */
 export const isChoice = ({ code }: TrainProblem): boolean =>
   code === 'fromChoose' || code === 'toChoose';
 
@@ -34,10 +31,9 @@ const AREA = /^[A-Z]{2}$/;
 
 const isHour = (hour: number): boolean => Number.isInteger(hour) && hour >= 0 && hour <= 23;
 
-/** The last day that can be searched for. */
 export const lastDay = (today: IsoDate): IsoDate => addDays(today, TRAIN_LIMITS.daysAhead);
 
-/** What is typed is no place until one is chosen (TRN-54). */
+/** Text is no place until one is chosen (TRN-54). */
 export function placeProblem(
   field: 'from' | 'to',
   { code, label }: Place,
@@ -76,7 +72,7 @@ function returnProblems(search: TicketSearch, today: IsoDate): TrainProblem[] {
   return search.returnDate > lastDay(today) ? [{ field: 'returnDate', code: 'returnTooFar' }] : [];
 }
 
-/** Seats and laps together, as the limit counts them. */
+/** Infants on laps count towards the limit. */
 const passengerCount = (passengers: Passengers): number =>
   TRAIN_CATEGORIES.reduce((sum, category) => sum + passengers[category], 0);
 
@@ -88,7 +84,6 @@ function passengerProblems(passengers: Passengers): TrainProblem[] {
     : [];
 }
 
-/** Everything that is wrong with a search for tickets, in the order of the form. */
 export function findTicketProblems(search: TicketSearch, today: IsoDate): TrainProblem[] {
   return [
     ...stationProblems(search),
@@ -99,7 +94,6 @@ export function findTicketProblems(search: TicketSearch, today: IsoDate): TrainP
   ];
 }
 
-/** Everything that is wrong with a search for a pass, in the order of the form. */
 export function findPassProblems(search: PassSearch, today: IsoDate): TrainProblem[] {
   return [
     ...(AREA.test(search.area) ? [] : [{ field: 'area', code: 'area' } as const]),

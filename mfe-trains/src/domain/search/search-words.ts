@@ -6,7 +6,6 @@ import { formatHour } from './hours';
 import { passengerSummary } from './passenger-summary';
 import { placeName } from './place-text';
 
-/** "Amsterdam to Paris" */
 export function ticketsTitle(
   { from, to }: Pick<TicketSearch, 'from' | 'to'>,
   t: Translate,
@@ -18,7 +17,7 @@ export function ticketsTitle(
   });
 }
 
-/** Days, hours and passengers of a search in one line; only for a search that the rules accept. */
+/** For valid searches only. */
 export function ticketsSummary(
   { date, hour, returnDate, returnHour, passengers }: TicketSearch,
   t: Translate,
@@ -32,7 +31,6 @@ export function ticketsSummary(
   return [dates, passengerSummary(passengers, t)].join(' · ');
 }
 
-/** Days and number of passengers, short enough for one line on a phone: "Thu 14 Jan – Sun 17 Jan · 3 travellers". */
 export function ticketsShort(
   { date, returnDate, passengers }: TicketSearch,
   t: Translate,
@@ -46,7 +44,7 @@ export function ticketsShort(
   return [dates, t('results.people', { count: passengersOf(passengers).length })].join(' · ');
 }
 
-/** The area of the pass that is good everywhere, which suppliers call by many names. */
+/** The area valid everywhere; suppliers name it differently. */
 const EVERYWHERE = 'EU';
 
 export const areaName = ({ code, label }: Pick<PassArea, 'code' | 'label'>, t: Translate): string =>
@@ -59,7 +57,6 @@ export const passTitle = (
 ): string =>
   code === EVERYWHERE ? t('results.passTitleEurope') : t('results.passTitle', { area: label });
 
-/** As `ticketsSummary`, for a pass. */
 export function passSummary(
   { date, passengers }: PassSearch,
   t: Translate,

@@ -8,7 +8,6 @@ interface ActionProps {
   booking: TrainBooking;
   action: ManageAction;
   label: string;
-  /** said where it can't be done */
   refused: string;
   isPossible: boolean;
 }
@@ -27,7 +26,7 @@ function Action({ booking: { booking_id: id }, action, label, refused, isPossibl
   );
 }
 
-/** The booking's own page with its tickets, and what can be done with it; what can't is said. */
+/** Unavailable actions are listed with their reason. */
 export function TrainCardActions({ booking }: { booking: TrainBooking }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

@@ -16,7 +16,6 @@ import { TrainCardActions } from './train-card-actions';
 
 type Leg = TrainBookingItem['legs'][number];
 
-/** One ride: when it leaves and arrives by the clocks of its stations, and with whom. */
 function LegLine({ leg: { origin, destination, departure, arrival, carrier } }: { leg: Leg }) {
   const { t } = useTranslation('trains');
   const { days, ...times } = journeyTimes(departure, arrival, useLanguage());
@@ -47,7 +46,6 @@ function PassLine({
   return <p>{t('bookings.passDates', { from: dayOf(validFrom), until: dayOf(validUntil) })}</p>;
 }
 
-/** Tickets or a pass of a booking. */
 function ItemLines({ item: { legs, pass } }: { item: TrainBookingItem }) {
   return (
     <>
@@ -59,7 +57,7 @@ function ItemLines({ item: { legs, pass } }: { item: TrainBookingItem }) {
   );
 }
 
-/** An item as it is now, with what it took the place of folded under it (OQ-70). */
+/** The current item, with the one it replaced folded below (OQ-70). */
 function Item({
   item,
   replaced,
@@ -94,7 +92,6 @@ function Item({
   );
 }
 
-/** Everybody who travels, each once. */
 const namesOf = (items: readonly TrainBookingItem[]) =>
   [
     ...new Set(
@@ -104,12 +101,11 @@ const namesOf = (items: readonly TrainBookingItem[]) =>
     ),
   ].join(', ');
 
-/** Statuses that the one of the booking says already. */
+/** Item statuses that the booking's status implies. */
 const SAID_BY: Readonly<Partial<Record<TrainBooking['status'], readonly string[]>>> = {
   confirmed: ['CONFIRMED', 'AUTHORIZED', 'INVOICED'],
   canceled: ['CANCELED'],
 };
-/** A booking that was never made has items that say nothing. */
 const NEVER_MADE: readonly TrainBooking['status'][] = [
   'completing',
   'pending',
@@ -123,7 +119,6 @@ const isSaid = (status: TrainBooking['status'], items: readonly TrainBookingItem
   NEVER_MADE.includes(status) ||
   items.every(({ bookingItemStatus }) => SAID_BY[status]?.includes(bookingItemStatus) ?? false);
 
-/** One booking of tickets and passes: where or for what, when, who, what became of each item, and what can be done with it. */
 export function TrainCard({ booking }: { booking: TrainBooking }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

@@ -8,17 +8,16 @@ import { BookingList } from '@wayfare/ui/booking';
 import { trainBookingsQuery } from '../../api/bookings.api';
 import { TrainCard } from './train-card';
 
-/** Passes are used in several countries; nearly all of them keep this time. */
+/** Passes span countries, nearly all in this zone. */
 const PASS_TIME_ZONE = 'Europe/Amsterdam';
 
-/** Tickets are over when the last train has arrived, by the clock of that station; a pass after its last day. */
+/** Tickets end with the last arrival, by that station's clock; a pass after its last day. */
 function endOf({ legs, pass }: TrainBookingItem): Omit<DatedBooking, 'status'> {
   const last = legs.at(-1);
   if (last === undefined) return { lastDay: pass?.validUntil ?? '', timeZone: PASS_TIME_ZONE };
   return { lastDay: last.arrival.slice(0, 10), timeZone: last.destination.timeZone };
 }
 
-/** A booking is over with the last of what is left of it. */
 function datedOf({ status, items }: TrainBooking): DatedBooking {
   const left = items.filter(({ bookingItemStatus }) => !isTotallyRefunded(bookingItemStatus));
   const ends = (left.length > 0 ? left : items).map(endOf);
@@ -29,7 +28,6 @@ function datedOf({ status, items }: TrainBooking): DatedBooking {
   return { status, ...last };
 }
 
-/** The train bookings of whoever is here, asked for by the browser. */
 export function TrainList({ report }: Pick<SlotProps, 'report'>) {
   const { t } = useTranslation('trains');
   const { api } = usePlatform();

@@ -34,7 +34,7 @@ function Nothing({ booking }: Props) {
   );
 }
 
-/** An item that is looked at is chosen already, where it can be given back whole. */
+/** The item of the address is preselected, if it can be refunded whole. */
 function startChoice({ bookingItems }: TrainBookingView, itemId: string): RefundChoice {
   const modes = refundModes(bookingItems);
   const isWhole = wholeItems(bookingItems).some(({ id }) => id === itemId);
@@ -61,7 +61,6 @@ function Done({ booking: { email, bookingItems }, refund }: Props & { refund: Re
   );
 }
 
-/** What comes back, why it is shown again, and the button that does it. */
 function Quoted({
   booking,
   refunding: { cancel, accepted, confirm, keep },
@@ -142,11 +141,11 @@ function Choice({
   );
 }
 
-/** What is given back, what that brings, and only then the button that does it (TRN-46 to TRN-51). */
+/** Choice, quote, then execution (TRN-46 to TRN-51). */
 function CancelPanel({ booking: known }: Props) {
   const { t } = useTranslation('trains');
   const { query } = useManage();
-  // the booking changes as it is done, and what was given back is still to be named
+  // kept from before: executing changes the booking, and the refunded items are still named
   const [booking] = useState(known);
   const [choice, setChoice] = useState(() => startChoice(booking, query.item));
   const refunding = useTrainRefund({
@@ -178,7 +177,7 @@ function CancelPanel({ booking: known }: Props) {
   );
 }
 
-/** Giving tickets and passes back, where there is something to give back; what was given back stays to be read. */
+/** The result stays readable after everything was refunded. */
 export function CancelTickets({ booking }: Props) {
   const isPossible =
     booking.bookingItems.some((item) => cancelRefusal(booking, item) === null) &&

@@ -21,7 +21,6 @@ interface Props {
 const toggled = (chosen: readonly string[], id: string) =>
   chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
 
-/** How much is given back, and what of it where that is a part. */
 export function RefundChoiceFields({ items, modes, choice, onChange }: Props) {
   const { t } = useTranslation('trains');
   const { mode, chosen } = choice;

@@ -11,9 +11,7 @@ import styles from './cancellation.module.css';
 
 interface Props {
   refund: Refund;
-  /** of the booking */
   items: readonly TrainItem[];
-  /** it is still to be agreed to */
   isOffer: boolean;
 }
 
@@ -32,7 +30,6 @@ function useNames(
     .join(', ');
 }
 
-/** One item: whose tickets go, what is kept of them and what comes back. */
 function ItemRefund({
   item,
   part,
@@ -42,7 +39,7 @@ function ItemRefund({
   const language = useLanguage();
   const names = useNames(item, part.productAssignmentIds);
   const price = (amount: string) => formatMoney(parseMoney(amount), language);
-  // what was done stands by itself, an offer in its section
+  // a result has no section heading above it, an offer has
   const Heading = isOffer ? 'h3' : 'h2';
   return (
     <li className={styles.refund}>
@@ -58,7 +55,6 @@ function ItemRefund({
   );
 }
 
-/** What giving back brings, item by item, and all together; how and when it comes. */
 export function RefundLines({
   refund: { items: parts, total, fee, expirationDate },
   items,

@@ -5,14 +5,13 @@ import { Notice } from '@wayfare/ui';
 interface Props {
   code: string;
   reference: string;
-  /** it was to be done, not only to be shown */
   isConfirming: boolean;
 }
 
-/** The answer got lost: it may have been done. */
+/** The answer was lost: it may have been executed. */
 const UNCERTAIN = ['NETWORK', 'TIMEOUT', 'SUPPLIER_TIMEOUT', 'SERVER_ERROR'];
 
-/** Why nothing was given back, in the words of section 8. */
+/** Texts by section 8. */
 export function RefundProblem({ code, reference, isConfirming }: Props) {
   const { t } = useTranslation('trains');
   const isUncertain = isConfirming && UNCERTAIN.includes(code);

@@ -12,15 +12,13 @@ export interface TrainRefund extends CancelAmounts {
 interface Asked {
   bookingID: string;
   items: readonly RefundItem[];
-  /** what was charged to the card before */
   charged: string;
 }
 
-/** Giving back in two steps: first what comes back, then the word that does it (TRN-51). */
+/** A quote first, then its execution (TRN-51). */
 export function useTrainRefund({ bookingID, items, charged }: Asked) {
   const { api } = usePlatform();
   const language = useLanguage();
-  /** what was shown when it was confirmed last */
   const [accepted, setAccepted] = useState<Refund | null>(null);
   const ofBooking = { user: visitId(), bookingID, language };
   const shown = (quote: Refund): TrainRefund => ({

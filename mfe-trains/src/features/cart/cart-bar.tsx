@@ -5,7 +5,7 @@ import { paths } from '../../domain/paths';
 import { useCart } from '../../state/basket/cart-store';
 import { ContinueBasket } from './continue-basket';
 
-/** On pages of trains: the way to the cart with how much is in it, or to the one that was left before. */
+/** Links to the cart, or offers the one left earlier. */
 export function CartBar() {
   const { t } = useTranslation('trains');
   const language = useLanguage();

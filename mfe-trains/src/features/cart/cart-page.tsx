@@ -14,7 +14,6 @@ import { CartSummary } from '../../ui/basket/cart-summary';
 import { ContinueBasket } from './continue-basket';
 import { FlowNav, type FlowStep } from './flow-nav';
 
-/** What became of the cart elsewhere, said politely. */
 function NewsNotice({ news: { kind, removed } }: { news: CartNews }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
@@ -32,7 +31,6 @@ function NewsNotice({ news: { kind, removed } }: { news: CartNews }) {
   );
 }
 
-/** Leads from a cart that was emptied by hand to what this tab has booked before. */
 function LastOrder({ isTold }: { isTold: boolean }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
@@ -46,7 +44,7 @@ function LastOrder({ isTold }: { isTold: boolean }) {
   );
 }
 
-/** Nothing is in the cart: why, if that is news, and where to go on (TRN-38). */
+/** Says why the cart is empty, if that is news (TRN-38). */
 function EmptyCart({ news }: { news: CartNews }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
@@ -71,14 +69,12 @@ interface Props {
   step: FlowStep;
   heading: string;
   news?: CartNews;
-  /** what was just done to the cart; stays when that was to empty it */
+  /** result of the last action; stays when it emptied the cart */
   notice?: ReactNode;
-  /** beside the clock: how the time is renewed */
   renew?: ReactNode;
   children: (basket: TrainBasket) => ReactNode;
 }
 
-/** A step of buying what is in the cart: where one is, how long prices hold, the step, and the cart beside it. */
 export function CartPage({ step, heading, news = NO_NEWS, notice, renew, children }: Props) {
   const { t } = useTranslation('trains');
   const cart = useCart();
@@ -91,7 +87,7 @@ export function CartPage({ step, heading, news = NO_NEWS, notice, renew, childre
         <noscript>
           <Notice tone="warning" title={t('flow.needsScript')} />
         </noscript>
-        {/* as high as the window: nothing below it moves when the cart comes */}
+        {/* window height, so that nothing below shifts when the cart appears */}
         <Skeleton height="100svh" />
       </BookingPage>
     );

@@ -14,7 +14,7 @@ import { paths } from '../../domain/paths';
 import { hasBasketMark, markBasket } from '../../state/basket/basket-mark';
 import { keepBasket, useCart } from '../../state/basket/cart-store';
 
-/** The basket that was begun here or by this member before; null for none, and as long as it is not known (OQ-67). */
+/** The basket begun here or by this member; null for none, and until known (OQ-67). */
 function useLastBasket(): TrainBasket | null {
   const { api } = usePlatform();
   const language = useLanguage();
@@ -34,7 +34,6 @@ function useLastBasket(): TrainBasket | null {
   return isAsked && data !== null && data.bookingItems.length > 0 ? data : null;
 }
 
-/** Continue where you left off: offered when this tab has no cart and the server knows one. */
 export function ContinueBasket() {
   const { t } = useTranslation('trains');
   const language = useLanguage();

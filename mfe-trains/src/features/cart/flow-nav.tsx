@@ -3,11 +3,10 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { StepNav } from '@wayfare/ui/booking';
 import { paths } from '../../domain/paths';
 
-/** The steps after the results, in their order (TRN-41). */
+/** The steps after the results (TRN-41). */
 const FLOW_STEPS = ['passengers', 'checkout', 'payment', 'success'] as const;
 export type FlowStep = (typeof FLOW_STEPS)[number];
 
-/** "Step 2 of 4: Check" */
 export function flowTitle(
   t: (key: string, values?: Record<string, unknown>) => string,
   step: FlowStep,
@@ -19,7 +18,7 @@ export function flowTitle(
   });
 }
 
-/** Where the traveller is; steps that are done lead back to them until the order is sent. */
+/** Finished steps are links until the order is sent. */
 export function FlowNav({ current }: { current: FlowStep }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

@@ -22,14 +22,11 @@ import type { Removal } from './use-removal';
 interface Props {
   item: TrainItem;
   isLapsed: boolean;
-  /** null once it is bought */
   keptTo: string | null;
   removal: Removal;
-  /** where extras of a ticket are changed */
   renderExtras: (item: TicketItem) => ReactNode;
 }
 
-/** What is bought beside the seat, and where it can be changed. */
 function Extras({ item, renderExtras }: Pick<Props, 'renderExtras'> & { item: TicketItem }) {
   const { t } = useTranslation('trains');
   const { preferences, serviceOffers, preferenceGroups } = item;
@@ -47,7 +44,7 @@ function Extras({ item, renderExtras }: Pick<Props, 'renderExtras'> & { item: Ti
   );
 }
 
-/** One ticket or pass in the cart: what, for whom, how it comes, for how much and until when, and what can be changed (TRN-19). */
+/** See TRN-19. */
 export function CartItem({ item, isLapsed, keptTo, removal, renderExtras }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

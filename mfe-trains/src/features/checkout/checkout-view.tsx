@@ -24,7 +24,6 @@ interface Props {
   basket: TrainBasket;
   removal: Removal;
   prebooking: Prebooking;
-  /** where extras of a ticket are changed */
   renderExtras: (item: TicketItem) => ReactNode;
 }
 
@@ -49,7 +48,6 @@ function EmptyButton({ removal }: Pick<Props, 'removal'>) {
   );
 }
 
-/** The way on: to the passengers as long as somebody is missing, else to the payment of what is kept. */
 function WayOn({ basket, prebooking: { isBusy, keep } }: Pick<Props, 'basket' | 'prebooking'>) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
@@ -71,7 +69,7 @@ function WayOn({ basket, prebooking: { isBusy, keep } }: Pick<Props, 'basket' | 
   );
 }
 
-/** The cart, which is the last look before paying: everything once more, each part with the way to change it (3.3.4). */
+/** The last look before paying; each part can be changed (WCAG 3.3.4). */
 export function CheckoutView({ basket, removal, prebooking, renderExtras }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

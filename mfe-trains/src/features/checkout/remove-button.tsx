@@ -15,7 +15,6 @@ interface AskProps {
   onKeep: () => void;
 }
 
-/** A question before something is taken out for good. */
 export function AskFirst({ title, text, confirm, onConfirm, onKeep }: AskProps) {
   const { t } = useTranslation('trains');
   return (
@@ -38,7 +37,7 @@ export function AskFirst({ title, text, confirm, onConfirm, onKeep }: AskProps) 
   );
 }
 
-/** Takes an item out. Journeys that are bound together go together, which is asked about first (TRN-40, OQ-66). */
+/** Bound journeys are removed together, after a confirmation (TRN-40, OQ-66). */
 export function RemoveButton({ item, removal }: { item: TrainItem; removal: Removal }) {
   const { t } = useTranslation('trains');
   const [isAsking, setIsAsking] = useState(false);

@@ -5,7 +5,7 @@ import { areComplete } from '../../domain/passengers/passenger-problems';
 import { useLapsed } from '../../state/basket/use-lapsed';
 import type { Prebooking } from '../../state/basket/use-prebook';
 
-/** One press keeps places and prices for as long again (OQ-68, WCAG 2.2.1); what has lapsed is searched for anew instead. */
+/** Extends the deadline with one press (OQ-68, WCAG 2.2.1); expired offers are searched for again. */
 export function RenewButton({
   basket,
   prebooking: { isBusy, keep },

@@ -3,7 +3,7 @@ import { Button, Notice, UndoIcon } from '@wayfare/ui';
 import { SearchAgainLink } from '../../ui/items/search-again-link';
 import type { Removal } from './use-removal';
 
-/** Says what was taken out, and puts it back; an offer that has lapsed meanwhile is searched for again. */
+/** Undo puts the item back; an expired offer is searched for again. */
 export function UndoNotice({ removal: { removed, again, undone, undo } }: { removal: Removal }) {
   const { t } = useTranslation('trains');
   if (removed === null || again === null || undone === 'added')

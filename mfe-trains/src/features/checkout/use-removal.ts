@@ -15,17 +15,15 @@ import { useBasketChange } from '../../state/basket/use-basket-change';
 import type { Prebooking } from '../../state/basket/use-prebook';
 import { draftOfItem, keepDrafts } from '../../state/passenger-drafts';
 
-/** What was taken out last, and what it takes to put it back. */
 interface Removed {
   item: TrainItem;
   offers: NewItem;
-  /** its passengers, as they were typed or known */
   draft: ItemDraft;
-  /** what its cart was before: with everybody filled in, and with places and prices kept */
+  /** the cart's state before: prebooked, with all passengers, or open */
   was: 'kept' | 'complete' | 'open';
 }
 
-/** The same offers once more; null for a pass that was put in elsewhere: what it was made of is not known here. */
+/** The item's offers; null for a pass added elsewhere, whose offer is unknown here. */
 function offersOf(item: TrainItem): NewItem | null {
   const known = readCart().offerLocation.items.find(({ itemId }) => itemId === item.id);
   if (known === undefined) return null;
@@ -46,7 +44,7 @@ function offersOf(item: TrainItem): NewItem | null {
   };
 }
 
-/** What can't be put back, and what takes another journey along, is asked about first (TRN-40). */
+/** Confirm what cannot be undone, and what removes another journey too (TRN-40). */
 export const isAskedFirst = (item: TrainItem): boolean => isBound(item) || offersOf(item) === null;
 
 function stateOf({ bookingStatus, bookingItems }: TrainBasket): Removed['was'] {
@@ -54,7 +52,7 @@ function stateOf({ bookingStatus, bookingItems }: TrainBasket): Removed['was'] {
   return areComplete(bookingItems) ? 'complete' : 'open';
 }
 
-/** Taking items out of the cart, and the last of them back in, with the cart as it was before. */
+/** Undo restores the cart as it was before. */
 export function useRemoval({ keep }: Pick<Prebooking, 'keep'>) {
   const { basketState, isBusy, change } = useBasketChange();
   const addToCart = useAddToCart();
@@ -75,7 +73,6 @@ export function useRemoval({ keep }: Pick<Prebooking, 'keep'>) {
     setRemoved(offers === null ? null : { item, offers, draft, was });
   }
 
-  /** The names that were filled in, and what was kept. */
   async function asBefore(was: 'kept' | 'complete'): Promise<void> {
     const { bookingItems, ledger } = readCart().cartArray;
     const passengers = wireItems(bookingItems, bookingItems.map(draftOfItem));

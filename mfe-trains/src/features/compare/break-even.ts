@@ -6,13 +6,12 @@ import { byPrice, priceOf } from '../../domain/fares/shown-price';
 type Journey = PassOrTicketsResult['journeys'][number];
 
 export interface Comparison {
-  /** tickets of all journeys that tickets are sold for */
+  /** tickets of all journeys with a ticket price */
   tickets: Money;
-  /** the pass, and the seats that it does not include, for the same journeys */
   withPass: Money;
-  /** the journey, counted from 1 in order of travel, from which on the pass is no dearer; null when it never is */
+  /** number of the journey from which the pass is no dearer, from 1 in travel order; null when never */
   from: number | null;
-  /** journeys of which nobody knows what they cost */
+  /** number of journeys without a price */
   unknown: number;
 }
 
@@ -26,7 +25,6 @@ const sumOf = (journeys: readonly Journey[], part: 'tickets' | 'reservations'): 
     ),
   );
 
-/** What journeys cost with tickets and with a pass, and when the pass pays off. */
 export function breakEven(pass: Money, journeys: readonly Journey[]): Comparison {
   const known = [...journeys].sort((a, b) => a.date.localeCompare(b.date)).filter(isKnown);
   const withPass = (count: number) => addMoney(pass, sumOf(known.slice(0, count), 'reservations'));
@@ -41,13 +39,12 @@ export function breakEven(pass: Money, journeys: readonly Journey[]): Comparison
   };
 }
 
-/** May the pass be used on all of these days, beginning on its first? */
 export function covers(pass: PassOffer, days: readonly IsoDate[], start: IsoDate): boolean {
   const end = addDays(start, (isoDurationDays(pass.validityDuration) ?? 0) - 1);
   return new Set(days).size <= usableDays(pass) && days.every((day) => day >= start && day <= end);
 }
 
-/** The cheapest pass for these days; the cheapest of all where none is good for all of them. */
+/** The cheapest pass for these days; the cheapest of all where none covers them. */
 export function fittingPass(
   passes: readonly PassOffer[],
   days: readonly IsoDate[],

@@ -62,7 +62,6 @@ function Costs({
   );
 }
 
-/** What the journeys cost with tickets and with a pass. */
 export function ComparedCosts({ asked, search, passes }: Props) {
   const { t } = useTranslation('trains');
   const { api } = usePlatform();

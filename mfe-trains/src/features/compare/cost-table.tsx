@@ -12,7 +12,6 @@ interface Props {
   comparison: Comparison;
 }
 
-/** Each journey with what it costs either way, and both sums. */
 export function CostTable({ journeys, pass, comparison: { tickets, withPass } }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

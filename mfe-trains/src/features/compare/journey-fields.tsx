@@ -16,7 +16,6 @@ interface Props {
   errorOf: (field: string) => string | undefined;
 }
 
-/** One of the journeys: from, to and when. */
 export function JourneyFields({ values, index, onChange, errorOf }: Props) {
   const { t } = useTranslation('trains');
   const calendar = dayCalendar(useLanguage());

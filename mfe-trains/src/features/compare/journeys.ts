@@ -12,7 +12,6 @@ export interface JourneyDraft {
   date: string;
 }
 
-/** What the form holds: one to eight journeys, as typed. */
 export interface Journeys {
   journeys: JourneyDraft[];
 }
@@ -36,7 +35,6 @@ export function restoreJourneys(): Journeys | null {
   return isJourneys(kept) ? kept : null;
 }
 
-/** A journey from where the one before ends. */
 export function addJourney({ journeys }: Journeys): Journeys {
   const last = journeys.at(-1);
   return {
@@ -56,7 +54,6 @@ export const changeJourney = (
   journeys: journeys.map((journey, at) => (at === index ? { ...journey, ...patch } : journey)),
 });
 
-/** Everything that is wrong, in the order of the form, by the same rules as a search. */
 export function findJourneyProblems(
   { journeys }: Journeys,
   today: IsoDate,
@@ -72,7 +69,6 @@ export function findJourneyProblems(
   });
 }
 
-/** Journeys that the rules accept, as the API takes them. */
 export function journeysRequest(
   { journeys }: Journeys,
   passengers: Passengers,

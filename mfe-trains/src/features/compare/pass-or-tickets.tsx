@@ -23,7 +23,6 @@ interface Props {
   passes: readonly PassOffer[];
 }
 
-/** Pass or tickets: somebody names the journeys, and sees what they cost with and without. */
 export function PassOrTickets({ search, passes }: Props) {
   const { t } = useTranslation('trains');
   const [asked, setAsked] = useState<Journeys | null>(null);

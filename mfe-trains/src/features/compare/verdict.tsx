@@ -4,7 +4,7 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { Notice } from '@wayfare/ui';
 import type { Comparison } from './break-even';
 
-/** "The pass pays off from the 4th journey", or that tickets are the cheaper way. */
+/** "The pass pays off from the 4th journey", or that tickets are cheaper. */
 export function Verdict({
   comparison: { tickets, withPass, from, unknown },
 }: {

@@ -39,7 +39,6 @@ interface FieldsProps {
 
 const dateId = (name: string) => `exchange-${name}-date`;
 
-/** Day and hour of one of the journeys. */
 function JourneyMoment({
   name,
   leg: { origin, destination },
@@ -83,7 +82,6 @@ function JourneyMoment({
   );
 }
 
-/** Both journeys as they are, and when they are made instead. */
 export function ChooseBothDays({ item, out, back }: Props) {
   const { t } = useTranslation('trains');
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ interface Props {
 
 const idOf = (field: string) => `exchange-${field}`;
 
-/** The journey as it is, and when it is made instead; elsewhere too where the carrier allows that (OQ-72). */
+/** Another route too, where the carrier allows it (OQ-72). */
 export function ChooseDay({ item, leg, days, route }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

@@ -7,7 +7,6 @@ import { TrainLine } from '../../ui/journey/train-line';
 import { exchangeDifference } from './difference';
 import type { FoundExchange } from './found-exchanges';
 
-/** One of the new trains: day, times, and which ticket. */
 export function NewTrain({ found: { offer, solution } }: { found: FoundExchange }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
@@ -25,7 +24,6 @@ export function NewTrain({ found: { offer, solution } }: { found: FoundExchange 
   );
 }
 
-/** The way out is chosen, and the way back is still to be. */
 export function ChosenTrain({ found, otherHref }: { found: FoundExchange; otherHref: string }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

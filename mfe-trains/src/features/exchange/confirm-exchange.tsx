@@ -21,14 +21,13 @@ import type { Exchanging } from './exchange-tickets';
 
 interface Props extends Exchanging {
   quote: ExchangeQuote;
-  /** the traveller knows that the new trains turn the journeys round */
+  /** the traveller accepts that the new trains reverse the journeys' order */
   acceptedOrder: boolean;
 }
 
-/** Codes that say that it can't be had any more. */
+/** Codes that mean sold out. */
 const GONE = ['NO_SEATS'];
 
-/** What kept the exchange from being made; the booking is as it was. */
 function ExchangeProblem({
   problem,
   reference,
@@ -43,7 +42,6 @@ function ExchangeProblem({
   const { query, href } = useManage();
   const list = href({ ...query, offer: '', backOffer: '' });
 
-  /** A train that is gone is looked for again; another price is shown here. */
   async function renew(): Promise<string> {
     if (problem.kind === 'priceChanged') {
       await invalidateCall(exchangeQuote);
@@ -73,7 +71,6 @@ function ExchangeProblem({
   );
 }
 
-/** Makes the exchange for the difference that is shown. */
 export function ConfirmExchange({ quote, booking, item, legs, settings, acceptedOrder }: Props) {
   const { t } = useTranslation('trains');
   const { api } = usePlatform();

@@ -2,7 +2,6 @@ import { differenceText } from '@wayfare/checkout';
 import type { Language } from '@wayfare/domain';
 import type { Translate } from '@wayfare/i18n';
 
-/** What an exchange asks or gives back. */
 export const exchangeDifference = (
   amount: string,
   { language, t }: { language: Language; t: Translate },

@@ -1,4 +1,4 @@
 import { createAttempts } from '@wayfare/checkout';
 
-/** What this tab has tried to exchange, so that nothing is exchanged or paid twice. */
+/** Exchanges of this tab, so that none is executed or paid twice. */
 export const exchangeAttempts = createAttempts('trainExchangeAttempts');

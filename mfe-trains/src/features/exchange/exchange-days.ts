@@ -10,15 +10,11 @@ export interface DayBounds {
 
 const dayOf = (moment: string) => moment.slice(0, 10);
 
-/** Has the day of its departure gone by, by the clock of its station? */
 export function isGone({ origin, solution }: Leg, clock: Clock = Date.now): boolean {
   return dayOf(solution.departure) < todayAt(origin.timeZone, clock);
 }
 
-/**
- * The days that a leg may leave on: from today, within 330 days, not before the leg before it arrives and not after the
- * next one leaves. `min` is after `max` where there is no such day.
- */
+/** Days for a leg: within 330 days, between its neighbours. `min` is after `max` when there is none. */
 export function exchangeDays(legs: readonly Leg[], leg: Leg, clock: Clock = Date.now): DayBounds {
   const today = todayAt(leg.origin.timeZone, clock);
   const index = legs.indexOf(leg);
@@ -33,18 +29,17 @@ export function exchangeDays(legs: readonly Leg[], leg: Leg, clock: Clock = Date
 
 export type DayProblem = 'missing' | 'early' | 'late';
 
-/** What is wrong with a day that was typed; null when trains can be looked for. */
 export function dayProblem(date: string, { min, max }: DayBounds): DayProblem | null {
   if (!isIsoDate(date)) return 'missing';
   if (date < min) return 'early';
   return date > max ? 'late' : null;
 }
 
-/** Way out and way back of a return can be exchanged in one go as long as neither has begun. */
+/** Possible for a return until either journey begins. */
 export const canExchangeBoth = ({ legs }: Pick<TicketItem, 'legs'>): boolean =>
   legs.length === 2 && !legs.some((leg) => isGone(leg));
 
-/** The days of both journeys: as if the other were not booked, and back not before the day of the way out. */
+/** Ignores the other booked leg; the way back is not before the way out. */
 export function bothDays(
   out: Leg,
   back: Leg,

@@ -17,7 +17,6 @@ import { isInOrder } from './journey-order';
 import type { Route } from './new-route';
 import { OfferList } from './offer-list';
 
-/** Which train is looked for in place of a leg. */
 export interface WantedTrain {
   leg: Exchanging['legs'][number];
   route: Route;
@@ -29,14 +28,13 @@ interface Props extends Exchanging {
   wanted: readonly WantedTrain[];
 }
 
-/** What can be had in place of the journeys: on its way, refused, failed, none, a list for each in turn, or those that were chosen. */
 export function ExchangeOffers({ wanted, ...exchanging }: Props) {
   const { t } = useTranslation('trains');
   const { api } = usePlatform();
   const language = useLanguage();
   const { query, href } = useManage();
   const { booking, item } = exchanging;
-  // of today's hours that are over it is now: asked for once, not every minute anew
+  // today's past hours become now: fixed at mount, or it would be refetched every minute
   const [departures] = useState(() =>
     wanted.map(({ date, hour, route }) =>
       departureAt({ date, hour, timezone: route.from.timezone }),
@@ -76,7 +74,7 @@ export function ExchangeOffers({ wanted, ...exchanging }: Props) {
   }
   const ids = [query.offer, query.backOffer].slice(0, wanted.length);
   const chosen: FoundExchange[] = [];
-  /** what is offered for a leg and fits the item's other leg: as it is, or as it was chosen */
+  /** offers that fit the item's other leg, booked or chosen */
   const fitting = (leg: WantedTrain['leg']) => {
     const timesOf = (other: WantedTrain['leg']) => {
       const place = wanted.findIndex((train) => train.leg === other);

@@ -26,7 +26,6 @@ import type { FoundExchange } from './found-exchanges';
 import { orderProblems } from './journey-order';
 import { OrderWarning } from './order-warning';
 
-/** The chosen train can't be had any more: nothing has happened, and others can be looked for. */
 export function OfferGone({ booking: { reference } }: { booking: TrainBookingView }) {
   const { t } = useTranslation('trains');
   const { query, href } = useManage();
@@ -85,7 +84,7 @@ function Review({
   );
 }
 
-/** The exchange once more with its price, and what makes it: the card where it costs more, a word where it does not (TRN-52). */
+/** A card payment where it costs more, else a confirmation (TRN-52). */
 export function ExchangeReview({
   found,
   ...exchanging

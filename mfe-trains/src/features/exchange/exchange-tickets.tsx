@@ -19,9 +19,8 @@ import { routeOf } from './new-route';
 
 interface Props {
   booking: TrainBookingView;
-  /** null when they could not be loaded, and where nothing is paid */
+  /** null when loading failed, and where nothing is paid */
   settings: PaymentSettings | null;
-  /** those of another route */
   places: readonly Place[];
 }
 
@@ -29,7 +28,6 @@ type Leg = TicketItem['legs'][number];
 
 export interface Exchanging extends Pick<Props, 'booking' | 'settings'> {
   item: TicketItem;
-  /** those that are exchanged: one, or way out and way back */
   legs: readonly Leg[];
 }
 
@@ -54,7 +52,7 @@ function Refused({ booking }: Pick<Props, 'booking'>) {
   );
 }
 
-/** Which journey: each with the way to exchange it, or why it can't be (OQ-82). */
+/** Each journey with a link to exchange it, or the reason why not (OQ-82). */
 function ChooseLeg({ items }: { items: readonly TicketItem[] }) {
   const { t } = useTranslation('trains');
   const { href } = useManage();
@@ -99,7 +97,6 @@ function ChooseLeg({ items }: { items: readonly TicketItem[] }) {
   );
 }
 
-/** The journeys that the address names, else the only one. */
 function chosenLegs(
   items: readonly TicketItem[],
   { item: itemId, leg: legId }: { item: string; leg: string },
@@ -114,7 +111,6 @@ function chosenLegs(
 
 interface ChosenProps extends Exchanging, Pick<Props, 'places'> {}
 
-/** One journey: which day, which train. */
 function ExchangeLeg({ places, ...exchanging }: ChosenProps & { leg: Leg }) {
   const { query } = useManage();
   const { item, leg, ...rest } = exchanging;
@@ -140,7 +136,6 @@ function ExchangeLeg({ places, ...exchanging }: ChosenProps & { leg: Leg }) {
   );
 }
 
-/** Way out and way back in one go: both days, then a train for each. */
 function ExchangeBoth({ places, ...exchanging }: ChosenProps) {
   const { query } = useManage();
   const {
@@ -174,7 +169,7 @@ function ExchangeBoth({ places, ...exchanging }: ChosenProps) {
   );
 }
 
-/** Exchanging one journey ("modify-stop", OQ-82) or both of a return: which, when instead, which train, and then the price (TRN-52). */
+/** Exchanges one journey ("modify-stop", OQ-82) or both of a return: legs, days, trains, price (TRN-52). */
 export function ExchangeTickets({ booking, settings, places }: Props) {
   const { query } = useManage();
   const items = booking.bookingItems.flatMap((item) =>

@@ -3,7 +3,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { Notice } from '@wayfare/ui';
 import { boughtExtras, extrasOf, wishText } from '../../domain/items/extra-words';
 
-/** Before a train is chosen: what is bought with this journey, and what becomes of it. */
+/** Shown before a train is chosen: what becomes of the journey's extras. */
 export function ExtrasAtStake({ item, legIds }: { item: TicketItem; legIds: readonly string[] }) {
   const { t } = useTranslation('trains');
   const extras = boughtExtras({ ...item, chosenServices: extrasOf(item, legIds) }, t);

@@ -1,14 +1,12 @@
 import type { ExchangeOffer, ExchangeSearchResult, LegSolution } from '@wayfare/api-contract';
 import { parseMoney } from '@wayfare/domain';
 
-/** A train with the ticket that is offered for it. */
 export interface FoundExchange {
   searchId: string;
   offer: ExchangeOffer;
   solution: LegSolution;
 }
 
-/** Everything that is offered for a leg, the earliest train first, of one train the cheapest ticket first. */
 export function foundExchanges(
   result: ExchangeSearchResult | undefined,
   legId: string,

@@ -4,23 +4,21 @@ import { isTotallyRefunded } from '@wayfare/domain';
 type Leg = TicketItem['legs'][number];
 type Times = Pick<LegSolution, 'departure' | 'arrival'>;
 
-/** A train that is taken instead. */
 export interface NewTrain {
   leg: Leg;
   solution: Times;
 }
 
-/** Another journey of the booking that the new train does not leave its place: it is missed on the way to it, or from it. */
+/** A journey that the new train makes unreachable, or that makes it unreachable. */
 export interface OrderProblem {
   kind: 'before' | 'after';
   other: Leg;
-  /** when that is made now */
   times: Times;
 }
 
 const at = (instant: string) => Date.parse(instant);
 
-/** What new trains do to the order of the journeys: those that came after another still have to, and those before it too. Each pair is named once. */
+/** Conflicts of new trains with journeys before and after them; each pair is named once. */
 export function orderProblems(
   items: readonly TrainItem[],
   trains: readonly NewTrain[],
@@ -48,7 +46,7 @@ export function orderProblems(
   });
 }
 
-/** Do the legs of one item follow each other? `timesOf` says null of a leg whose train is still to be chosen. No carrier sells them otherwise. */
+/** Legs of one item in order; `timesOf` is null for a leg without a train yet. No carrier sells others. */
 export function isInOrder(legs: readonly Leg[], timesOf: (leg: Leg) => Times | null): boolean {
   const known = legs.flatMap((leg) => timesOf(leg) ?? []);
   return known.every(

@@ -17,7 +17,7 @@ export interface Route {
   to: Place;
 }
 
-/** Between which places is searched: those of the ticket, or of the address where the carrier allows another route (OQ-72). */
+/** The ticket's places, or the address's where the carrier allows another route (OQ-72). */
 export function routeOf(
   { exchangeEligibility }: Pick<TicketItem, 'exchangeEligibility'>,
   leg: TicketItem['legs'][number],

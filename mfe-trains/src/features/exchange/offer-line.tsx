@@ -7,7 +7,6 @@ import { exchangeDifference } from './difference';
 import styles from './exchange.module.css';
 import type { FoundExchange } from './found-exchanges';
 
-/** A ticket for a train in place of one's own, and what it costs more or less. */
 export function OfferLine({
   found: { offer, solution },
   href,

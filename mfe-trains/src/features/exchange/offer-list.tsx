@@ -11,7 +11,6 @@ import type { FoundExchange } from './found-exchanges';
 import { OfferLine } from './offer-line';
 import { offerPages } from './offer-pages';
 
-/** Which of all tickets are shown; takes the focus when others took the place of those before. */
 function Range({ text, takesFocus }: { text: string; takesFocus: boolean }) {
   return (
     <h3 ref={takesFocus ? takeFocus : undefined} tabIndex={-1}>
@@ -23,15 +22,12 @@ function Range({ text, takesFocus }: { text: string; takesFocus: boolean }) {
 interface Props {
   wanted: WantedTrain;
   found: readonly FoundExchange[];
-  /** one of two journeys: says which */
   isOneOfTwo: boolean;
   hrefOf: (offer: string) => string;
-  /** which trains are shown, from 0 */
   page: number;
   pageHref: (page: number) => string;
 }
 
-/** What is offered for a journey, a few trains at once, with the way to earlier and later ones. */
 export function OfferList({
   wanted: { leg, date },
   found,

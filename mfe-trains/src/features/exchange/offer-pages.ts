@@ -1,9 +1,9 @@
 import type { FoundExchange } from './found-exchanges';
 
-/** So many can be looked over; a whole day has a hundred. */
+/** Tickets per page; a whole day has a hundred. */
 const AT_ONCE = 10;
 
-/** What is offered, in its order, a page at a time. The tickets of one train stand together, also where they are more than a page. */
+/** Pages in order; a train's tickets are not split, even beyond a page's size. */
 export function offerPages(found: readonly FoundExchange[], atOnce = AT_ONCE): FoundExchange[][] {
   const trains = new Map<string, FoundExchange[]>();
   for (const each of found)

@@ -10,7 +10,7 @@ interface Props {
   onAccept: () => void;
 }
 
-/** The new train turns the journeys round: which one, and a word before anything is paid. */
+/** Names the reversed journeys and asks for consent before payment. */
 export function OrderWarning({ problems, isAccepted, onAccept }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

@@ -4,7 +4,6 @@ import { addService, removeService } from '../../api/basket.api';
 import type { CartAnswer } from '../../api/cart-answer';
 import type { OfBasket } from '../../state/basket/use-basket-change';
 
-/** How many of an extra are bought. */
 export function countOf(
   { chosenServices }: Pick<TicketItem, 'chosenServices'>,
   { id }: Pick<ServiceOffer, 'id'>,
@@ -19,7 +18,7 @@ interface Wanted {
   count: number;
 }
 
-/** Buys so many of an extra. None of it can't be bought: it is deleted instead, as the call tells (TRN-68). */
+/** Quantity 0 deletes the extra, since it cannot be bought (TRN-68). */
 export async function changeService(
   api: ApiClient,
   { of, itemID, offer, count }: Wanted,

@@ -15,7 +15,6 @@ interface Props {
   item: TicketItem;
 }
 
-/** What can be taken along for money; each press is asked of the carrier at once. */
 export function ItemBags({ item }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

@@ -8,7 +8,6 @@ interface Props {
   item: TicketItem;
 }
 
-/** What can be taken along, and where somebody would like to sit. */
 export function ItemExtras({ item }: Props) {
   return (
     <>
@@ -18,7 +17,6 @@ export function ItemExtras({ item }: Props) {
   );
 }
 
-/** The same, each under its heading; nothing of what the carrier does not offer. */
 export function TitledExtras({ item }: Props) {
   const { t } = useTranslation('trains');
   return (

@@ -10,14 +10,14 @@ import { useBasketChange } from '../../state/basket/use-basket-change';
 import { BasketProblemNotice } from '../../ui/basket/basket-problem-notice';
 import { preferenceChoices, withPreference } from './seat-preferences';
 
-/** Wishes for the seats of a ticket: no promise, and no charge (TRN-33). */
+/** Seat wishes: free, and no promise (TRN-33). */
 export function ItemPreferences({ item }: { item: TicketItem }) {
   const { t } = useTranslation('trains');
   const { basketState, isBusy, change } = useBasketChange();
   const choices = preferenceChoices(item);
   if (choices.length === 0) return null;
 
-  /** The wish stands there at once, and goes again where it was not taken. */
+  /** Optimistic: shown at once, reverted when refused. */
   async function handleChange(group: PreferenceGroup, option: string): Promise<void> {
     const preferences = withPreference(item.preferences, { group, option });
     changeCart((cart) => modifyItem(cart, { ...item, preferences }));

@@ -9,7 +9,7 @@ export interface PreferenceChoice {
   chosen: string;
 }
 
-/** The groups that the carrier offers, of the eight that there are (TRN-33). */
+/** Of the eight groups those that the carrier offers (TRN-33). */
 export function preferenceChoices({
   preferenceGroups,
   preferences,
@@ -21,7 +21,7 @@ export function preferenceChoices({
   }));
 }
 
-/** All wishes after one of them was changed; '' takes it back. */
+/** All wishes with one changed; '' withdraws it. */
 export function withPreference(
   preferences: readonly Preference[],
   { group, option }: Preference,

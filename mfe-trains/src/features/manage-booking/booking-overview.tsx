@@ -22,10 +22,8 @@ interface Props {
   booking: TrainBookingView;
 }
 
-/** By whom all bookings are listed. */
 const LIST_ROUTE = 'account.bookings';
 
-/** Papers, and what is done with the booking as a whole. */
 function BookingActions({ booking }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
@@ -60,7 +58,7 @@ function BookingActions({ booking }: Props) {
   );
 }
 
-/** The booking whole: what became of it, `children` with what the railway changed, its numbers and papers, and every item with what can be done with it. */
+/** `children`: what the railway changed. */
 export function BookingOverview({ booking, children }: Props & { children: ReactNode }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

@@ -19,7 +19,7 @@ const idOf = (field: string) => `train-${field}`;
 const judge = ({ id }: { id: string }) =>
   id.trim() === '' ? [{ field: 'id', code: 'missing' }] : [];
 
-/** Finds one's booking by its train id, the reference in the confirmation (TRN-70). */
+/** Finds a booking by its train id, the confirmation's reference (TRN-70). */
 export function FindTrain() {
   const { t } = useTranslation('trains');
   const { api } = usePlatform();

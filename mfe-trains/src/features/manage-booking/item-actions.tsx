@@ -19,7 +19,6 @@ interface Props {
 const ACTIONS = ['exchange', 'cancel', 'names'] as const;
 type ItemAction = (typeof ACTIONS)[number];
 
-/** What can be done with an item; what can't is named with its reason. */
 export function ItemActions({ booking, item }: Props) {
   const { t } = useTranslation('trains');
   const { href } = useManage();
@@ -34,7 +33,7 @@ export function ItemActions({ booking, item }: Props) {
     refusals[action] === null ? [] : [{ action, refusal: refusals[action] }],
   );
   const [first] = refused;
-  // an item that is gone, and a booking that is none, say it once
+  // a gone item and a void booking say it once for all actions
   if (possible.length === 0 && first !== undefined && first.refusal !== 'carrier')
     return first.refusal === 'gone' ? null : (
       <SmallPrint>{t(`manage.refused.${first.refusal}`)}</SmallPrint>

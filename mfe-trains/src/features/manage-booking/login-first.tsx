@@ -6,13 +6,13 @@ import { Button, Inline, Notice, TextLink } from '@wayfare/ui';
 import { MustBeLogged } from '@wayfare/ui/booking';
 import { useEffect, type ReactNode } from 'react';
 
-/** By whom the page is published that logs in and leads back. */
+/** Login page of another vertical; it leads back here. */
 const LOGIN_ROUTE = 'account.login';
 
-/** Says to the login page that whoever is logged in is not the one who is wanted. */
+/** Tells the login page that another account is needed. */
 const NOT_THEIRS = { account: 'other' };
 
-/** The page that logs in and leads back to here; null where nobody has one. */
+/** null where no vertical has a login page. */
 function useLoginHref(more: Readonly<Record<string, string>> = {}): string | null {
   const language = useLanguage();
   const { hrefs } = usePlatform();
@@ -25,7 +25,6 @@ function useLoginHref(more: Readonly<Record<string, string>> = {}): string | nul
     : null;
 }
 
-/** Beside the form for guests: who booked with an account needs no PIN. */
 export function LoginToo() {
   const { t } = useTranslation('trains');
   const loginHref = useLoginHref();
@@ -48,21 +47,18 @@ export function LoginToo() {
 }
 
 interface ToLoginProps {
-  /** what a member is told where nobody has a login page */
+  /** told to a member when there is no login page */
   children: ReactNode;
 }
 
-/**
- * The booking is somebody's who is not here: off to the login page, which leads back (TRN-50) and tells a member that it is
- * not on their account.
- */
+/** A booking of somebody else: to the login page, which leads back (TRN-50) and tells members that it is not theirs. */
 export function ToLogin({ children }: ToLoginProps) {
   const { t } = useTranslation('trains');
   const navigate = useNavigate();
   const isMember = usePresence() === 'member';
   const loginHref = useLoginHref(isMember ? NOT_THEIRS : {});
   const [, dispatch] = useLoginPopup();
-  // Where the browser is, is outside React.
+  // external system: the browser's location
   useEffect(() => {
     if (loginHref !== null) void navigate(loginHref, { replace: true });
   }, [navigate, loginHref]);

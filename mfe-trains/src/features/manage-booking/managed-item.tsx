@@ -19,12 +19,11 @@ import { ItemActions } from './item-actions';
 interface Props {
   booking: TrainBookingView;
   item: TrainItem;
-  /** what it took the place of (OQ-70) */
+  /** the items it replaced (OQ-70) */
   replaced: readonly TrainItem[];
   place: number;
 }
 
-/** Who travels, and whose tickets were given back. */
 function Travellers({ item }: { item: TrainItem }) {
   const { t } = useTranslation('trains');
   const left = travellersLeft(item);
@@ -44,7 +43,6 @@ function Travellers({ item }: { item: TrainItem }) {
   );
 }
 
-/** Extras and wishes for seats. */
 function Bought({ item }: { item: TicketItem }) {
   const { t } = useTranslation('trains');
   return [...boughtExtras(item, t), ...item.preferences.map((wish) => wishText(wish, t))].map(
@@ -52,7 +50,7 @@ function Bought({ item }: { item: TicketItem }) {
   );
 }
 
-/** None while the carrier is at work on them: what is scanned now may be void in a moment. */
+/** Hidden while the carrier is changing them: the codes may be void in a moment. */
 function Tickets({ item, booking: { documents, status } }: Pick<Props, 'item' | 'booking'>) {
   const { t } = useTranslation('trains');
   if (isTotallyRefunded(item.bookingItemStatus)) return null;
@@ -92,7 +90,6 @@ function Tickets({ item, booking: { documents, status } }: Pick<Props, 'item' | 
   );
 }
 
-/** One item: what, for whom, what became of it, its tickets, and what can be done with it. */
 export function ManagedItem({ booking, item, replaced, place }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

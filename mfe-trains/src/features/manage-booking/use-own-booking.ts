@@ -3,9 +3,6 @@ import { useKeyedBooking, type BookingKey, type BookingView } from '@wayfare/che
 import { useSession } from '@wayfare/session';
 import { TRAINS } from '../../state/train-booking';
 
-/**
- * A booking as the API knows it now, for whoever is here.
- * @param after names what was just done to it: what was known before is not shown as what came of that
- */
+/** @param after names the last action, whose result must not be read from the cache */
 export const useOwnBooking = (key: BookingKey, after: string): BookingView<TrainBookingView> =>
   useKeyedBooking(TRAINS, key, useSession().user, after);

@@ -13,7 +13,7 @@ interface Props {
   booking: TrainBookingView;
 }
 
-/** Why the names of an item stay as they are, in the carrier's own words where it has some (TRN-53). */
+/** The carrier's own words where it has some (TRN-53). */
 function Refused({ booking, item }: Props & { item: TrainItem }) {
   const { t } = useTranslation('trains');
   const refusal = namesRefusal(booking, item) ?? 'carrier';
@@ -27,7 +27,6 @@ function Refused({ booking, item }: Props & { item: TrainItem }) {
   );
 }
 
-/** Which tickets: each with the way to its names, or why they stay. */
 function ChooseItem({ booking }: Props) {
   const { t } = useTranslation('trains');
   const { href } = useManage();
@@ -48,7 +47,7 @@ function ChooseItem({ booking }: Props) {
   ));
 }
 
-/** Correcting the names on bought tickets (TRN-53, OQ-71). */
+/** Corrects names on bought tickets (TRN-53, OQ-71). */
 export function EditNames({ booking }: Props) {
   const { t } = useTranslation('trains');
   const { query } = useManage();

@@ -6,13 +6,12 @@ interface Props {
   error: unknown;
 }
 
-/** What the server said in the traveller's language, such as the carrier's reason. */
+/** The server's message in the traveller's language, such as the carrier's reason. */
 function saidBy(error: unknown): string {
   const [first] = isApiError(error) ? error.errors : [];
   return typeof first === 'object' ? first.message : '';
 }
 
-/** Why the names are what they were; what was typed is still there (section 8). */
 export function NameFailure({ error }: Props) {
   const { t } = useTranslation('trains');
   const isRefused = isApiError(error) && error.code === 'INVALID_REQUEST';

@@ -17,7 +17,6 @@ import styles from './names.module.css';
 interface Props {
   booking: TrainBookingView;
   item: TrainItem;
-  /** why nothing can be corrected, null when it can */
   refused: ReactNode;
 }
 
@@ -27,14 +26,13 @@ const WIRE: Readonly<Record<NameField, 'first_name' | 'last_name'>> = {
   lastName: 'last_name',
 };
 
-/** First and last name of everybody who still travels. */
 export function NameForm({ booking, item, refused }: Props) {
   const { t } = useTranslation('trains');
   const { api } = usePlatform();
   const language = useLanguage();
   const [isDone, setDone] = useState(false);
   const [elsewhere, setElsewhere] = useState<readonly NameElsewhere[]>([]);
-  /** the same names sent again are one correction */
+  /** idempotency: the same names sent again are one correction */
   const attempt = useRef({ sent: '', key: '' });
   const travelers = travellersLeft(item);
   const { remaining } = item.editTravelersEligibility;

@@ -1,7 +1,6 @@
 import { findPassengerIssues, type PassengerProblem } from '@wayfare/api-contract/train-travellers';
 import type { TrainTraveler } from '@wayfare/api-contract';
 
-/** Names as typed, by the id of their traveller. */
 export interface TypedName {
   id: string;
   firstName: string;
@@ -11,7 +10,7 @@ export interface TypedName {
 export type NameField = 'firstName' | 'lastName';
 
 export interface NameIssue {
-  /** `t1.firstName`, or `names` where it is about all of them */
+  /** `t1.firstName`, or `names` for all of them */
   field: string;
   problem: PassengerProblem | 'nothing' | 'tooMany';
 }
@@ -21,7 +20,6 @@ const FIELDS: Readonly<Record<'first_name' | 'last_name', NameField>> = {
   last_name: 'lastName',
 };
 
-/** The names that are other ones now, as the API takes them. */
 export function changedNames(
   travelers: readonly Pick<TrainTraveler, 'id' | 'firstName' | 'lastName'>[],
   typed: readonly TypedName[],
@@ -36,7 +34,7 @@ export function changedNames(
   });
 }
 
-/** All that is wrong, in the order of the form. Only names that were changed are judged: the others are the carrier's already. */
+/** In the form's order. Unchanged names are the carrier's own and not validated. */
 export function nameIssues(
   travelers: readonly Pick<TrainTraveler, 'id' | 'firstName' | 'lastName'>[],
   typed: readonly TypedName[],

@@ -3,7 +3,6 @@ import { Notice } from '@wayfare/ui';
 import { travelText } from '../../domain/items/travel-text';
 import type { NameElsewhere } from './names-elsewhere';
 
-/** The names are corrected: where else too, and where they stay as they were. */
 export function NamesDone({
   email,
   elsewhere,

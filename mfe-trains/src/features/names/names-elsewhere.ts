@@ -2,13 +2,12 @@ import type { TrainBookingView, TrainItem } from '@wayfare/api-contract';
 import { isTotallyRefunded } from '@wayfare/domain';
 import type { TypedName } from './name-problems';
 
-/** Another ticket of somebody whose name was corrected. */
 export interface NameElsewhere {
   item: TrainItem;
   isCorrected: boolean;
 }
 
-/** The other tickets of the same people, by the names that they had, and whether those are corrected now too. */
+/** Other tickets of the same people by their old names, and whether those are corrected now. */
 export function namesElsewhere(
   before: TrainBookingView,
   after: TrainBookingView,

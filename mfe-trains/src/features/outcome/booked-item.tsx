@@ -16,7 +16,6 @@ interface Props {
   documents: TrainBookingView['documents'];
 }
 
-/** Whose seat is where, once seats are given. */
 function seatTexts(
   item: TrainItem,
   nameOf: (travelerId: string) => string,
@@ -34,7 +33,6 @@ function seatTexts(
   );
 }
 
-/** One bought item: what, for whom, which seats, and how its tickets come. */
 export function BookedItem({ item, place, documents }: Props) {
   const { t } = useTranslation('trains');
   const { travelers, valueDocuments } = item;

@@ -22,11 +22,9 @@ import { BookedItem } from './booked-item';
 
 interface Props {
   booking: TrainBookingView;
-  /** stands first: what the railway changed */
   children: ReactNode;
 }
 
-/** Numbers, papers, and every item with how its tickets come. */
 function Booked({ booking, children }: Props) {
   const { t } = useTranslation('trains');
   const {
@@ -79,7 +77,7 @@ function Booked({ booking, children }: Props) {
   );
 }
 
-/** Counted once for each booking; a receipt that is opened again, later or elsewhere, is no new purchase. */
+/** Tracked once for each booking: a reopened receipt is no new purchase. */
 export function Confirmed({ booking, children }: Props) {
   const { t } = useTranslation('trains');
   useTrainEvent(booking.booking_id, () =>
@@ -97,7 +95,6 @@ export function Confirmed({ booking, children }: Props) {
   );
 }
 
-/** The railway has not answered for good yet. */
 export function Pending({ booking, children }: Props) {
   const { t } = useTranslation('trains');
   return (

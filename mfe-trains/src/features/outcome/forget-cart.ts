@@ -6,7 +6,7 @@ import { changeCart, readCart } from '../../state/basket/cart-store';
 import { markOrdered } from '../../state/basket/ordered-cart';
 import { forgetDrafts } from '../../state/passenger-drafts';
 
-/** What was ordered is in the cart no more, whatever becomes of it; a payment that is still to come may change it yet. */
+/** Removes ordered items from the cart whatever the outcome, unless payment is pending, which may still change it. */
 export function forgetOrdered(booking: TrainBookingView): void {
   if (outcomeOf(booking) === 'unpaid' || readCart().cartArray.booking_id !== booking.booking_id)
     return;

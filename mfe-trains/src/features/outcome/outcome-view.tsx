@@ -21,7 +21,7 @@ interface Props {
   booking: TrainBookingView;
 }
 
-/** The tickets were not bought, or are not any more: what became of the money, whom to write to, and the same search once more (ERR-11). */
+/** What became of the money, a contact, and the same search again (ERR-11). */
 function NotBooked({
   booking,
   outcome,
@@ -47,7 +47,7 @@ function NotBooked({
   );
 }
 
-/** A booking that waits for its card can be paid in the tab that has its cart. */
+/** Payable in the tab with its cart. */
 function WaitsForCard({ booking }: Props) {
   const language = useLanguage();
   const { cartArray } = useCart();
@@ -55,10 +55,9 @@ function WaitsForCard({ booking }: Props) {
   return <Unpaid reference={booking.reference} payHref={isHere ? paths.payment(language) : null} />;
 }
 
-/** A booking's page by its state; `children` stand first on that of one that stands. */
 export function TrainOutcome({ booking, children }: Props & { children: ReactNode }) {
   const outcome = outcomeOf(booking);
-  // The tab's storage is outside React.
+  // external system: the tab's storage
   useEffect(() => forgetOrdered(booking), [booking]);
   switch (outcome) {
     case 'unpaid':
@@ -68,7 +67,7 @@ export function TrainOutcome({ booking, children }: Props & { children: ReactNod
     case 'confirmed':
       return <Confirmed booking={booking}>{children}</Confirmed>;
     case 'pending':
-    // nothing of trains is held without payment; what says so waits for the railway
+    // trains have no hold: treated as pending
     case 'held':
       return <Pending booking={booking}>{children}</Pending>;
     default:

@@ -8,7 +8,7 @@ import {
 import { attempts } from '../../state/payment-attempts';
 import { TRAINS } from '../../state/train-booking';
 
-/** The booking that an address names by its id or a mail's link, else the tab's last one, as the API knows it now. */
+/** The booking named by id or a mail's link, else the tab's last one. */
 export function useReturnedTrains(named: BookingKey | null): BookingView<TrainBookingView> {
   const last = useReturnedBooking(attempts, named?.booking_id ?? '');
   return useKeyedBooking(TRAINS, named ?? (last === null ? null : { booking_id: last }));

@@ -11,7 +11,7 @@ interface Props {
   name: DayText;
 }
 
-/** A day that is known by heart or stands in a document: three fields, no calendar. */
+/** Known by heart or on a document: three fields, no calendar. */
 export function DayTextFields({ at: { form, place, index }, name }: Props) {
   const { t } = useTranslation('trains');
   const field = `${place}.${index}.${name}`;

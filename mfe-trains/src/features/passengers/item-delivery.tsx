@@ -8,7 +8,7 @@ interface Props {
   onChoose: (type: DeliveryType) => void;
 }
 
-/** How tickets reach their travellers; where there is but one way, it is said and not asked. */
+/** A single way is stated, not asked. */
 export function ItemDelivery({ item: { id, ticketingOptions }, chosen, onChoose }: Props) {
   const { t } = useTranslation('trains');
   const [first, ...more] = ticketingOptions;

@@ -14,13 +14,10 @@ interface Props {
   form: PassengerPlace['form'];
   checkCodes: () => void;
   items: readonly TrainItem[];
-  /** of the item among all */
   place: number;
-  /** what can be bought with a ticket */
   renderExtras: (item: TicketItem) => ReactNode;
 }
 
-/** The passengers of an earlier item once more, without typing. */
 function SameAs({ form, items, place }: Pick<Props, 'form' | 'items' | 'place'>) {
   const { t } = useTranslation('trains');
   const [isFilled, setIsFilled] = useState(false);
@@ -51,7 +48,7 @@ function SameAs({ form, items, place }: Pick<Props, 'form' | 'items' | 'place'>)
   );
 }
 
-/** One item: who travels on it, and what is asked before its price is kept (TRN-42): what they take along, where they would like to sit, and how their tickets come. */
+/** Passengers and what is asked before prebooking (TRN-42): extras, seat wishes, delivery. */
 export function ItemSection({ form, checkCodes, items, place, renderExtras }: Props) {
   const { t } = useTranslation('trains');
   const item = items[place];

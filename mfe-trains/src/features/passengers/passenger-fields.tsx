@@ -41,7 +41,6 @@ const OF_DOCUMENT: readonly PassengerText[] = [
   'expirationDate',
 ];
 
-/** Says which category suits the age better, and leads to that search. */
 function AgeNote({ at, item }: Pick<Props, 'at' | 'item'>) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
@@ -65,7 +64,7 @@ function AgeNote({ at, item }: Pick<Props, 'at' | 'item'>) {
   );
 }
 
-/** Somebody who is known already needs no typing (WCAG 3.3.7). */
+/** Fills in a saved traveller (WCAG 3.3.7). */
 function SavedPassenger({ at, asked }: Pick<Props, 'at'> & { asked: readonly PassengerText[] }) {
   const { form, place, index } = at;
   const [last, setLast] = useState<Filling<PassengerText> | null>(null);
@@ -83,7 +82,7 @@ function SavedPassenger({ at, asked }: Pick<Props, 'at'> & { asked: readonly Pas
   return <SavedTravellers onPick={handlePick} offersLogin={place + index === 0} />;
 }
 
-/** All that the carrier asks of one passenger, and nothing else (TRN-14). */
+/** Only what the carrier asks for (TRN-14). */
 export function PassengerFields({ at, item, checkCodes }: Props) {
   const { form, place, index } = at;
   const { t } = useTranslation('trains');

@@ -15,7 +15,7 @@ const LOOKS: Partial<Record<PassengerText, Look>> = {
   email: { type: 'email', inputMode: 'email' },
 };
 
-/** What a browser knows of whoever types; it knows no document of anybody. */
+/** Autofill tokens; browsers know no documents. */
 const TOKENS: Partial<Record<PassengerText, string>> = {
   first_name: 'given-name',
   last_name: 'family-name',
@@ -32,7 +32,6 @@ const HINTED: readonly PassengerText[] = [
   'last_name',
 ];
 
-/** What can be chosen of, where it is not typed. */
 function useOptions(name: PassengerText): SelectOption[] | null {
   const { t } = useTranslation('trains');
   const language = useLanguage();
@@ -63,7 +62,7 @@ function PhoneText({ at, ...field }: Pick<Props, 'at'> & PhoneProps) {
   return <FormPhoneField {...field} form={at.form} home={useTyped(at).country_of_residence} />;
 }
 
-/** One thing that is asked of a passenger. Only the very first one is whoever types. */
+/** Autofill is for the first passenger only: whoever types. */
 export function PassengerTextField({ at, name, checkCodes }: Props) {
   const { t } = useTranslation('trains');
   const options = useOptions(name);

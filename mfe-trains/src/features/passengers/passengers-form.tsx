@@ -19,11 +19,10 @@ import { usePassengerForm } from './use-passenger-form';
 interface Props {
   basket: TrainBasket;
   look: FreshCart['look'];
-  /** what can be bought with a ticket */
   renderExtras: (item: TicketItem) => ReactNode;
 }
 
-/** Who travels on what is in the cart. Leaving it keeps places and prices (OQ-68). */
+/** Submitting prebooks: places and prices are held (OQ-68). */
 export function PassengersForm({ basket, look, renderExtras }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

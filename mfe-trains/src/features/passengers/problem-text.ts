@@ -1,6 +1,6 @@
 import type { Translate } from '@wayfare/i18n';
 
-/** What to do about a problem of a field, in words: `code` is both, such as `0.1.first_name required`. */
+/** `code` is field and problem, such as `0.1.first_name required`. */
 export function problemText(code: string, t: Translate): string {
   const [field = '', problem = ''] = code.split(' ');
   const name = field.split('.')[2] ?? '';

@@ -9,7 +9,6 @@ const DOCUMENTS: Readonly<Record<string, TrainDocumentType>> = {
   nationalId: 'IDENTITY_CARD',
 };
 
-/** What somebody who is known fills in, as far as this passenger is asked for it. */
 export function textsOf(
   known: KnownTraveller,
   asked: readonly PassengerText[],
@@ -35,7 +34,7 @@ export function textsOf(
     country_of_residence: country,
     email,
     phone_number: shownPhone(phone),
-    // number and last day belong to the kind of document
+    // number and expiry belong to the kind of document
     ...(type === '' ? {} : { type, documentNumber: document, expirationDate: documentExpires }),
   };
   return Object.fromEntries(

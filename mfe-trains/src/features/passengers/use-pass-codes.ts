@@ -4,7 +4,7 @@ import { isPassCode } from '../../api/basket.api';
 
 const normal = (code: string) => code.trim().toUpperCase();
 
-/** What the server says of the codes of passes that are held already: asked once for each code (TRN-67, OQ-73). */
+/** Checks codes of held passes on the server, once for each code (TRN-67, OQ-73). */
 export function usePassCodes() {
   const { api } = usePlatform();
   const asked = useRef(new Map<string, Promise<boolean>>());
@@ -16,13 +16,13 @@ export function usePassCodes() {
     try {
       return !(await answer);
     } catch {
-      // what could not be checked is left to the server, and asked again the next time
+      // a failed check is left to the server and repeated next time
       asked.current.delete(code);
       return false;
     }
   }
 
-  /** Codes among these that are certainly wrong. */
+  /** Returns the codes that are certainly wrong. */
   async function check(codes: readonly string[]): Promise<ReadonlySet<string>> {
     const named = [...new Set(codes.map(normal))].filter((code) => code !== '');
     const answers = await Promise.all(

@@ -30,16 +30,13 @@ export interface FormValues {
 const idOf = (field: string) => `passenger-${field}`;
 const coded = ({ field, problem }: PassengerRefusal) => ({ field, code: `${field} ${problem}` });
 
-/** What a place in the form is about: `0.1.first_name`. */
+/** Splits a field's name: `0.1.first_name`. */
 function whereIs(field: string): { place: number; index: number; name: string } {
   const [place = '', index = '', name = ''] = field.split('.');
   return { place: Number(place), index: Number(index), name };
 }
 
-/**
- * The passengers of all items, as a form whose draft outlives a reload, Back, the other language and a lost session. It
- * is judged by the rules of the API, and shows what the API refused.
- */
+/** The draft survives reload, Back, another language and a lost session. Shows the API's refusals too. */
 export function usePassengerForm(
   { bookingItems }: TrainBasket,
   onDone: (items: ItemDraft[]) => void,
@@ -47,7 +44,7 @@ export function usePassengerForm(
   const { t } = useTranslation('trains');
   const { known: cards } = useRailCards();
   const codes = usePassCodes();
-  // a changed basket has other items; what is typed for those that are left stays
+  // a changed basket has other items; the others' drafts stay
   const restore = useCallback(
     (current: FormValues): FormValues => ({
       items: bookingItems.map(
@@ -96,13 +93,13 @@ export function usePassengerForm(
     const typed = form.getValues().items[place]?.passengers[index];
     const text = PASSENGER_TEXTS.find((known) => known === name.replace(/-(?:month|year)$/, ''));
     if (typed === undefined || text === undefined) return null;
-    // a day in three fields is judged when all three are there
+    // a date in three fields is validated when all are filled in
     const isWhole =
       !isDayText(text) || Object.values(dayParts(typed[text])).every((part) => part !== '');
     return isWhole ? `${place}.${index}.${text}` : null;
   }
 
-  /** A code is checked while the next field is filled in already: no move of the focus, the message stands at its field. */
+  /** Runs while the next field is being filled in: shows a message without moving the focus. */
   async function checkCodes(): Promise<void> {
     for (const { field } of await wrongCodes(form.getValues().items)) form.leave(field, 'typed');
   }
@@ -117,27 +114,23 @@ export function usePassengerForm(
 
   return {
     frame: { form, onSubmit: ({ items }: FormValues) => void finish(items), listed, judged },
-    /** Asks about a code as soon as its field is left, for whatever. */
     checkCodes: () => void checkCodes(),
     refuse: (refused: readonly PassengerRefusal[]) => form.refuse(refused.map(coded)),
   };
 }
 
-/** What the fields of one passenger need to know. */
 export interface PassengerPlace {
   form: WayfareForm<FormValues>;
-  /** of the item, and of the passenger in it */
   place: number;
   index: number;
 }
 
-/** A passenger as typed so far; whoever asks is rendered when that changes. */
+/** Subscribes: the caller rerenders on changes. */
 export function useTyped({ form, place, index }: PassengerPlace): TypedPassenger {
   const typed = useWatch({ control: form.control, name: `items.${place}.passengers.${index}` });
   return { ...EMPTY_PASSENGER, ...typed };
 }
 
-/** Puts these texts in for one passenger. */
 export function fillPassenger(
   { form, place, index }: PassengerPlace,
   patch: Partial<TypedPassenger>,

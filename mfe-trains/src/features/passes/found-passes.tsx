@@ -12,7 +12,6 @@ interface Props {
   result: PassSearchResult;
   searchAgain: () => void;
   onEdit: () => void;
-  /** what tickets would cost instead */
   children: ReactNode;
 }
 
@@ -42,7 +41,6 @@ function Group({
   );
 }
 
-/** The passes of an area by class and kind, and what tickets would cost instead. */
 export function FoundPasses({ onEdit, children, ...part }: Props) {
   const { t } = useTranslation('trains');
   const { result } = part;

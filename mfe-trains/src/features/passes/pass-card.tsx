@@ -27,7 +27,6 @@ function useValidity({ numberOfTravelDays, validityDuration }: PassOffer): strin
     : t('passes.travelDays', { count: numberOfTravelDays, days });
 }
 
-/** One pass: what it is good for, what it costs, what it allows. */
 export function PassCard({ pass, search, result, searchAgain }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

@@ -10,14 +10,13 @@ import { byPrice } from '../../domain/fares/shown-price';
 export interface PassGroup {
   travelClass: 1 | 2;
   kind: PassKind;
-  /** the fewest days first, then the cheapest */
   offers: PassOffer[];
 }
 
 const CLASSES = [2, 1] as const;
 const KINDS: readonly PassKind[] = ['flexible', 'continuous'];
 
-/** Passes by class and by kind, 2nd class first; groups that nothing is sold of are left out. */
+/** By class and kind, 2nd class first; without empty groups. */
 export function groupPasses(offers: readonly PassOffer[]): PassGroup[] {
   const groups = CLASSES.flatMap((travelClass) => KINDS.map((kind) => ({ travelClass, kind })));
   return groups

@@ -25,7 +25,7 @@ interface Props {
   look: FreshCart['look'];
 }
 
-/** Nothing is kept yet: the last look comes first. */
+/** Not prebooked yet: leads to the last look. */
 function CheckFirst() {
   const { t } = useTranslation('trains');
   return (
@@ -82,7 +82,6 @@ function PayNow({ basket, settings, look }: Props) {
   );
 }
 
-/** Paying what is kept. */
 export function PaymentStep(props: Props) {
   return props.basket.bookingStatus === 'PREBOOKED' ? <PayNow {...props} /> : <CheckFirst />;
 }

@@ -8,7 +8,7 @@ import { readCart } from '../../state/basket/cart-store';
 import { orderOfCart } from '../../state/basket/ordered-cart';
 import { attempts } from '../../state/payment-attempts';
 
-/** The booking that this tab's cart became, also once it is in the cart no more; null for a cart that was emptied by hand. */
+/** The booking of this tab's cart, even after it was cleared; null for a cart emptied by hand. */
 const orderedBooking = (): string | null =>
   isCartEmpty(readCart()) ? orderOfCart() : attempts.paidBooking(readCart().cartArray.booking_id);
 
@@ -17,13 +17,13 @@ function receiptHref(language: Language): string | null {
   return booking === null ? null : successHref(booking, language);
 }
 
-/** What is paid already is shown as what it is: Back from the receipt books nothing again (C3). For the loader of a step. */
+/** For loaders: a paid cart leads to its receipt, so that Back books nothing twice (C3). */
 export function boughtAlready(language: Language): Response | null {
   const href = receiptHref(language);
   return href === null ? null : replace(href);
 }
 
-/** The same for a page that the server made, such as after a reload. */
+/** `boughtAlready` for pages rendered by the server. */
 export function useReceiptFirst(): void {
   const language = useLanguage();
   useReplacement(() => receiptHref(language));

@@ -12,7 +12,7 @@ interface Props {
   onFail: BookingSubmit['fail'];
 }
 
-/** What kept the tickets from being bought, in the words of section 8, and how to go on (TRN-69). */
+/** Texts by section 8, and how to go on (TRN-69). */
 export function TrainProblem({ problem, notOpened, basket, onFail }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

@@ -23,7 +23,6 @@ import { draftOfItem } from '../../state/passenger-drafts';
 import { attempts } from '../../state/payment-attempts';
 import { visitId } from '../../state/visit-id';
 
-/** All of it at once, by card. */
 export function payTerms({ ledger: { total } }: Pick<TrainBasket, 'ledger'>): PaymentTerms {
   return {
     timing: 'now',
@@ -35,11 +34,11 @@ export function payTerms({ ledger: { total } }: Pick<TrainBasket, 'ledger'>): Pa
   };
 }
 
-/** Why no payment was opened: whoever is here is not known any more, or the server could not (section 8). */
+/** Why no payment was opened: the session ended, or the server failed (section 8). */
 export type NotOpened = 'logged' | 'failed';
 
 const NOT_LOGGED = ['MUST_BE_LOGGED', 'JsonWebTokenError'];
-/** These say themselves what is wrong. */
+/** Codes whose own texts explain them. */
 const CHANGED = ['PRICE_CHANGED', 'OFFER_EXPIRED', 'NOT_FOUND'];
 const OWN_WORDS = [...CHANGED, 'ABORTED'];
 
@@ -50,13 +49,12 @@ function notOpened(error: unknown): NotOpened | null {
 }
 
 interface PayTrains extends Pick<BookingSubmit, 'submit' | 'fail'> {
-  /** `invoice`: who it is made out to, where one is wanted */
   pay: (pay: Pay, invoice: InvoiceDetails | undefined) => void;
-  /** null for a payment that was opened, and for problems with words of their own */
+  /** null once a payment was opened, and for problems with texts of their own */
   problem: NotOpened | null;
 }
 
-/** Pays for the prebooked basket and orders it, and shows what came of it. One payment for each basket (OQ-69). */
+/** Pays for the prebooked basket and orders it. One payment for each basket (OQ-69). */
 export function usePayTrains(
   basket: TrainBasket,
   look: FreshCart['look'],
@@ -85,11 +83,10 @@ export function usePayTrains(
       async openIntent(key, wishes) {
         try {
           const intent = await openTrainIntent(api, { user: visitId(), ...wishes }, key);
-          // the server asks for what its basket costs: after a change in another tab that is not what is shown here
+          // the server charges its own basket: another tab may have changed it
           assertSameTotal(ledger.total, formatDecimal(money(intent.amount)));
           return intent;
         } catch (error) {
-          // another tab may have changed the basket: then the page says that and shows what is left
           if (isApiError(error) && CHANGED.includes(error.code)) await look();
           setProblem(notOpened(error));
           throw error;
@@ -107,7 +104,7 @@ export function usePayTrains(
   return { submit, fail, pay, problem };
 }
 
-/** Keeps the same once more; `agreed` is the total that was shown last. */
+/** Prebooks again; `agreed` is the last total shown. */
 export function useTrainRenewal(
   { booking_id: bookingID, bookingItems }: TrainBasket,
   { agreed, onFail }: { agreed: string; onFail: BookingSubmit['fail'] },

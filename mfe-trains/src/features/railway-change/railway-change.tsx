@@ -19,7 +19,6 @@ interface PartProps extends Props {
   item: TicketItem;
 }
 
-/** What becomes of extras, wishes and seats with the new times or the other train. */
 function GoesAlong({ change, item }: PartProps) {
   const { t } = useTranslation('trains');
   const { actions, extras, wishes, journeys } = change;
@@ -40,7 +39,6 @@ function GoesAlong({ change, item }: PartProps) {
   );
 }
 
-/** What becomes of the other journey of a return, and of other tickets. */
 function OtherJourneys({ booking: { bookingItems }, change, item }: PartProps) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
@@ -65,7 +63,6 @@ function OtherJourneys({ booking: { bookingItems }, change, item }: PartProps) {
   );
 }
 
-/** What the railway changed by itself, and what the traveller says to it. */
 export function RailwayChange({ booking }: Props) {
   const { t } = useTranslation('trains');
   const { api } = usePlatform();

@@ -8,7 +8,6 @@ interface Props extends Pick<ChooseProps, 'search' | 'result' | 'chosen' | 'sear
   label: string;
 }
 
-/** Puts the tickets that are chosen in the cart, and goes on to who travels. */
 export function AddChosen({ search, result, chosen, searchAgain, label }: Props) {
   return (
     <AddToCart

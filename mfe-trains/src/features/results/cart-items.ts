@@ -3,13 +3,13 @@ import { saveOffer } from '../../domain/basket/saved-offer';
 import type { NewItem } from '../../state/basket/use-add-to-cart';
 import type { Chosen } from './selection';
 
-/** The criteria of one direction alone: an item that has lapsed is looked for by what it is made of. */
+/** Criteria of one direction: an expired item is searched for by its own legs. */
 const ofLegs = (
   { legs, travelers }: TicketCriteria,
   indexes: readonly number[],
 ): TicketCriteria => ({ legs: legs.filter((_, index) => indexes.includes(index)), travelers });
 
-/** Tickets as they go into the cart: those of a return fare are one item, others an item each (OQ-66). */
+/** A return fare is one item, other tickets one each (OQ-66). */
 export function ticketItems(
   result: TicketSearchResult,
   criteria: TicketCriteria,

@@ -10,7 +10,7 @@ import styles from './results.module.css';
 import { ticketsWanted, type Train } from './selection';
 import { clearedFrom } from './selection-query';
 
-/** Where the day's lowest price is, while none of the trains that are shown has it. */
+/** Points to the day's lowest price while no shown train has it. */
 export function CheaperTrain({
   direction,
   search,

@@ -4,7 +4,6 @@ import type { Selection } from './selection';
 import type { useSelection } from './use-selection';
 import type { AddTrains } from './use-trains';
 
-/** What choosing a train of one direction is about. */
 export interface ChooseProps {
   direction: 0 | 1;
   search: TicketSearch;
@@ -13,6 +12,5 @@ export interface ChooseProps {
   nav: ReturnType<typeof useSelection>;
   add: AddTrains;
   searchAgain: () => void;
-  /** what was found is of another hour */
   isRefreshing: boolean;
 }

@@ -47,14 +47,12 @@ function SortChoice({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void
   );
 }
 
-/** What the filters leave of the trains of a direction, in the order chosen. */
 function useList(all: readonly Train[], { filters, sort }: ChooseProps['nav']['list']) {
   const shown = useMemo(() => sortTrains(filterTrains(all, filters), sort), [all, filters, sort]);
   const counts = useMemo(() => countFilters(all, filters), [all, filters]);
   return { shown, counts };
 }
 
-/** The trains of one direction: from which hour, in which order, narrowed by what, and the list. */
 export function ChooseTrain(props: ChooseProps) {
   const { direction, search, result, chosen, nav, add, isRefreshing } = props;
   const { t } = useTranslation('trains');

@@ -11,12 +11,10 @@ import type { Chosen } from './selection';
 interface Props {
   direction: 0 | 1;
   chosen: Chosen;
-  /** back to the trains of this direction, with this ticket still chosen */
   changeHref: string;
   children?: ReactNode;
 }
 
-/** A ticket that was chosen for one direction: when, with what, for how much, and the way back to choosing it. */
 export function ChosenSummary({
   direction,
   chosen: { leg, solution, offer },

@@ -14,13 +14,12 @@ import styles from './day-strip.module.css';
 interface Of {
   search: TicketSearch;
   direction: 0 | 1;
-  /** which tickets can be chosen */
   wanted: 'single' | 'bound' | 'both';
 }
 
 type Day = TrainDaysResult['days'][number];
 
-/** Prices of the days around; none where they could not be had, for they are an extra. */
+/** Empty on failure: it is optional. */
 function useDayPrices({ search, direction }: Of) {
   const { api } = usePlatform();
   const days = daysAround(search, direction, siteDay());
@@ -29,18 +28,15 @@ function useDayPrices({ search, direction }: Of) {
   return { days, isPending, priceOn: (day: IsoDate) => known.find(({ date }) => date === day) };
 }
 
-/** The lowest price of the day that is shown; null as long as nobody knows. */
 export function useDayPrice(of: Of): DayPrice | null {
   const day = useDayPrices(of).priceOn(dayOf(of.search, of.direction));
   return day === undefined ? null : dayPrice(day, of.wanted);
 }
 
-/** The same search with one direction on the days around, each with its lowest price; asked for when the trains are there. */
 export function OtherDays({
   hrefOf,
   ...of
 }: Of & {
-  /** the results of another search, everything else as it is */
   hrefOf: (search: TicketSearch) => string;
 }) {
   const { t } = useTranslation('trains');
@@ -80,7 +76,7 @@ export function OtherDays({
   );
 }
 
-/** Offers to tell when the lowest price of a direction on its day falls; its room is there before that price is known. */
+/** A price alert for the day; its space is reserved before the price is known. */
 export function DayAlert({ search, direction }: Pick<Of, 'search' | 'direction'>) {
   const lowest = useDayPrice({ search, direction, wanted: 'both' });
   return (

@@ -7,15 +7,12 @@ interface Kind {
 }
 
 export interface FareMatrix {
-  /** rows, from the simplest to the best */
   comforts: Kind[];
-  /** columns, from the strictest to the most flexible */
   flexibilities: Kind[];
-  /** in the order of the rows and columns; null where nothing is sold */
+  /** by row and column; null where nothing is sold */
   cells: (TicketOffer | null)[][];
 }
 
-/** The kinds that occur, in the order of the contract, each with the supplier's own word for it. */
 function kindsIn<Code extends string>(
   order: readonly Code[],
   found: readonly { code: Code; label: string }[],
@@ -25,7 +22,7 @@ function kindsIn<Code extends string>(
     .map(({ code, label }) => ({ code, label }));
 }
 
-/** The offers of one train as class by flexibility; of two of a kind the cheaper one. */
+/** A train's offers as class by flexibility; the cheaper of two of a kind. */
 export function fareMatrix(offers: readonly TicketOffer[]): FareMatrix {
   const comforts = kindsIn(
     COMFORT_CATEGORIES,

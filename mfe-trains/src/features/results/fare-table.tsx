@@ -8,16 +8,13 @@ import { fareMatrix } from './fare-matrix';
 import styles from './fare-table.module.css';
 
 interface Props {
-  /** of one train */
   offers: readonly TicketOffer[];
-  /** id of the offer that is chosen */
   chosen: string | null;
-  /** what the table is of, such as "08:14 to 11:35" */
   name: string;
   onChoose: (offer: TicketOffer) => void;
 }
 
-/** In words, because rows that stand under each other on a phone are no table to some browsers. */
+/** Explicit roles: some browsers drop the table once CSS stacks its rows on phones. */
 const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -65,7 +62,7 @@ function Fare({
   );
 }
 
-/** The tickets of a train, class by flexibility: one choice in a table, with the arrow keys as in any list of options. */
+/** A radio group laid out as a table, with arrow keys. */
 export function FareTable({ offers, chosen, name, onChoose }: Props) {
   const { t } = useTranslation('trains');
   const group = useId();

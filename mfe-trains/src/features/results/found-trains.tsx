@@ -36,12 +36,11 @@ interface Props {
   search: TicketSearch;
   result: TicketSearchResult;
   searchAgain: () => void;
-  /** what was found is of another hour */
   isRefreshing: boolean;
   onEdit: () => void;
 }
 
-/** Names of cards that were asked for and made nothing cheaper. */
+/** Requested cards that lowered no price. */
 function UnusedCards({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation('trains');
   const { known } = useRailCards();
@@ -50,7 +49,7 @@ function UnusedCards({ codes }: { codes: readonly string[] }) {
   return <Notice title={t('cards.unused', { count: codes.length, names: names.join(', ') })} />;
 }
 
-/** A ticket of an address that is not among these trains: another hour may have its train, such as after a reload. */
+/** The address's ticket is not among these trains, as after a reload: another hour may have its train. */
 function LostTicket({
   search,
   chosen,
@@ -70,7 +69,7 @@ function LostTicket({
   );
 }
 
-/** What was found, step by step: the way out, the way back, and both once more (experience: trains, results). */
+/** Way out, way back, then a review of both (experience: trains, results). */
 export function FoundTrains({ search, result: first, searchAgain, isRefreshing, onEdit }: Props) {
   const { t } = useTranslation('trains');
   const nav = useSelection(search);

@@ -2,7 +2,7 @@ import type { TicketSearch } from '../../domain/search/criteria';
 
 export type Hours = Pick<TicketSearch, 'hour' | 'returnHour'>;
 
-/** The search with another hour of one direction. A way back on the same day goes no earlier than the way out (TRN-56). */
+/** A same-day way back leaves no earlier than the way out (TRN-56). */
 export function withHour(search: TicketSearch, direction: 0 | 1, hour: number): TicketSearch {
   if (direction === 1) return { ...search, returnHour: hour };
   const isSameDay = search.returnDate === search.date;
@@ -16,6 +16,5 @@ export function withHour(search: TicketSearch, direction: 0 | 1, hour: number): 
 export const hourOf = (search: Hours, direction: 0 | 1): number =>
   direction === 0 ? search.hour : search.returnHour;
 
-/** The first hour that may be chosen for a direction. */
 export const firstHour = ({ date, returnDate, hour }: TicketSearch, direction: 0 | 1): number =>
   direction === 1 && returnDate === date ? hour : 0;

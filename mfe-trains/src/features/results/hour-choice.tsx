@@ -5,15 +5,13 @@ import { HOUR_OPTIONS } from '../../domain/search/hours';
 
 interface Props {
   hour: number;
-  /** earlier hours can't be chosen */
   firstHour: number;
-  /** a ticket is chosen among the trains that are shown */
   hasTicket: boolean;
   isBusy: boolean;
   onHour: (hour: number) => void;
 }
 
-/** The hour that the trains begin at (TRN-11, OQ-65). A chosen ticket is given up only by who says so (TRN-12). */
+/** The hour the list starts at (TRN-11, OQ-65). Giving up a chosen ticket needs consent (TRN-12). */
 export function HourChoice({ hour, firstHour, hasTicket, isBusy, onHour }: Props) {
   const { t } = useTranslation('trains');
   const [asked, setAsked] = useState<number | null>(null);

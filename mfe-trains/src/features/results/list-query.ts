@@ -5,13 +5,12 @@ import { CHANGE_LIMITS, SORTS, type Sort, type TrainFilters } from './train-list
 const MAX_CARRIERS = 20;
 const MAX_NAME = 60;
 
-/** How the trains are shown; beside the search and the choice in the address, so that a link shows the same list. */
+/** View state beside search and choice in the address, so that a link shows the same list. */
 export interface ListQuery {
   sort: Sort;
   filters: TrainFilters;
 }
 
-/** A parameter that is repeated for each of several values. */
 const repeated = (name: string, order: (values: readonly string[]) => string[]) => ({
   read: (query: URLSearchParams) => order(query.getAll(name)),
   write(query: URLSearchParams, values: readonly string[]): void {
@@ -46,7 +45,6 @@ const filters: QueryPart<TrainFilters> = {
   },
 };
 
-/** The order and the filters of an address, and the query with others in their place. */
 export const { read: readListQuery, write: withListQuery } = queryTable<ListQuery>({
   sort: optionPart('sort', SORTS),
   filters,

@@ -20,7 +20,7 @@ type ListProps = Pick<
   trains: readonly Train[];
 };
 
-/** With one ticket straight to who travels: its card has said all; two are looked at together, or one is still to choose. */
+/** One ticket goes straight to the passengers; two are reviewed together, or one is still missing. */
 function Onward({ label, ...choice }: Omit<ListProps, 'trains'> & { label: string }) {
   const { direction, nav, result } = choice;
   if (result.legs.length === 1) return <AddChosen {...choice} label={label} />;
@@ -56,7 +56,7 @@ function TrainList({ trains, ...choice }: ListProps) {
   );
 }
 
-/** How many trains there are, and how many of them have just come; one region, so that it is said once. */
+/** Total and newly added trains in one live region, announced once. */
 function Count({ counted, news }: { counted: string } & Pick<Moves, 'news'>) {
   const { t } = useTranslation('trains');
   return (
@@ -71,7 +71,6 @@ function Count({ counted, news }: { counted: string } & Pick<Moves, 'news'>) {
   );
 }
 
-/** Why there are no others that way. */
 function News({ news, searchAgain }: Pick<ChooseProps, 'searchAgain'> & Pick<Moves, 'news'>) {
   const { t } = useTranslation('trains');
   if (news?.kind === 'over' || news?.kind === 'failed')
@@ -107,14 +106,11 @@ function More({ page, moves }: { page: 'next' | 'previous'; moves: Moves }) {
 }
 
 interface Props extends ChooseProps {
-  /** of this direction, and what is left of them in the order chosen */
   all: readonly Train[];
   shown: readonly Train[];
   moves: Moves;
-  /** how many there are, in words */
   counted: string;
   onClear: (filters: TrainFilters) => void;
-  /** the filters that are on */
   children: ReactNode;
 }
 
@@ -134,7 +130,6 @@ function Trains({ all, shown, onClear, isRefreshing, ...list }: Omit<Props, 'chi
   );
 }
 
-/** The list with its number, the ways to earlier and later trains, and what is said of all of them. */
 export function ListedTrains({ children, ...props }: Props) {
   const { t } = useTranslation('trains');
   const { direction, chosen, all, moves, counted, searchAgain } = props;

@@ -8,7 +8,7 @@ const unique = <Value>(values: readonly Value[], keyOf: (value: Value) => string
 const inOrder = (solutions: readonly LegSolution[]): LegSolution[] =>
   [...solutions].sort((a, b) => Date.parse(a.departure) - Date.parse(b.departure));
 
-/** An offer that stands in several pages goes together with all that any of them says. */
+/** Merges an offer's data from several pages. */
 function joined(offers: readonly TicketOffer[]): TicketOffer[] {
   const known = new Map<string, TicketOffer>();
   for (const offer of offers) {
@@ -21,7 +21,7 @@ function joined(offers: readonly TicketOffer[]): TicketOffer[] {
   return [...known.values()];
 }
 
-/** A search with the trains that were asked for before and after its own: a train and a ticket have one id on all pages. */
+/** Merges a search with its earlier and later pages: ids are the same on all of them. */
 export function withPages(
   first: TicketSearchResult,
   pages: readonly TicketSearchResult[],
@@ -54,7 +54,7 @@ export function withPages(
   };
 }
 
-/** Trains further one way are asked of the last page that way; `start` is the search that the first such page followed. */
+/** The page that the next request continues; `start` is the search the first one followed. */
 export function lastPage(
   pages: readonly TrainPage[],
   start: string,
@@ -66,7 +66,7 @@ export function lastPage(
   return next === undefined ? start : lastPage(pages, next.result.id, { leg, page });
 }
 
-/** Id of the first of some searches that has a ticket, so that what it is sold together with is among what follows. */
+/** The first search with this ticket, so that its bound counterpart is in what follows. */
 export const searchWith = (
   first: TicketSearchResult,
   pages: readonly TicketSearchResult[],

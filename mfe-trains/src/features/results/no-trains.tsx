@@ -8,7 +8,6 @@ import { withHour } from './hour-change';
 
 type Search = ChooseProps['search'];
 
-/** The same search from the first train of the day, and on the days beside it. */
 function nearby(search: Search, today: string): { key: 'wholeDay' | 'day'; search: Search }[] {
   const wholeDay =
     search.hour === 0 ? [] : [{ key: 'wholeDay' as const, search: withHour(search, 0, 0) }];
@@ -21,14 +20,12 @@ function nearby(search: Search, today: string): { key: 'wholeDay' | 'day'; searc
   ];
 }
 
-/** Nobody sells this journey then: what to try instead. */
 export function NoTrains({
   search,
   hrefOf,
   onEdit,
 }: {
   search: Search;
-  /** the results of another search */
   hrefOf: (search: Search) => string;
   onEdit: () => void;
 }) {

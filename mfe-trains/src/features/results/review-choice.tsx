@@ -15,7 +15,6 @@ export type ReviewChoiceProps = Pick<
   'search' | 'result' | 'chosen' | 'nav' | 'searchAgain'
 >;
 
-/** Everything that was chosen once more, with its conditions and one total, before it goes into the cart. */
 export function ReviewChoice({ nav, ...choice }: ReviewChoiceProps) {
   const { result, chosen } = choice;
   const { t } = useTranslation('trains');

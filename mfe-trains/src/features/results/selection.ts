@@ -5,13 +5,11 @@ import type {
   TrainLegResult,
 } from '@wayfare/api-contract';
 
-/** A train of a leg with the offers that it can be bought by. */
 export interface Train {
   solution: LegSolution;
   offers: TicketOffer[];
 }
 
-/** A ticket that is chosen for a leg. */
 export interface Chosen {
   leg: TrainLegResult;
   solution: LegSolution;
@@ -20,7 +18,7 @@ export interface Chosen {
 
 const isBound = ({ compatibleOffers }: TicketOffer): boolean => compatibleOffers.length > 0;
 
-/** Which train and which ticket, in words that the same search gives again: ids live no longer than an answer. */
+/** Key of train and ticket that a repeated search reproduces: ids last one answer only. */
 export function ticketKey(
   { departure, segments }: LegSolution,
   { comfortCategory, flexibility }: TicketOffer,
@@ -33,12 +31,12 @@ export function ticketKey(
   ].join('~');
 }
 
-/** May this ticket back be bought beside the one out? Those of a return fare go together, and only together (OQ-66). */
+/** A return fare's tickets are sold together only (OQ-66). */
 function fitsBeside(offer: TicketOffer, out: TicketOffer): boolean {
   return isBound(out) ? out.compatibleOffers.includes(offer.id) : !isBound(offer);
 }
 
-/** The trains of a leg that can be bought, beside the ticket of the way out where it is the way back. */
+/** Purchasable trains of a leg; for the way back those that fit the outward ticket. */
 export function trainsOf(
   { legs, offers }: TicketSearchResult,
   index: number,
@@ -76,7 +74,6 @@ function find(
 export const STEPS = ['out', 'back', 'review'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What an address says of the choice: a ticket for each direction, and how far it is. */
 export interface SelectionQuery {
   out: string;
   back: string;
@@ -87,7 +84,7 @@ export interface Selection {
   step: Step;
   out: Chosen | null;
   back: Chosen | null;
-  /** a ticket was chosen that is no longer among the trains */
+  /** the chosen ticket is no longer among the trains */
   isLost: boolean;
 }
 
@@ -101,7 +98,7 @@ function reached(
   return asked === 'review' && back !== null ? 'review' : 'back';
 }
 
-/** The choice that an address stands for among what was found; no further than its tickets are there. */
+/** The address's choice among the found trains; stops where a ticket is missing. */
 export function selectionIn(result: TicketSearchResult, query: SelectionQuery): Selection {
   const hasBack = result.legs.length > 1;
   const out = find(result, 0, { key: query.out });
@@ -119,7 +116,7 @@ export function selectionIn(result: TicketSearchResult, query: SelectionQuery): 
 export const chosenIn = ({ out, back }: Pick<Selection, 'out' | 'back'>): Chosen[] =>
   [out, back].filter((chosen) => chosen !== null);
 
-/** Which tickets of a direction can be chosen: beside one for the way out those of its kind, else all. */
+/** Selectable tickets: beside an outward ticket those of its kind, else all. */
 export const ticketsWanted = (
   direction: 0 | 1,
   { out }: Pick<Selection, 'out'>,
@@ -128,7 +125,7 @@ export const ticketsWanted = (
   return isBound(out.offer) ? 'bound' : 'single';
 };
 
-/** The direction whose chosen ticket is not among the trains, and the hour that its train leaves; null where none is lost. */
+/** Direction and hour of the lost ticket; null where none is lost. */
 export function lostTrain(
   { out, back, isLost }: Selection,
   query: SelectionQuery,

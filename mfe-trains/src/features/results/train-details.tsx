@@ -13,17 +13,13 @@ import styles from './train.module.css';
 
 export interface TrainDetailsProps {
   train: Train;
-  /** what the train is called, such as "08:14 to 11:35" */
   name: string;
   result: TicketSearchResult;
-  /** the offer of this train that is chosen */
   chosen: TicketOffer | null;
   onChoose: (offer: TicketOffer) => void;
-  /** the way on with the chosen ticket */
   renderOnward: (label: string) => ReactNode;
 }
 
-/** What is sold with the ticket that is chosen, and the way on. */
 function ChosenTicket({
   offer,
   result,
@@ -47,7 +43,6 @@ function ChosenTicket({
   );
 }
 
-/** Stops and tickets of a train, and what is sold with the chosen one. */
 export function TrainDetails({
   train: { solution, offers },
   name,

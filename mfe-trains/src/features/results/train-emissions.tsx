@@ -5,11 +5,11 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { Disclosure } from '@wayfare/ui';
 import styles from './train.module.css';
 
-/** Whole kilograms; tenths of what is small. */
+/** Whole kilograms; tenths for small values. */
 const kilograms = (value: number, language: Language): string =>
   value < 10 ? formatOneDecimal(value, language) : String(Math.round(value));
 
-/** What each traveller of a train is reckoned to emit, and beside it by air and by car; nothing where nobody knows. */
+/** Per traveller, compared with air and car; empty where unknown. */
 export function Emissions({ emissions }: { emissions: TravelEmissions | undefined }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
@@ -27,7 +27,6 @@ export function Emissions({ emissions }: { emissions: TravelEmissions | undefine
   );
 }
 
-/** That these are estimates, and how they are made. */
 export function EmissionsReckoned() {
   const { t } = useTranslation('trains');
   const { grams, detour, flightKilometres } = TRAVEL_EMISSIONS;

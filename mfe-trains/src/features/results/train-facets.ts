@@ -2,7 +2,6 @@ import type { Translate } from '@wayfare/i18n';
 import { toggled, type Facet } from '@wayfare/search';
 import { CHANGE_LIMITS, type FilterCounts, type TrainFilters } from './train-list';
 
-/** How often one may change: one of three. */
 function changes(filters: TrainFilters, counts: FilterCounts, t: Translate): Facet<TrainFilters> {
   const { maxChanges } = filters;
   const chipOf = (limit: string) => t(`filters.changes.${limit}`);
@@ -26,7 +25,6 @@ function changes(filters: TrainFilters, counts: FilterCounts, t: Translate): Fac
   };
 }
 
-/** Everything that trains can be narrowed by. */
 export function trainFacets(
   filters: TrainFilters,
   counts: FilterCounts,

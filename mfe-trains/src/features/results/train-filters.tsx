@@ -5,13 +5,12 @@ import { NO_FILTERS, type TrainFilters } from './train-list';
 
 interface Props {
   facets: readonly Facet<TrainFilters>[];
-  /** filters that are on, and trains that pass them */
   activeCount: number;
   shownCount: number;
   onChange: (filters: TrainFilters) => void;
 }
 
-/** The filters beside the trains; on a phone a button that opens them over the whole screen. */
+/** On phones a button that opens the filters over the whole screen. */
 export function TrainFilterSide({ facets, activeCount, shownCount, onChange }: Props) {
   const { t } = useTranslation('trains');
   const noteOf = (count: number) => (count === 0 ? t('filters.noTrains') : String(count));

@@ -3,24 +3,24 @@ import { durationMinutes } from '@wayfare/domain';
 import { cheapest, priceOf } from '../../domain/fares/shown-price';
 import type { Train } from './selection';
 
-/** Orders of the list; the first is what one gets. */
+/** The first is the default. */
 export const SORTS = ['departure', 'price', 'duration', 'changes'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The most changes that are wanted; null for any number. */
+/** null for any number */
 export const CHANGE_LIMITS = [0, 1] as const;
 type ChangeLimit = (typeof CHANGE_LIMITS)[number];
 
 export interface TrainFilters {
   maxChanges: ChangeLimit | null;
-  /** names; trains of at least one of them */
+  /** names; at least one has to match */
   carriers: readonly string[];
   comforts: readonly ComfortCode[];
 }
 
 export const NO_FILTERS: TrainFilters = { maxChanges: null, carriers: [], comforts: [] };
 
-/** Filters that are chosen together; the counts of a group look at all the others. */
+/** Filters chosen together; the counts of a group ignore its own. */
 type Group = 'changes' | 'carriers' | 'comforts';
 
 const changesOf = ({ solution }: Train): number => solution.segments.length - 1;
@@ -33,7 +33,7 @@ const comfortsOf = ({ offers }: Train): ComfortCode[] =>
 const meet = <Value>(wanted: readonly Value[], found: readonly Value[]): boolean =>
   wanted.length === 0 || found.some((value) => wanted.includes(value));
 
-/** Trains that pass every filter, with the tickets that do; `without` leaves one group of filters out. */
+/** Trains that pass, with their passing tickets; `without` skips one group. */
 export function filterTrains(
   trains: readonly Train[],
   { maxChanges, carriers, comforts }: TrainFilters,
@@ -72,7 +72,7 @@ const MEASURES: Readonly<Record<Sort, (train: Train) => number>> = {
   changes: changesOf,
 };
 
-/** The trains in an order; equal ones by their departure, then by the shorter journey. */
+/** Ties go by departure, then duration. */
 export function sortTrains(trains: readonly Train[], sort: Sort): Train[] {
   const measure = MEASURES[sort];
   return [...trains].sort(
@@ -87,18 +87,14 @@ interface Option<Value> {
   count: number;
 }
 
-/** What the filters can choose from, with how many trains each choice would leave beside the other filters. */
 export interface FilterCounts {
-  /** trains with any number of changes */
   anyChanges: number;
   changes: readonly { limit: ChangeLimit; count: number }[];
-  /** by name */
   carriers: readonly Option<string>[];
-  /** from the simplest to the best */
   comforts: readonly Option<ComfortCode>[];
 }
 
-/** Choices and counts for the trains that were found; what is `chosen` and not among them stays to be taken off. */
+/** A chosen option stays listed without any trains, so that it can be removed. */
 export function countFilters(trains: readonly Train[], filters: TrainFilters): FilterCounts {
   const byChanges = filterTrains(trains, filters, 'changes');
   const byCarrier = filterTrains(trains, filters, 'carriers');

@@ -29,14 +29,13 @@ const TrainDetails = laterPart<TrainDetailsProps>(
 
 type Props = Omit<TrainDetailsProps, 'name'>;
 
-/** One train of the list with its lowest price; opened, its stops and its tickets. */
 export function TrainOfferCard({ train, result, chosen, onChoose, renderOnward }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
   const { solution, offers } = train;
   const id = useId();
   const [isOpen, setOpen] = useState(chosen !== null);
-  // the button answers first; what it opens is drawn after that
+  // the button responds first, its content renders deferred
   const isDrawn = useDeferredValue(isOpen) && isOpen;
   const { departure, arrival } = journeyTimes(solution.departure, solution.arrival, language);
   const name = t('train.name', { departure, arrival });

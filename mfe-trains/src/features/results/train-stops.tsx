@@ -49,7 +49,6 @@ function Change({ transfer: { from, to, minutes, kind } }: { transfer: Transfer 
   );
 }
 
-/** Every train of a journey, with the changes between them. */
 export function TrainStops({ solution: { segments, transfers } }: { solution: LegSolution }) {
   const { t } = useTranslation('trains');
   return (

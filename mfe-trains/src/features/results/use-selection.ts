@@ -8,7 +8,7 @@ import { readListQuery, withListQuery, type ListQuery } from './list-query';
 import type { SelectionQuery } from './selection';
 import { readSelection, withSelection } from './selection-query';
 
-/** What is chosen and how the trains are shown, kept in the address; a press shows at once, whatever the page still waits for. */
+/** Kept in the address; shown at once, even while the page is loading. */
 export function useSelection(search: TicketSearch) {
   const language = useLanguage();
   const navigate = useNavigate();
@@ -28,12 +28,12 @@ export function useSelection(search: TicketSearch) {
     list,
     hours: { hour, returnHour },
     hrefOf,
-    /** another order or other filters: Back undoes each */
+    /** pushed: Back undoes it */
     show: (change: Partial<ListQuery>) =>
       void navigate(addressOf(selection, { ...search, hour, returnHour }, { ...list, ...change }), {
         preventScrollReset: true,
       }),
-    /** another ticket of the same step: no step of its own for Back */
+    /** replaced: another ticket of the same step is no entry for Back */
     choose: (next: SelectionQuery) =>
       void navigate(hrefOf(next), { replace: true, preventScrollReset: true }),
     goTo: (next: SelectionQuery, of?: TicketSearch) => void navigate(hrefOf(next, of)),

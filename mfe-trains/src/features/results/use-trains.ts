@@ -8,14 +8,14 @@ import { lastPage, searchWith, withPages } from './merged-pages';
 
 type Asked = Parameters<typeof pagesQuery>[0];
 
-/** `none`: there are no trains that way; `over`: the search has lapsed; `failed`: it can be tried again. */
+/** `over`: the search has expired; `failed`: retry is possible */
 type MoveNews =
   | { kind: 'none' | 'over' | 'failed' }
   | { kind: 'added'; page: 'next' | 'previous'; count: number };
 
 const OVER = ['OFFER_EXPIRED', 'NOT_FOUND'];
 
-/** What was found, with the earlier and later trains that were asked for since. */
+/** The search with earlier and later trains requested since. */
 export function useTrains(search: Asked['search'], first: TicketSearchResult) {
   const { api } = usePlatform();
   const asked: Asked = { search, language: useLanguage() };
@@ -30,7 +30,7 @@ export function useTrains(search: Asked['search'], first: TicketSearchResult) {
     [first, pages],
   );
 
-  /** Adds trains before or after those of a leg; `beside` is the ticket that they have to go with. */
+  /** `beside`: the ticket that the new trains have to fit. */
   async function add(
     direction: 0 | 1,
     page: 'next' | 'previous',
@@ -53,7 +53,6 @@ export function useTrains(search: Asked['search'], first: TicketSearchResult) {
 
 export type AddTrains = ReturnType<typeof useTrains>['add'];
 
-/** Earlier and later trains of one direction, asked for one page at a time, and what came of it. */
 export function useTrainMoves(add: AddTrains, direction: 0 | 1, beside: string | null) {
   const [busy, setBusy] = useState<'next' | 'previous' | null>(null);
   const [news, setNews] = useState<MoveNews | null>(null);

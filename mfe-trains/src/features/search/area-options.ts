@@ -4,7 +4,7 @@ import type { Translate } from '@wayfare/i18n';
 import type { SelectOption } from '@wayfare/ui';
 import { areaName } from '../../domain/search/search-words';
 
-/** What passes are sold for by name in the language of the page; all of Europe before its countries. */
+/** All of Europe before its countries. */
 export function areaOptions(
   areas: readonly PassArea[],
   { t, language }: { t: Translate; language: Language },

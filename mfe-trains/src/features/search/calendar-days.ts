@@ -4,7 +4,6 @@ import type { TicketSearch } from '../../domain/search/criteria';
 import { onDay } from '../../domain/search/days-around';
 import { findTicketProblems } from '../../domain/search/search-rules';
 
-/** The days of a month that one direction of a search can leave on; none while its places are not known. */
 export const searchableDays = (
   search: TicketSearch,
   direction: 0 | 1,

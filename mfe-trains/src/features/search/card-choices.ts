@@ -3,7 +3,7 @@ import { countryName, type Language } from '@wayfare/domain';
 import type { SelectOption } from '@wayfare/ui';
 import type { Cards } from '../../domain/search/criteria';
 
-/** "BahnCard 25 (Germany)"; a card of an address that is not among them stands for itself, so that it can be seen and taken away. */
+/** "BahnCard 25 (Germany)"; an unknown card of an address is shown by code, so that it can be removed. */
 export function cardOptions(
   known: readonly RailCard[],
   chosen: string,
@@ -22,14 +22,13 @@ export function cardOptions(
   ];
 }
 
-/** Cards that somebody of a category can have. An adult was searched for as one of 30 to 64. */
+/** Cards of a category; an adult was searched for as aged 30 to 64. */
 export function cardsFor(known: readonly RailCard[], category: TrainCategory): RailCard[] {
   const { min, max } = TRAIN_AGES[category];
   const oldest = category === 'adult' ? TRAIN_AGES.senior.min - 1 : max;
   return known.filter(({ ages }) => ages === null || (ages.from <= oldest && ages.to >= min));
 }
 
-/** The card of one passenger changed. */
 export function withCard(
   cards: Cards,
   { category, index }: { category: TrainCategory; index: number },

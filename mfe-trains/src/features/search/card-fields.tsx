@@ -12,7 +12,6 @@ interface Props {
   onChange: (cards: Cards) => void;
 }
 
-/** A reduction card for each passenger, to be seen and changed in each search; infants travel free without one. */
 export function CardFields({ values: { passengers, cards }, onChange }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

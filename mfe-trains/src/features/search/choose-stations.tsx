@@ -7,7 +7,6 @@ import { toTicketQuery } from '../../domain/search/criteria-codec';
 import { placeOptions } from '../../domain/search/place-options';
 import type { TypedEnd } from './typed-places';
 
-/** What was typed and not chosen: each place that it may be leads on with the same search. */
 export function ChooseStations({
   search,
   typed,

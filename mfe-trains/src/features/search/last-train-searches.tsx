@@ -8,7 +8,6 @@ import { findTicketProblems } from '../../domain/search/search-rules';
 import { ticketsShort, ticketsTitle } from '../../domain/search/search-words';
 import { lastTrains } from '../../state/search/last-searches';
 
-/** Searches of before whose days are still to come. */
 export function LastTrainSearches() {
   const { t } = useTranslation('trains');
   const language = useLanguage();

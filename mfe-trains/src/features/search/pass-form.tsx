@@ -16,11 +16,8 @@ import { useTrainForm } from './use-train-form';
 
 interface Props {
   fromUrl?: PassSearch | null;
-  /** where passes are sold for, where the page knows already */
   areas?: PassArea[] | null;
-  /** whoever shows the form has no frame around it */
   isCard?: boolean;
-  /** choices before the form's own fields */
   options?: ReactNode;
 }
 

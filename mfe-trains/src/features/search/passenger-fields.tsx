@@ -11,11 +11,10 @@ interface PassengerFieldsProps {
   passengers: Passengers;
   onChange: (passengers: Passengers) => void;
   errorOf: (field: string) => string | undefined;
-  /** what is asked of the passengers besides, such as their cards */
   children?: ReactNode;
 }
 
-/** How many travel, by category (TRN-15). */
+/** See TRN-15. */
 export function PassengerFields({ passengers, onChange, errorOf, children }: PassengerFieldsProps) {
   const { t } = useTranslation('trains');
   const summary = passengerSummary(passengers, t);

@@ -14,7 +14,7 @@ import { toTicketQuery } from '../../domain/search/criteria-codec';
 import { dayPrice } from '../../domain/search/days-around';
 import { placeName } from '../../domain/search/place-text';
 
-/** Cities that many take the train to; their names stand in the catalogue under `cities`. */
+/** Names are in the catalogue under `cities`. */
 const POPULAR = [
   { code: 'FR:paris', name: 'paris' },
   { code: 'GB:london', name: 'london' },
@@ -23,7 +23,7 @@ const POPULAR = [
   { code: 'DE:koln', name: 'koln' },
   { code: 'CH:zurich', name: 'zurich' },
 ] as const;
-/** Where most of our travellers live. */
+/** Default origin: most of our travellers live there. */
 const HOME = { code: 'NL:amsterdam', name: 'amsterdam' } as const;
 
 const cityOf = (code: string, name: string): Place => ({
@@ -34,7 +34,7 @@ const cityOf = (code: string, name: string): Place => ({
   localLabel: name,
 });
 
-/** One adult, one way, on a day: what the price of a popular route is of. */
+/** One adult, one way: the basis of a popular route's price. */
 const routeSearch = (from: Place, to: Place, date: IsoDate): TicketSearch => ({
   ...EMPTY_TICKET_SEARCH,
   from,
@@ -44,14 +44,13 @@ const routeSearch = (from: Place, to: Place, date: IsoDate): TicketSearch => ({
 
 const MOST = 6;
 
-/** Where one goes from a place: to none of its own city, whose code that of a station begins with. */
+/** Excludes the origin's city; a station's code starts with its city's. */
 function destinationsFrom({ code: start }: Place) {
   const isThere = ({ code }: { code: string }) => start === code || start.startsWith(`${code}-`);
   const all = start === HOME.code ? POPULAR : [HOME, ...POPULAR];
   return all.filter((city) => !isThere(city)).slice(0, MOST);
 }
 
-/** Cities that many take the train to, each with what its cheapest ticket costs on one day. */
 export function PopularTrains({ from }: { from?: Place }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

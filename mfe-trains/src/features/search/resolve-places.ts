@@ -5,13 +5,13 @@ import { placesQuery } from '../../api/places.api';
 import type { Place, TicketSearch } from '../../domain/search/criteria';
 import { typedPlace } from '../../domain/search/place-text';
 
-/** The place of a code; a code that nobody knows is only a text, and the rules refuse it. */
+/** An unknown code stays text, which the rules refuse. */
 function resolved(place: Place, known: readonly TrainPlace[]): Place {
   if (place.code === '') return place;
   return known.find(({ code }) => code === place.code) ?? typedPlace(place.code);
 }
 
-/** Names for the codes of an address. Where they can't be had the codes stand for themselves, and the search says what is wrong. */
+/** Names for an address's codes; on failure the codes stand for themselves. */
 export async function resolvePlaces(api: ApiClient, search: TicketSearch): Promise<TicketSearch> {
   const codes = [...new Set([search.from.code, search.to.code])].filter((code) => code !== '');
   if (codes.length === 0) return search;

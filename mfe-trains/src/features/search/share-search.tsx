@@ -8,11 +8,10 @@ import { ticketsSummary, ticketsTitle } from '../../domain/search/search-words';
 
 interface Props {
   search: TicketSearch;
-  /** how the list is filtered and ordered, as a query */
   list: URLSearchParams;
 }
 
-/** Passes the search on as it is filtered and ordered; what is chosen, and who has which card, stays here. */
+/** Leaves out the choice and the passengers' cards. */
 export function ShareSearch({ search, list }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

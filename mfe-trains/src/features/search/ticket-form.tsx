@@ -102,11 +102,9 @@ function HourField({
 
 interface Props {
   fromUrl?: TicketSearch | null;
-  /** it is the beginning of a search, of which nothing is wrong yet */
+  /** a fresh start, without problems shown */
   isStart?: boolean;
-  /** whoever shows the form has no frame around it */
   isCard?: boolean;
-  /** choices before those of the form */
   options?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface TrainFormProps {
   children: ReactNode;
 }
 
-/** Frame of both forms. Plain fields on a GET form: it can be sent before any script has loaded. */
+/** A GET form that works without a script. */
 export function TrainForm({ label, frame, options, isCard, children }: TrainFormProps) {
   const { t } = useTranslation('trains');
   return (

@@ -5,7 +5,7 @@ import { paths } from '../../domain/paths';
 import { LastTrainSearches } from './last-train-searches';
 import { PopularTrains } from './popular-trains';
 
-/** A page of another vertical, and the switch that it hangs on. */
+/** A page of another vertical, and its feature flag. */
 const DESTINATIONS = { route: 'content.destinations', flag: 'destinations' } as const;
 
 function TrainGuides({ isPass }: { isPass: boolean }) {
@@ -36,7 +36,6 @@ function TrainGuides({ isPass }: { isPass: boolean }) {
   );
 }
 
-/** What stands under the form where there is no search to show yet. */
 export function TrainLanding({ isPass = false }: { isPass?: boolean }) {
   return (
     <>

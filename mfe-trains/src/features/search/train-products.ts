@@ -12,13 +12,11 @@ import { isPassSearch, isTicketSearch } from '../../domain/search/is-search';
 import { findPassProblems, findTicketProblems } from '../../domain/search/search-rules';
 import type { TrainProblem } from '../../domain/search/search-rules';
 
-/** What tickets and pass have in common: an empty search, a query, rules, and a page of results. */
 export interface TrainProduct<Search> {
   product: Product;
   empty: Search;
   fromQuery: (query: URLSearchParams) => Search | null;
   toQuery: (search: Search) => URLSearchParams;
-  /** what was kept in the browser is a search of this kind */
   isSearch: (value: unknown) => value is Search;
   findProblems: (search: Search, today: string) => TrainProblem[];
   resultsPath: (language: Language, query?: URLSearchParams) => string;

@@ -10,13 +10,11 @@ import { TicketForm } from './ticket-form';
 interface TrainSearchProps {
   tickets?: TicketSearch | null;
   pass?: PassSearch | null;
-  /** where passes are sold for, where the page knows already */
   areas?: PassArea[] | null;
-  /** whoever shows the form has no frame around it */
   isCard?: boolean;
 }
 
-/** The choice in the URL, or in the one that is on its way: a press shows at once, whatever the page still waits for. */
+/** The URL's choice, or that of a pending navigation: shown at once. */
 function useProductInUrl(): Product | undefined {
   const current = useLocation();
   const { location: coming } = useNavigation();
@@ -26,7 +24,7 @@ function useProductInUrl(): Product | undefined {
   return PRODUCTS.find((candidate) => candidate === shown.get('product'));
 }
 
-/** The choice between tickets and pass, kept as `?product=`, and the form that belongs to it (TRN-10). */
+/** Tickets or pass, kept as `?product=` (TRN-10). */
 export function TrainSearch({
   tickets = null,
   pass = null,

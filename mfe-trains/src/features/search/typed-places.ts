@@ -6,15 +6,13 @@ import type { TicketSearch } from '../../domain/search/criteria';
 
 const ENDS = ['from', 'to'] as const;
 
-/** A place that was typed and not chosen, as a form sends it before its script has come. */
+/** A place sent as text by a form without a script. */
 export interface TypedEnd {
   end: (typeof ENDS)[number];
   text: string;
-  /** what it may be, the likeliest first */
   found: readonly TrainPlace[];
 }
 
-/** Asks what each typed place may be. */
 export const typedIn = (
   search: TicketSearch,
   { api, signal }: { api: ApiClient; signal: AbortSignal },
@@ -24,14 +22,13 @@ export const typedIn = (
     (text) => suggestTrainPlaces(api, text, signal),
   );
 
-/** The search with the places that can mean one alone; the same object where there is none. */
+/** Resolves texts with a single candidate; returns the same object where there is none. */
 export const takeCertain = (search: TicketSearch, typed: readonly TypedEnd[]): TicketSearch =>
   typed.reduce((known, { end, text, found }) => {
     const certain = exactMatch(text, found, ({ label, localLabel }) => [label, localLabel]);
     return certain === null ? known : { ...known, [end]: certain };
   }, search);
 
-/** What is still to be chosen in a search. */
 export const stillTyped = (
   search: TicketSearch | null,
   typed: readonly TypedEnd[],

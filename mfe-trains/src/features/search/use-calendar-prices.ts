@@ -11,10 +11,7 @@ import { formatHour } from '../../domain/search/hours';
 import { placeProblem } from '../../domain/search/search-rules';
 import { searchableDays } from './calendar-days';
 
-/**
- * What the trains of the shown month cost in one direction, for the calendar of a search; asked for while it is open and
- * the places are known. Undefined where no price can be had.
- */
+/** Prices of the visible month for a direction, fetched while the calendar is open; undefined where none can be had. */
 export function useCalendarPrices(search: TicketSearch, direction: 0 | 1): DayPrices | undefined {
   const { t } = useTranslation('trains');
   const language = useLanguage();

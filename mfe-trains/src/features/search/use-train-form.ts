@@ -10,10 +10,7 @@ import { keepDraft, restoreSearch, saveSearch } from '../../state/search/search-
 import { idOf } from '../../ui/search/field-id';
 import type { TrainProduct } from './train-products';
 
-/**
- * The form of a search that goes to the product's results page. `fromUrl` is the search that the page's URL holds; with
- * `isStart` it is the beginning of one, of which nothing is wrong yet.
- */
+/** `fromUrl` is the search in the page's URL; with `isStart` no problems show yet. */
 export function useTrainForm<Search extends TicketSearch | PassSearch>(
   kind: TrainProduct<Search>,
   fromUrl: Search | null,
@@ -23,7 +20,7 @@ export function useTrainForm<Search extends TicketSearch | PassSearch>(
   const language = useLanguage();
   const navigate = useNavigate();
   const hasSearchInUrl = fromUrl !== null;
-  // a draft belongs to the search that it was typed over, on whichever page that search is shown
+  // a draft belongs to the search it edits, on whichever page
   const base = fromUrl === null ? '' : kind.toQuery(fromUrl).toString();
 
   const form = useWayfareForm<Search>({

@@ -22,11 +22,9 @@ import { RailwayChange } from '../../features/railway-change/railway-change';
 import { useManage } from '../../ui/after-sales/use-manage';
 
 export interface ManageData {
-  /** null for none */
   given: BookingKey | null;
-  /** null when they could not be loaded, and where nothing is paid */
+  /** null when loading failed, and where nothing is paid */
   settings: PaymentSettings | null;
-  /** those of another route */
   places: readonly Place[];
 }
 
@@ -35,10 +33,10 @@ interface ManagedProps extends Pick<ManageData, 'settings' | 'places'> {
   findForm: FindForm;
 }
 
-/** What changes the booking; the PIN is asked for first. */
+/** Actions that change the booking: the PIN is asked for first. */
 const CHANGING: readonly ManageAction[] = ['accept', 'cancel', 'exchange', 'names'];
 
-/** What is done with the booking; a link alone shows it, and the PIN is asked for before anything is changed. */
+/** A link only shows the booking: changes need the PIN. */
 function ManagedBooking({ booking, settings, places, findForm }: ManagedProps) {
   const {
     query: { action },
@@ -69,7 +67,7 @@ interface ByKeyProps extends Pick<ManageData, 'settings' | 'places'> {
 function TrainByKey({ accessKey, findForm, ...data }: ByKeyProps) {
   const { query } = useManage();
   const view = useOwnBooking(accessKey, query.done);
-  // named by its id, and neither made nor found here (TRN-50)
+  // an id that this session neither made nor found (TRN-50)
   const isSomebodyElses = view.state === 'unknown' && accessKey.access === undefined;
   const shown = (
     <FoundBooking accessKey={accessKey} view={view} findForm={findForm}>
@@ -79,19 +77,18 @@ function TrainByKey({ accessKey, findForm, ...data }: ByKeyProps) {
   return isSomebodyElses ? (
     <ToLogin>{shown}</ToLogin>
   ) : (
-    // a list that shows others moves the focus itself
+    // paging moves the focus itself
     <ManagedView state={JSON.stringify({ ...query, page: 0 })}>{shown}</ManagedView>
   );
 }
 
-/** For an account the reference alone, for a visitor the way to log in. */
 function OtherWays() {
   const presence = usePresence();
   if (presence === 'unknown') return null;
   return presence === 'member' ? <FindTrain /> : <LoginToo />;
 }
 
-/** Tickets and passes after they were bought (TRN-50): by who made the booking, or with its PIN; cancelled, exchanged, with other names. */
+/** After-sales of tickets and passes, for the booker or with the PIN (TRN-50). */
 export function CancelBookingView({ given, ...data }: ManageData) {
   const { t } = useTranslation('trains');
   return (

@@ -18,14 +18,12 @@ import styles from './results-page.module.css';
 
 interface Props {
   search: PassSearch;
-  /** name of the area */
   area: string;
   areas: PassArea[] | null;
-  /** from the server, null in a tab that searches by itself */
+  /** from the server; null in a tab that searches by itself */
   first: Deferred<Answer<PassSearchResult>> | null;
 }
 
-/** Results of one search for passes: its words and form, and below them the passes. */
 export function PassResults({ search, area, areas, first }: Props) {
   const { t } = useTranslation('trains');
   const { api } = usePlatform();

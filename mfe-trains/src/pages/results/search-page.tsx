@@ -3,7 +3,7 @@ import { Notice, Stack } from '@wayfare/ui';
 import type { ReactNode } from 'react';
 import { CartBar } from '../../features/cart/cart-bar';
 
-/** The form where there is no search to show: the bare address, or a search that breaks the rules and is given back as far as it could be read. */
+/** The form for the bare address, or for an invalid search as far as it is readable. */
 export function SearchPage({
   heading,
   isRefused,

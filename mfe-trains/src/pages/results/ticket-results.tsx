@@ -17,13 +17,11 @@ import styles from './results-page.module.css';
 
 interface Props {
   search: TicketSearch;
-  /** passes the search on */
   share: ReactNode;
-  /** from the server, null in a tab that searches by itself */
+  /** from the server; null in a tab that searches by itself */
   first: Deferred<Answer<TicketSearchResult>> | null;
 }
 
-/** Results of one search: its words and form, and below them the trains. */
 export function TicketResults({ search, share, first }: Props) {
   const { t } = useTranslation('trains');
   const { api } = usePlatform();

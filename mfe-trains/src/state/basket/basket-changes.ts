@@ -1,19 +1,19 @@
 import type { TrainBasket } from '@wayfare/api-contract';
 
-/* Changes of the basket that the server has not answered yet, whichever part of the page asked for them. */
+/* Pending changes of the basket, from anywhere on the page. */
 
 type Change = Promise<TrainBasket | null>;
 
 const running = new Set<Change>();
 
-/** `change` is null, and told where it was asked for, when it came to nothing. */
+/** `change` resolves with null on failure, which its caller reports. */
 export function noteChange(change: Change): Change {
   running.add(change);
   void change.finally(() => running.delete(change));
   return change;
 }
 
-/** Waits for what is under way: `failed` when any of it came to nothing. */
+/** Waits for pending changes: `failed` when any of them failed. */
 export async function changesEnded(): Promise<'none' | 'made' | 'failed'> {
   if (running.size === 0) return 'none';
   const baskets = await Promise.all(running);

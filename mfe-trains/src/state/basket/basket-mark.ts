@@ -1,6 +1,6 @@
 import { dropStored, storedText, storeText } from '@wayfare/forms';
 
-/** Says that this browser has begun a basket, so that only then a new tab asks the server for it (OQ-67). */
+/** Marks that this browser began a basket: only then a new tab asks the server for one (OQ-67). */
 const KEY = 'trainBasket';
 
 export function markBasket(isThere: boolean): void {

@@ -1,4 +1,3 @@
-/* Events of the cart and of a train booking for the tag manager. */
 import { pushEvent, useBookingEvent, type BookingEvent } from '@wayfare/analytics';
 import type { TrainBasket, TrainBookingView, TrainItem, WireLedger } from '@wayfare/api-contract';
 import { parseMoney } from '@wayfare/domain';
@@ -46,12 +45,10 @@ const missingIn =
   ({ id }: TrainItem) =>
     !others.some((other) => other.id === id);
 
-/** Tells what has come in. */
 export function tellAdded(before: TrainBasket, after: TrainBasket): void {
   tell('add_to_cart', after.bookingItems.filter(missingIn(before.bookingItems)));
 }
 
-/** Tells what was taken out. */
 export function tellRemoved(item: TrainItem): void {
   tell('remove_from_cart', [item]);
 }
@@ -79,7 +76,7 @@ export function purchase({ bookingItems, ledger, reference }: TrainBookingView):
   };
 }
 
-/** Tells the page's `dataLayer` once for each key; null while there is nothing to tell. */
+/** Pushes to `dataLayer` once for each key; null skips. */
 export function useTrainEvent(key: string, event: () => TrainEvent | null): void {
   useBookingEvent('trainEvents', key, event);
 }

@@ -7,10 +7,7 @@ import { apart, PeopleSchema, together, type People } from '../../domain/basket/
 import { CartSchema, LocationsSchema, type WrittenCart } from '../../domain/basket/stored-cart';
 import { forgetOrder } from './ordered-cart';
 
-/*
- * The cart lives in the tab's storage under the specification's names: a loader reads it as a component does, and
- * logging out empties it there (SES-14). Who travels is kept beside it, to be forgotten as soon as anything is booked.
- */
+/* In the tab's storage, for loaders too; logging out clears it (SES-14). People are kept apart, to be erased early. */
 
 const written = storedAtom<WrittenCart>({
   key: STORAGE_KEYS.cart,
@@ -29,10 +26,8 @@ function joined(cart: WrittenCart, offerLocation: Cart['offerLocation'], kept: P
   return { ...cart, offerLocation, cartArray: together(cart.cartArray, kept) };
 }
 
-/** The cart of this tab; empty on the server and where storage is blocked. */
 export const readCart = (): Cart => joined(written.read(), locations.read(), people.read());
 
-/** Keeps what a rule makes of the cart, and tells every component that reads it. */
 export function changeCart(change: (cart: Cart) => Cart): Cart {
   const next = change(readCart());
   if (isCartEmpty(next)) {
@@ -43,7 +38,7 @@ export function changeCart(change: (cart: Cart) => Cart): Cart {
     const { offerLocation, ...cart } = next;
     forgetOrder();
     const { basket, people: typed } = apart(cart.cartArray);
-    // what is written last is heard of last: everything is there by then
+    // written last, since subscribers are told by the last write
     if (Object.keys(typed).length > 0) people.write(typed);
     else people.forget();
     locations.write(offerLocation);
@@ -52,12 +47,11 @@ export function changeCart(change: (cart: Cart) => Cart): Cart {
   return next;
 }
 
-/** Keeps the basket as the server answered it. */
 export function keepBasket(basket: TrainBasket): Cart {
   return changeCart((cart) => setCart(cart, basket));
 }
 
-/** The cart of this tab; empty on the server and while hydrating. */
+/** Empty on the server and while hydrating. */
 export function useCart(): Cart {
   const [cart, offerLocation, kept] = [written.use(), locations.use(), people.use()];
   return useMemo(() => joined(cart, offerLocation, kept), [cart, offerLocation, kept]);

@@ -5,18 +5,18 @@ import { isRecord } from '@wayfare/forms';
 import { readRefusals } from '../../api/passenger-refusals';
 import type { PassengerRefusal } from '../../domain/passengers/passenger-problems';
 
-/** What came of keeping places and prices (OQ-68). */
+/** Result of prebooking (OQ-68). */
 export type PrebookOutcome =
   | { kind: 'kept'; basket: TrainBasket }
-  /** another total than the one that was seen */
+  /** the total differs from the one seen */
   | { kind: 'priceChanged'; before: string; now: string }
-  /** ids of the items whose offers are over; none where the answer does not say which */
+  /** items with expired offers; empty where the answer names none */
   | { kind: 'lapsed'; itemIds: string[] }
   | { kind: 'refused'; refusals: PassengerRefusal[] }
   | { kind: 'ordered' }
   | { kind: 'failed'; messageKey: string };
 
-/** Which items an answer names: `items.1` or `booking.items.1`. */
+/** Items named in an error: `items.1` or `booking.items.1`. */
 function itemsNamed(error: unknown, { bookingItems }: TrainBasket): string[] {
   const entries: readonly unknown[] = isApiError(error) ? error.errors : [];
   return entries.flatMap((entry) => {
@@ -29,7 +29,6 @@ function itemsNamed(error: unknown, { bookingItems }: TrainBasket): string[] {
   });
 }
 
-/** What a failed call means for keeping the basket whose total was shown. */
 export function outcomeOfFailure(error: unknown, basket: TrainBasket): PrebookOutcome {
   const problem = problemOf(error);
   switch (problem.kind) {

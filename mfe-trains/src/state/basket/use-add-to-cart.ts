@@ -11,14 +11,14 @@ import { changeCart, readCart } from './cart-store';
 /** One item: its offers are bound together (OQ-66). */
 export interface NewItem {
   offerLocations: string[];
-  /** what it was found by: asked for once more when it has lapsed */
+  /** its search, repeated when the offer expires */
   criteria: TicketCriteria | PassCriteria | null;
   saved: SavedOffer;
 }
 
 export type Added = 'added' | 'expired' | 'failed';
 
-/** The answered basket, with what its new items are made of: they stand in it in the order in which they were asked for. */
+/** New items are in the answer in the order of the request. */
 function withNewItems(
   cart: Cart,
   basket: TrainBasket,
@@ -50,7 +50,7 @@ function withNewItems(
   );
 }
 
-/** Puts offers in the cart: `expired` when one has lapsed since it was found, `failed` when the server did not take them. */
+/** `expired`: an offer has expired; `failed`: the server refused. */
 export function useAddToCart(): (items: readonly NewItem[]) => Promise<Added> {
   const { api } = usePlatform();
   const language = useLanguage();

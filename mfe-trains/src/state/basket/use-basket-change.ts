@@ -9,7 +9,6 @@ import { visitId } from '../visit-id';
 import { noteChange } from './basket-changes';
 import { keepBasket, readCart } from './cart-store';
 
-/** What every call about the basket begins with. */
 export interface OfBasket {
   user: string;
   bookingID: string;
@@ -18,7 +17,7 @@ export interface OfBasket {
 
 export type BasketProblem =
   | { kind: 'failed'; messageKey: string }
-  /** the basket has become an order: it can't be changed any more */
+  /** ordered: no longer changeable */
   | { kind: 'ordered' };
 
 export type BasketState = { state: 'idle' | 'busy' } | { state: 'problem'; problem: BasketProblem };
@@ -26,13 +25,12 @@ export type BasketState = { state: 'idle' | 'busy' } | { state: 'problem'; probl
 export interface BasketChange {
   basketState: BasketState;
   isBusy: boolean;
-  /** The changed basket; null when it was not changed, which `basketState` explains. One change at a time. */
+  /** null when unchanged, which `basketState` explains. One change at a time. */
   change: (
     ask: (api: ApiClient, of: OfBasket) => Promise<CartAnswer<TrainBasket>>,
   ) => Promise<TrainBasket | null>;
 }
 
-/** Changing the basket on the server; the answered basket is what is shown from then on. */
 export function useBasketChange(): BasketChange {
   const { api } = usePlatform();
   const language = useLanguage();

@@ -10,17 +10,16 @@ import { changeCart, readCart, useCart } from './cart-store';
 
 export interface FreshCart {
   news: CartNews;
-  /** asks the server: for when a call says that the basket is not what it was */
   look: () => Promise<CartNews>;
 }
 
-/** Looks the basket up when its page opens and when the tab is seen again: another tab may have changed it (C3). `isWatched`: unless a card is asked meanwhile. */
+/** Refetches on opening and, if `isWatched`, when the tab is seen again: another tab may have changed it (C3). */
 export function useFreshCart({ isWatched = true } = {}): FreshCart {
   const { api } = usePlatform();
   const language = useLanguage();
   const isThere = useCart().cartArray.booking_id !== '';
   const { data: news = NO_NEWS, refetch } = useQuery({
-    // of this page only: what was news on an earlier one is none here
+    // one query for each page: news of an earlier page is none here
     queryKey: [...queryKey(getTrainBooking), useId()],
     gcTime: 0,
     enabled: isThere && isWatched,
@@ -34,7 +33,7 @@ export function useFreshCart({ isWatched = true } = {}): FreshCart {
       const basket =
         answer.status === 'Error' && answer.error.code === 'NOT_FOUND' ? null : resultOf(answer);
       const now = readCart();
-      // changed here in the meantime: that answer was newer
+      // changed here meanwhile: that answer is newer
       if (now.cartArray.booking_id !== asked.booking_id || now.cartArray.version !== asked.version)
         return NO_NEWS;
       const { cart, news: told } = mergeAnswer(now, basket);
@@ -42,7 +41,7 @@ export function useFreshCart({ isWatched = true } = {}): FreshCart {
       return told;
     },
   });
-  // Which tab is seen is the browser's, outside React.
+  // external system: the tab's visibility
   useEffect(() => {
     const look = () =>
       void (isThere && isWatched && document.visibilityState === 'visible' && refetch());

@@ -5,25 +5,25 @@ import { isLapsed, keptTo } from '../../domain/items/item-facts';
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Milliseconds until the next of these instants, null when all are over. */
+/** Milliseconds; null when all are past. */
 function untilNext(instants: readonly string[], now: number): number | null {
   const left = instants.flatMap((instant) => remainingMs(instant, now)).filter((ms) => ms > 0);
   return left.length === 0 ? null : Math.min(...left, LONGEST_TIMER);
 }
 
-/** Ids of the items whose offers have lapsed by now (TRN-39). */
+/** Ids of the items whose offers have expired (TRN-39). */
 export function useLapsed(
   basket: Pick<TrainBasket, 'bookingItems' | 'bookingStatus' | 'expirationDate'>,
 ): ReadonlySet<string> {
   const { bookingItems } = basket;
   const [now, setNow] = useState(() => Date.now());
   const instants = bookingItems.map((item) => keptTo(basket, item) ?? '').join(' ');
-  // The wall clock is outside React.
+  // external system: the wall clock
   useEffect(() => {
     const left = untilNext(instants.split(' '), Date.now());
     const look = () => setNow(Date.now());
     const timer = left === null ? undefined : window.setTimeout(look, left);
-    // a tab in the background hardly ticks
+    // timers of a background tab are throttled
     document.addEventListener('visibilitychange', look);
     return () => {
       window.clearTimeout(timer);

@@ -12,9 +12,9 @@ import { outcomeOfFailure, type PrebookOutcome } from './prebook-outcome';
 import type { FreshCart } from './use-fresh-cart';
 
 interface Wanted {
-  /** who travels; null where the basket knows them */
+  /** null where the basket has them */
   passengers: UpdateTravelersRequest['items'] | null;
-  /** the total that the traveller saw or has accepted by now */
+  /** the total last shown or accepted */
   shownTotal: string;
 }
 
@@ -22,7 +22,7 @@ export type PrebookState =
   | { state: 'idle' | 'busy' }
   | { state: 'done'; outcome: Exclude<PrebookOutcome, { kind: 'kept' }> };
 
-/** Keeps places and prices for a while; once more renews it (OQ-68). `look` tells a basket that another tab has changed from one that has lapsed. */
+/** Holds places and prices, or extends that (OQ-68). `look` tells an expired basket from one changed elsewhere. */
 export function usePrebook(basket: TrainBasket, look: FreshCart['look']) {
   const { api } = usePlatform();
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function usePrebook(basket: TrainBasket, look: FreshCart['look']) {
 
   async function ask({ passengers, shownTotal }: Wanted): Promise<PrebookOutcome> {
     const user = visitId();
-    // what an undo put back a moment ago is not drawn yet
+    // fresh read: an undo of a moment ago is not rendered yet
     const { cartArray: current } = readCart();
     const of = { user, bookingID: current.booking_id, language };
     if (!(await closePayment(api, { bookingId: current.booking_id, user })))
@@ -54,7 +54,7 @@ export function usePrebook(basket: TrainBasket, look: FreshCart['look']) {
     if (isRunning.current) return null;
     isRunning.current = true;
     setPrebookState({ state: 'busy' });
-    // a bag that was taken a moment ago is in the total that was agreed to; one that could not be is told first
+    // a pending bag counts as agreed once it is made; its failure is shown first
     const own = await changesEnded();
     if (own === 'failed') {
       isRunning.current = false;

@@ -2,7 +2,6 @@ import { createSearchMemory } from '@wayfare/search';
 import type { TicketSearch } from '../../domain/search/criteria';
 import { isTicketSearch } from '../../domain/search/is-search';
 
-/** The last searches for tickets of this browser, one for each journey. */
 export const lastTrains = createSearchMemory<TicketSearch>({
   key: 'lastTrains',
   isSearch: isTicketSearch,

@@ -2,7 +2,6 @@ import { BackLink } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useManage } from './use-manage';
 
-/** The way back out of an action. */
 export function BackToBooking() {
   const { t } = useTranslation('trains');
   return <BackLink to={useManage().href({})}>{t('manage.back')}</BackLink>;

@@ -6,7 +6,6 @@ import { extraName, wishText } from '../../domain/items/extra-words';
 
 type Extra = ExchangeQuote['extras'][number];
 
-/** What one extra comes to: it goes along, at which price, or its price comes back. */
 function useExtraText(item: TicketItem) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
@@ -25,7 +24,6 @@ function useExtraText(item: TicketItem) {
   };
 }
 
-/** In the review: what becomes of each extra and each wish. */
 export function CarriedExtras({
   item,
   quote: { extras, wishes },

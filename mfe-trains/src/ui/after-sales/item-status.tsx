@@ -7,7 +7,7 @@ function toneOf(status: string): 'neutral' | 'warning' | 'success' {
   return isPartlyOrTotallyRefunded(status) ? 'warning' : 'success';
 }
 
-/** What became of an item, in words; one that is not known yet says so (TRN-43). */
+/** An unknown status has a text too (TRN-43). */
 export function ItemStatus({ status }: { status: string }) {
   const { t } = useTranslation('trains');
   return <Badge tone={toneOf(status)}>{t(`bookings.itemStatus.${itemStatusKey(status)}`)}</Badge>;

@@ -4,7 +4,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { extraName, wishText } from '../../domain/items/extra-words';
 
-/** What the latest exchange took away, each by name. */
+/** Extras lost in the latest exchange. */
 export function LostExtras({ booking: { lost, bookingItems } }: { booking: TrainBookingView }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

@@ -12,7 +12,6 @@ interface Props {
   action: ManageAction;
 }
 
-/** What came of an exchange: done, or everything as it was. */
 function Exchanged({ booking }: Pick<Props, 'booking'>) {
   const { t } = useTranslation('trains');
   const { reason, email, reference } = booking;
@@ -32,7 +31,6 @@ function Exchanged({ booking }: Pick<Props, 'booking'>) {
   );
 }
 
-/** What became of the booking, and of what was just done to it. */
 export function StatusNotice({ booking, action }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

@@ -6,7 +6,6 @@ import {
   type ManageQuery,
 } from '../../domain/after-sales/manage-query';
 
-/** State of the page, and the address of another one of the same booking. */
 export function useManage(): {
   query: ManageQuery;
   href: (change: Partial<ManageQuery>) => string;

@@ -4,7 +4,6 @@ import { ButtonLink, Notice } from '@wayfare/ui';
 import { paths } from '../../domain/paths';
 import type { BasketState } from '../../state/basket/use-basket-change';
 
-/** Why the basket was not changed. */
 export function BasketProblemNotice({ state }: { state: BasketState }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

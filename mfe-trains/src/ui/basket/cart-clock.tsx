@@ -3,13 +3,10 @@ import { useTranslation } from '@wayfare/i18n';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** of the first offer that lapses, or of the prebooking */
   expiresAt: string;
-  /** where the time can be renewed: one press */
   renew?: ReactNode;
 }
 
-/** The one clock of the cart. */
 export function CartClock({ expiresAt, renew }: Props) {
   const { t } = useTranslation('trains');
   const texts = {

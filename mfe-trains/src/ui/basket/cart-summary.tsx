@@ -6,7 +6,6 @@ import { Badge } from '@wayfare/ui';
 import { ItemLines } from '../items/item-lines';
 import styles from './basket.module.css';
 
-/** What a basket costs, line by line. */
 export function BasketLedger({ ledger }: Pick<TrainBasket, 'ledger'>) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
@@ -19,7 +18,6 @@ export function BasketLedger({ ledger }: Pick<TrainBasket, 'ledger'>) {
   return <PriceLedgerView ledger={ledger} terms={null} language={language} labels={labels} />;
 }
 
-/** The cart beside a step: tickets and passes together, and what they cost. */
 export function CartSummary({ basket: { bookingItems, ledger, demo } }: { basket: TrainBasket }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

@@ -19,7 +19,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** The new total beside the one that was seen, and two ways on of equal weight. */
+/** Both totals and two choices of equal weight. */
 function PriceChange({
   before,
   now,
@@ -57,7 +57,7 @@ function PriceChange({
   );
 }
 
-/** Offers that are over, each with the same search once more (ERR-10). */
+/** Expired offers, each with its search (ERR-10). */
 function Lapsed({
   itemIds,
   basket: { bookingItems },
@@ -88,7 +88,6 @@ function Lapsed({
   );
 }
 
-/** Why places and prices could not be kept, and how to go on. */
 export function PrebookProblem({ state, basket, ...ways }: Props) {
   const { t } = useTranslation('trains');
   if (state.state !== 'done') return null;
@@ -107,7 +106,7 @@ export function PrebookProblem({ state, basket, ...ways }: Props) {
         </Notice>
       );
     default:
-      // what was refused stands at its fields
+      // refused fields show their own messages
       return null;
   }
 }

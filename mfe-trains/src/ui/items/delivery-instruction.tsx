@@ -10,21 +10,20 @@ type ValueDocument = TrainItem['valueDocuments'][number];
 
 interface Props {
   document: ValueDocument;
-  /** signed path of our PDF, null until there is one */
+  /** signed path of our PDF; null before there is one */
   pdf: string | null;
-  /** signed path of what is scanned, null where nothing is */
+  /** signed path of the code's image; null where nothing is scanned */
   code?: string | null;
   wallets?: ReturnType<typeof ticketWallets>;
-  /** whose ticket it is; '' for everybody's */
+  /** traveller's name; '' for everybody's ticket */
   holder: string;
 }
 
-/** A carrier's page is led to only when it is one: anything but https is no link. */
+/** Security: only https links of carriers are followed. */
 function safeLink(url: string | null): string | null {
   return url !== null && URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null;
 }
 
-/** Where a ticket is: the PDF, or the carrier's page; nothing for a code. */
 function TicketLink({ document, pdf, holder }: Props) {
   const { t } = useTranslation('trains');
   const link = safeLink(document.url);
@@ -49,7 +48,6 @@ function TicketLink({ document, pdf, holder }: Props) {
   );
 }
 
-/** Ways into the wallets of telephones; nothing where there is none. */
 function WalletLinks({ wallets, holder }: Required<Pick<Props, 'wallets' | 'holder'>>) {
   const { t } = useTranslation('trains');
   const links = [
@@ -66,7 +64,7 @@ function WalletLinks({ wallets, holder }: Required<Pick<Props, 'wallets' | 'hold
   );
 }
 
-/** What to do for a ticket that comes this way (TRN-34, OQ-74). */
+/** By way of delivery (TRN-34, OQ-74). */
 export function DeliveryInstruction({
   document,
   pdf,

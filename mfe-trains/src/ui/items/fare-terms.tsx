@@ -4,7 +4,6 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { exchangeText, refundText } from '../../domain/fares/ticket-terms';
 import styles from './items.module.css';
 
-/** The fares of an item by name, and until when each can be given back and exchanged, in plain words. */
 export function FareTerms({ item }: { item: TrainItem }) {
   const { t } = useTranslation('trains');
   const saying = { t, language: useLanguage() };

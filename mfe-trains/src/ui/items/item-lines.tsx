@@ -9,7 +9,7 @@ import styles from './items.module.css';
 
 type Leg = TicketItem['legs'][number];
 
-/** Where a leg leads, when by the clocks of its stations, and with which carrier in which class (TRN-20, TRN-21). */
+/** Times are by each station's clock (TRN-20, TRN-21). */
 function LegLines({ leg: { origin, destination, solution } }: { leg: Leg }) {
   const { t } = useTranslation('trains');
   const { date, departure, arrival, days } = journeyTimes(
@@ -42,7 +42,7 @@ function LegLines({ leg: { origin, destination, solution } }: { leg: Leg }) {
   );
 }
 
-/** What a pass is good for, and from when until when (TRN-24, TRN-25). */
+/** See TRN-24, TRN-25. */
 function PassLines({ item }: { item: PassItem }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
@@ -63,7 +63,7 @@ function PassLines({ item }: { item: PassItem }) {
   );
 }
 
-/** What an item is: tickets or a pass (TRN-19). */
+/** See TRN-19. */
 export function ItemLines({ item }: { item: TrainItem }) {
   if (item.type === 'pass') return <PassLines item={item} />;
   return item.legs.map((leg) => <LegLines key={leg.id} leg={leg} />);

@@ -3,7 +3,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { Notice } from '@wayfare/ui';
 import { SearchAgainLink } from './search-again-link';
 
-/** An offer that is over, and the same search once more (TRN-39, ERR-10). */
+/** An expired offer with its search (TRN-39, ERR-10). */
 export function LapsedNote({ item }: { item: TrainItem }) {
   const { t } = useTranslation('trains');
   return (

@@ -11,7 +11,7 @@ interface Props {
   variant?: 'secondary';
 }
 
-/** The search that an item was found by, asked anew: what the tab keeps of it would offer what has lapsed again (TRN-39). */
+/** Drops the cached search first: it would offer expired tickets again (TRN-39). */
 export function SearchAgainLink({ item, ...look }: Props) {
   const { t } = useTranslation('trains');
   return (

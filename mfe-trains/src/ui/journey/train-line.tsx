@@ -6,7 +6,7 @@ import { Badge } from '@wayfare/ui';
 import { trainName } from '../../domain/items/train-name';
 import styles from './train-line.module.css';
 
-/** "1 change: Bruxelles-Midi, 40 min", across a town with both stations. */
+/** "1 change: Bruxelles-Midi, 40 min"; both stations when changing across a town. */
 function changesText({ transfers }: LegSolution, t: Translate, language: Language): string {
   const changes = transfers.map(({ from, to, minutes, kind }) => {
     const time = formatMinutes(minutes, language);
@@ -31,11 +31,10 @@ function DayShift({ days }: { days: number }) {
   );
 }
 
-/** Names of the carriers and trains, each once. */
 export const trainsText = ({ segments }: LegSolution): string =>
   [...new Set(segments.map(trainName))].join(', ');
 
-/** One way to make a leg: both ends by their own clocks, how long it takes, where one changes, and with whom. */
+/** Both ends are by their own clocks. */
 export function TrainLine({ solution }: { solution: LegSolution }) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

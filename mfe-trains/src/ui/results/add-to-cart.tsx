@@ -9,11 +9,9 @@ import { useAddToCart, type Added, type NewItem } from '../../state/basket/use-a
 interface Props {
   items: readonly NewItem[];
   label: ReactNode;
-  /** what was found has lapsed */
   searchAgain: () => void;
 }
 
-/** Puts offers in the cart and goes on to who travels; what has lapsed is searched for again. */
 export function AddToCart({ items, label, searchAgain }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();

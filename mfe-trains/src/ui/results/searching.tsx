@@ -2,10 +2,9 @@ import { useTranslation } from '@wayfare/i18n';
 import { ButtonLink, Inline, Skeleton, Stack } from '@wayfare/ui';
 
 const PLACES = 5;
-/** about a train in the list */
+/** a train card, roughly */
 const HEIGHT = 132;
 
-/** Before anything was found: that it is looked for, places of the size that it will have, and the way back to the form. */
 export function Searching({ text, backHref }: { text: string; backHref: string }) {
   const { t } = useTranslation('trains');
   return (

@@ -5,7 +5,6 @@ import { DefinitionList, Disclosure } from '@wayfare/ui';
 import { exchangeText, refundText, type TermOf } from '../../domain/fares/ticket-terms';
 import styles from './ticket-facts.module.css';
 
-/** The products of an offer's fares, each once. */
 function productsOf(
   { fareOffers }: Pick<TicketOffer, 'fareOffers'>,
   products: readonly TrainProduct[],
@@ -22,7 +21,7 @@ interface Props {
   of?: TermOf;
 }
 
-/** What a ticket allows in plain words, for each carrier where there are several; the carrier's own sentence behind it. */
+/** Terms in plain words, by carrier where there are several, with the carrier's own text. */
 export function TicketFacts({ offer, products, of = 'ticket' }: Props) {
   const { t } = useTranslation('trains');
   const saying = { t, language: useLanguage() };

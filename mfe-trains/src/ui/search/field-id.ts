@@ -1,2 +1,1 @@
-/** Id of a field's input, so that a message can lead to it. */
 export const idOf = (field: string) => `trains-${field}`;

@@ -14,7 +14,7 @@ const itemOf = (option: PlaceOption) => ({
   icon: option.place.type === 'city' ? <BuildingIcon /> : <TrainIcon />,
 });
 
-/** A station, or a city with all of its stations, by autocomplete. What is typed is no place until one is chosen (TRN-54). */
+/** Typed text is no place until one is chosen (TRN-54). */
 export function StationField(field: JourneyEnd<Place>) {
   const { t } = useTranslation('trains');
   const { api } = usePlatform();

@@ -3,7 +3,7 @@ import type { PassArea, RailCard } from '@wayfare/api-contract';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { passAreasQuery, railCardsQuery } from '../../api/facts.api';
 
-/** Nothing until they have come; a search does without. */
+/** Empty until loaded; searching works without them. */
 export interface Facts<Fact> {
   known: readonly Fact[];
   isFailed: boolean;
@@ -15,7 +15,6 @@ export function useRailCards(): Facts<RailCard> {
   return { known: data ?? [], isFailed: isError };
 }
 
-/** `sent` are those that the page's loader had already. */
 export function usePassAreas(sent: PassArea[] | null): Facts<PassArea> {
   const { api } = usePlatform();
   const { data, isError } = useQuery({

@@ -13,7 +13,7 @@ interface Known {
   popular: readonly TrainPlace[];
 }
 
-/** What a station field offers before anything is typed (C1); nothing is asked before somebody is in it. */
+/** Suggestions before typing (C1), requested on focus. */
 export function useKnownPlaces(): {
   known: PlaceOption[];
   isLoading: boolean;
@@ -23,7 +23,7 @@ export function useKnownPlaces(): {
   const language = useLanguage();
   const { api } = usePlatform();
   const [recent, setRecent] = useState<Known['recent'] | null>(null);
-  // popular places are an extra: without them the field works as usual
+  // popular places are optional: the field works without them
   const { data: popular = [], isLoading } = useQuery({
     ...placesQuery(api),
     enabled: recent !== null,
