@@ -1,4 +1,7 @@
-/* `npm run bench`: everything that is measured, against its bars. `npm run bench -- peers bytes ssr workers hostile build search bookings accounts flights rail rail-planner seats interactions lighthouse` for some parts; with `--keep` the figures beside the peers' go into docs/bench-history.tsv. */
+/*
+ * `npm run bench [-- peers bytes ssr workers hostile build search bookings accounts flights rail rail-planner seats
+ * interactions lighthouse]`: measurements against their bars; `--keep` appends to docs/bench-history.tsv.
+ */
 import { install } from './install.mjs';
 import { root, run } from './run.mjs';
 
@@ -13,7 +16,7 @@ const env = {
 
 try {
   await install((text) => process.stderr.write(`${text}\n`));
-  // the map of seats has a page of its own, and the rail planner needs none
+  // seats build a page of their own, rail-planner needs none
   if (asked.length === 0 || asked.some((part) => part !== 'seats' && part !== 'rail-planner')) {
     process.stderr.write('Building the site and its control …\n');
     await run('node', ['.workspace/build.mjs'], { quiet: true });
@@ -25,7 +28,6 @@ try {
     )
       await run('node', ['.workspace/webpack.mjs', 'e2e/bench/control'], { quiet: true });
   }
-  // an eighth of all packages, which nothing else needs
   if (asked.length === 0 || asked.includes('lighthouse') || asked.includes('peers'))
     await run(
       'npm',

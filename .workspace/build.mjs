@@ -1,4 +1,4 @@
-/* Builds what changed: `npm run build` for everything, `npm run build -- mfe-hotels api` for some. */
+/* `npm run build [-- mfe-hotels api]`: builds what changed. */
 import { checkPaths } from './check-paths.mjs';
 import { root, run } from './run.mjs';
 import { keepShell } from './shell-builds.mjs';
@@ -24,7 +24,7 @@ export async function build(names = projects, options = {}) {
     ],
     { env: { NX_DAEMON: 'false', ...options.env }, quiet: options.quiet ?? false },
   );
-  // no part of what Nx caches: it would take away builds that a running shell serves
+  // outside of Nx's cache, which would wipe builds that a running shell serves
   if (names.includes('shell')) await keepShell();
 }
 

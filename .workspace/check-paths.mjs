@@ -1,4 +1,4 @@
-/* Fails when two verticals claim the same path, or a vertical.json is no manifest: the build's half of the rule. */
+/* Fails on an invalid vertical.json and on paths claimed twice. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { libraries } from './release.mjs';
@@ -8,7 +8,6 @@ import verticals from './verticals.cjs';
 const OPENS = /\buseSlots\(/;
 const SLOT_ID = /['"]([a-z]+(?:\.[a-z-]+)+\/v\d+)['"]/g;
 
-/** Ids of the slots that some page of the shell or of a vertical opens. */
 function openedSlots(folders) {
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder, 'src'), { recursive: true })

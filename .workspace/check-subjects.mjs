@@ -1,11 +1,11 @@
-/* The first lines of new commits are orders of at most 72 characters: those after the commit that brought this check. */
+/* Commit subjects since this check: imperative, at most 72 characters. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { root } from './run.mjs';
 
 const LONGEST = 72;
 const CHECK = '.workspace/check-subjects.mjs';
-/** Orders that end like "Adds", "Added" or "Adding" and are none of them. */
+/** Imperatives that end like "Adds", "Added" or "Adding". */
 const ORDERS = new Set(
   'alias bias bring embed exceed feed focus need ping proceed seed shed shred speed string succeed swing'.split(
     ' ',
@@ -17,7 +17,6 @@ const IRREGULAR = new Set(
 const isOrder = (word) =>
   ORDERS.has(word) || !(IRREGULAR.has(word) || /(ed|ing|[^s]s)$/.test(word));
 
-/** What is wrong with the first line of a commit; null when nothing is. */
 function subjectFault(subject) {
   if (subject.length > LONGEST) return `has ${subject.length} characters, ${LONGEST} at most`;
   if (!/^\p{Lu}/u.test(subject)) return 'does not begin with a capital';
@@ -27,7 +26,7 @@ function subjectFault(subject) {
   return null;
 }
 
-/** Subjects since the check came to a workspace; none without git, history, or a commit with the check. */
+/** Empty without git, history, or the check's commit. */
 async function newSubjects(folder) {
   const git = async (...args) =>
     (await promisify(execFile)('git', args, { cwd: folder, maxBuffer: 2 ** 26 })).stdout.trim();
@@ -42,7 +41,6 @@ async function newSubjects(folder) {
   }
 }
 
-/** Throws with each new commit whose subject is no order of at most 72 characters. */
 export async function checkSubjects(folder = root) {
   const faults = (await newSubjects(folder)).flatMap((line) => {
     const [hash, ...words] = line.split(' ');

@@ -1,7 +1,4 @@
-/*
- * `npm run contract` writes what the shared modules promise into libs/remote-kit/contract, and the version that follows
- * from what has changed since the last commit (decision 0076). With `--check` it writes nothing and fails on a difference.
- */
+/* `npm run contract`: contract reports and version since HEAD (decision 0076); `--check` fails on a difference. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from './run.mjs';

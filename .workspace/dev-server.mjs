@@ -1,4 +1,4 @@
-/* The compilers behind `npm run dev -- <vertical>`. dev.mjs starts it and is told `ready`, `shell` and what to say; it ends with its parent. */
+/* Compiler process of `npm run dev`: sends `ready`, `shell` and texts to dev.mjs, and ends with it. */
 import { createRequire } from 'node:module';
 
 const [name, port, site, folder] = process.argv.slice(2);

@@ -1,8 +1,4 @@
-/*
- * `npm run dev -- hotels`: the composed site in development. What is edited in the vertical or in a library is compiled
- * as it is saved and replaced in the open page; the other verticals are as released. /dev/ui shows the design system.
- * Without a name nothing is watched.
- */
+/* `npm run dev [-- hotels]`: the site with hot updates for one vertical and the libraries; /dev/ui is the gallery. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -41,7 +37,6 @@ async function stop(code) {
   process.exit(code);
 }
 
-/** The process that compiles: the vertical for its page and for the server, and the shell. Sources elsewhere are a test's. */
 function startCompilers() {
   const child = spawn(
     'node',
@@ -73,7 +68,6 @@ function startCompilers() {
   return child;
 }
 
-/** Resolves when the compilers have said each of these words. */
 const heard = (...words) =>
   Promise.all(
     words.map(
@@ -82,7 +76,6 @@ const heard = (...words) =>
     ),
   );
 
-/** What the shell logs of pages that fail belongs before the eyes of who wrote them. */
 function showFailures({ child }) {
   child.stdout.on('data', (chunk) => {
     for (const line of String(chunk).split('\n')) {
@@ -115,7 +108,7 @@ async function start() {
     together: existsSync(path.join(dataDir, 'data')),
     env: {
       NODE_ENV: 'development',
-      // stacks and breakpoints of one process; what is edited hurts nobody else
+      // breakpoints in one process
       RENDER_WORKERS: '0',
       ...(compilers === null
         ? {}
@@ -127,7 +120,7 @@ async function start() {
   });
 }
 
-/** A library that the shell brings is in a page only with a new shell and a new document. */
+/** Changed shell libraries need a new shell and a reload. */
 function followShell(site) {
   let restarted = Promise.resolve();
   const restart = async () => {

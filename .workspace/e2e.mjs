@@ -1,4 +1,4 @@
-/* The browser suites over the site as it was built. Words behind it are Playwright's. */
+/* Browser suites over the built site; arguments are Playwright's. */
 import { chromium } from './chromium.mjs';
 import { root, run } from './run.mjs';
 

@@ -6,7 +6,7 @@ import { field } from './eslint.field.mjs';
 import verticals from './verticals.cjs';
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', '**/bench/**'];
-/** What tests and builds are made of, and no product: it alone may use `type:testing` and `type:tooling`. */
+/** Test support and tooling: it alone may use `type:testing` and `type:tooling`. */
 const TEST_SUPPORT = [
   ...TESTS,
   '**/testing/**',
@@ -18,7 +18,6 @@ const TEST_SUPPORT = [
 ];
 const PRODUCT_TAGS = ['type:feature', 'type:ui', 'type:platform', 'type:contract', 'type:domain'];
 
-/** Two dimensions: what kind of project may use what kind, and whose code may see whose. */
 const boundaries = [
   { sourceTag: 'type:app', onlyDependOnLibsWithTags: PRODUCT_TAGS },
   {
@@ -61,13 +60,13 @@ const moduleBoundaries = (depConstraints) => [
       '^\\./[a-z.-]+$',
     ],
     checkDynamicDependenciesExceptions: ['.*'],
-    // the workspace's programs use libraries, and ask nothing of them in return but the names of the verticals
+    // libraries import nothing of the workspace but the verticals' names
     ignoredCircularDependencies: [['workspace', '*']],
     depConstraints,
   },
 ];
 
-/** A passive effect runs after what it belongs to is seen: until then the focus is on what has gone. */
+/** Passive effects run after paint: the focus would be on a removed element. */
 const LATE_FOCUS = {
   selector:
     "CallExpression[callee.name='useEffect'] > :function CallExpression[callee.property.name='focus']",
@@ -79,7 +78,7 @@ const SHELLS_SESSION = {
   message: 'A vertical never writes the session.',
 };
 
-/** What differs between languages is a table by language, so that a further one is data. */
+/** Language differences belong into tables by language. */
 const ASKED_LANGUAGE = [
   'BinaryExpression[operator=/^[!=]==?$/]:matches([left.value=/^(en|nl)$/], [right.value=/^(en|nl)$/])',
   'SwitchCase[test.value=/^(en|nl)$/]',
@@ -94,7 +93,6 @@ const ASKED_LANGUAGE = [
   message: 'Ask a table by language, LANGUAGES or LANGUAGE_FACTS, and not which language it is.',
 }));
 
-/** What is said is a catalogue. */
 const CATALOGUE = 'Texts stand in locales/<language>, where a test compares them.';
 const SPOKEN = [
   {
@@ -102,7 +100,7 @@ const SPOKEN = [
       'MemberExpression > ObjectExpression.object > Property[key.name=/^(en|nl)$/][value.type=/Literal$/]',
     message: CATALOGUE,
   },
-  // of two words and more: one word may be a code or a name
+  // two words and more: one may be a code or a name
   { selector: 'Property[key.name=/^(en|nl)$/] > Literal[value=/\\S \\S/]', message: CATALOGUE },
   {
     selector:
@@ -121,7 +119,7 @@ const SPOKEN = [
   },
 ];
 
-/** Where a limit is passed on purpose, with the reason. */
+/** Exceptions from limits, with reasons. */
 const exceptions = [
   {
     files: ['api/src/catalogue/text/word-trie.ts'],
@@ -303,7 +301,6 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', LATE_FOCUS, ...ASKED_LANGUAGE, ...SPOKEN, SHELLS_SESSION],
     },
   },
-  // the one list of languages
   {
     files: ['libs/domain/src/language.ts'],
     rules: { 'no-restricted-syntax': ['error', LATE_FOCUS] },
@@ -321,7 +318,7 @@ export default tseslint.config(
     files: TEST_SUPPORT,
     rules: { '@nx/enforce-module-boundaries': moduleBoundaries(boundariesOfTests) },
   },
-  // The suites and measurements drive the whole site from outside.
+  // Suites and measurements drive the site from outside.
   { files: ['e2e/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   {
     files: TESTS,

@@ -1,4 +1,3 @@
-/* What the field's plugins hold this workspace to, and the rules of theirs that make no sense here. */
 import checkFile from 'eslint-plugin-check-file';
 import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import jestDom from 'eslint-plugin-jest-dom';
@@ -7,7 +6,6 @@ import playwright from 'eslint-plugin-playwright';
 import testingLibrary from 'eslint-plugin-testing-library';
 import { layeredVerticals, LAYER_RULE, zonesOf, zonesOfApi, zonesOfTests } from './layers.mjs';
 
-/** Rules of the presets that are off, each with its reason. */
 const WITHOUT = {
   'jsx-a11y-x/no-access-key':
     'components take an accessKey by which a booking is opened; no element has a shortcut',
@@ -30,15 +28,14 @@ const WITHOUT = {
   'playwright/valid-test-tags': 'it takes only literals, and tags follow from tables of routes',
 };
 
-/** Options other than the presets', each with its reason. */
 const WITH = {
-  // VoiceOver takes a list without bullets for no list
+  // VoiceOver ignores lists without bullets
   'jsx-a11y-x/no-redundant-roles': [{ ul: ['list'], ol: ['list'], nav: ['navigation'] }],
-  // a component decides itself what the word means
+  // on components the prop has another meaning
   'jsx-a11y-x/no-autofocus': [{ ignoreNonDOM: true }],
-  // what scrolls must be reached by keys
+  // scrollable regions need keyboard focus
   'jsx-a11y-x/no-noninteractive-tabindex': [{ tags: [], roles: ['tabpanel', 'region'] }],
-  // Escape, and a focus that comes or leaves, are heard by what is around; presses are not
+  // Escape and focus bubble to containers; presses do not
   'jsx-a11y-x/no-noninteractive-element-interactions': [
     { handlers: ['onClick', 'onMouseDown', 'onMouseUp'] },
   ],
@@ -48,15 +45,14 @@ const WITH = {
   'jsx-a11y-x/no-noninteractive-element-to-interactive-role': [
     { ul: ['listbox'], ol: ['listbox'], li: ['option'] },
   ],
-  // a phone has no keyboard
+  // phones have no keyboard
   'playwright/no-skipped-test': [{ allowConditional: true }],
-  // these expect something themselves
+  // helpers with expectations of their own
   'playwright/expect-expect': [
     { assertFunctionNames: ['axe', 'lookAtHtml', 'lookAtPage', 'outcome', 'walk'] },
   ],
 };
 
-/** A preset's rules as errors, without those that are off there or here. */
 const asErrors = (rules) =>
   Object.fromEntries(
     Object.entries(rules)
@@ -72,7 +68,7 @@ const sets = [
     rules: {
       'check-file/filename-naming-convention': [
         'error',
-        // kebab-case that may begin with a number, as migrations do
+        // kebab-case, a leading number for migrations
         { '**/*.{ts,tsx}': '+([a-z0-9])*(-+([a-z0-9]))' },
         { ignoreMiddleExtensions: true },
       ],
@@ -125,5 +121,4 @@ const zones = layeredVerticals().flatMap((each) => [
 
 zones.push(zonesIn('api', { files: ['*/**/*.ts'], ignores: UNIT_TESTS, zones: zonesOfApi() }));
 
-/** The field's rules, for the end of a configuration. */
 export const field = [...sets, ...zones];

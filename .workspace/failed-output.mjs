@@ -6,10 +6,7 @@ const PASSED = /^\s*PASS /;
 /** Lines of a failed task that are worth repeating: jest and eslint sum up at their end. */
 const KEPT = 80;
 
-/**
- * What the named tasks printed last, of all that Nx printed: a task that was stopped because of them can print far more
- * below, and of a long log often only the end is kept.
- */
+/** Output of the failed tasks alone: stopped tasks may print far more below. */
 export function failedOutput(printed, tasks) {
   const blocks = new Map();
   let block = null;

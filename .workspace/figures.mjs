@@ -1,7 +1,4 @@
-/*
- * Figures of the structure, the same for any checkout: `npm run figures` or `npm run figures -- <folder>`. One line for
- * each room (lines, sizes, comments), then what has to be none. Nothing is judged here: lint, `sizes` and `cycles` do.
- */
+/* `npm run figures [-- folder]`: lines, sizes and comments by room, and counts that must be zero; judges nothing. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +7,6 @@ const root = path.resolve(process.argv[2] ?? '.');
 const SOURCE = /\.(?:ts|tsx|mjs|cjs)$/;
 const TEST = /\.(?:test|spec)\.tsx?$/;
 const SUPPORT = /\/testing\/|^api\/test\/|\/bench\/|^e2e\/|^libs\/testing\//;
-/** Names that say a file serves tests. */
 const SUPPORT_NAME = /\.(?:fake|fixture|builder)\.tsx?$|\/(?:fake|drill)-[^/]*\.tsx?$/;
 const VERTICAL = /^mfe-[a-z-]+/;
 
@@ -23,7 +19,6 @@ const roomOf = (file) => /^libs\/[^/]+|^[^/]+/.exec(file)?.[0] ?? '';
 const isTest = (file) => TEST.test(file) || SUPPORT.test(file);
 const linesOf = (file) => textOf.get(file).split('\n').length - 1;
 
-/** Lines that are nothing but comment. */
 function commentLines(text) {
   let count = 0;
   let isOpen = false;
@@ -60,7 +55,6 @@ function printRooms() {
   }
 }
 
-/** The feature folder of a file within a vertical's `src`: those of before layers lay in `src/features` too. */
 const featureOf = (file) => /^mfe-[^/]+\/src\/features\/[^/]+/.exec(file)?.[0];
 
 function featureImports() {

@@ -1,4 +1,4 @@
-/* Sizes of files: half of all sources have at most 60 lines, and 95 of 100 files of each project at most 200. No file has more than 300: that is lint's (`max-lines`). */
+/* File sizes: median at most 60 lines, 95th percentile by project at most 200; 300 is lint's (`max-lines`). */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { root } from './run.mjs';
 
 const MEDIAN = 60;
 const MOST = { share: 0.95, lines: 200 };
-/** Of fewer files one alone would be more than 5 of 100. */
+/** Fewer files: one alone would exceed five per cent. */
 const ENOUGH = 20;
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
@@ -19,7 +19,6 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.t
 const linesOf = (file) => readFileSync(path.join(root, file), 'utf8').split('\n').length - 1;
 const isTest = (file) => /\.(?:test|spec)\.tsx?$/.test(file);
 
-/** The folder of the project that a file belongs to. */
 function projectOf(file) {
   const folder = path.dirname(file);
   return folder === '.' || existsSync(path.join(root, folder, 'project.json'))
@@ -27,7 +26,6 @@ function projectOf(file) {
     : projectOf(folder);
 }
 
-/** The size that `share` of the files keep to. */
 function quantile(sizes, share) {
   const sorted = sizes.toSorted((one, other) => one - other);
   return sorted[Math.ceil(share * sorted.length) - 1];

@@ -1,7 +1,4 @@
-/*
- * Folders whose files import each other in a circle: they can only be understood, moved or deleted together. Imports of
- * types alone don't count, nor tests.
- */
+/* Import cycles between folders; types and tests excluded. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,10 +18,9 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.t
   .filter((file) => /^[^.].*\/src\//.test(file) && existsSync(path.join(root, file)));
 const known = new Set(files);
 const folderOf = (file) => path.posix.dirname(file);
-/** `libs/ui` of `libs/ui/src/parts`. */
 const projectOf = (folder) => folder.split('/src')[0];
 
-/** Folders by the folders that their files import; what lies beside all folders, in `src` itself, puts them together. */
+/** Import graph of folders; files directly in `src` are the composition root. */
 function importsOfFolders() {
   const edges = new Map();
   for (const file of files.filter((name) => !isTest(name))) {
@@ -42,7 +38,6 @@ function importsOfFolders() {
   return edges;
 }
 
-/** The folders that can be reached from one. */
 function reachedFrom(start, edges) {
   const reached = new Set();
   const open = [...(edges.get(start) ?? [])];
@@ -54,7 +49,6 @@ function reachedFrom(start, edges) {
   return reached;
 }
 
-/** Folders that import themselves by way of others, by project. */
 function foldersInCycles() {
   const edges = importsOfFolders();
   const caught = new Map();

@@ -1,4 +1,4 @@
-/** One jest run for the whole workspace: `.test.ts` on Node, `.test.tsx` in jsdom. */
+/** One jest run for the workspace: `.test.ts` on Node, `.test.tsx` in jsdom. */
 const path = require('node:path');
 const base = require('../tsconfig.base.json');
 

@@ -1,4 +1,4 @@
-/* The realm of the worker itself as a suite's, so that what a package makes is an instance of what a suite names. */
+/* Suites share the worker's realm, so that `instanceof` holds across packages. */
 const { TestEnvironment } = require('jest-environment-node');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { endingStorages } = require('./jest.storages.cjs');
@@ -13,7 +13,7 @@ class SharedEnvironment extends TestEnvironment {
     });
   }
 
-  /** The one of `jest-environment-node` takes the globals away. */
+  /** the base class's would delete the globals */
   async teardown() {
     this.fakeTimersModern.dispose();
     this.context = null;

@@ -1,12 +1,8 @@
-/*
- * jsdom asks each of its hundred rules of every element anew after every change of a document, and computes fifteen
- * colours with each style: a twelfth of the suites of pages. Here a rule is asked only of elements that its selector's
- * last word names, and of colours there is the one that the site reads. Loaded before jsdom, which takes both over.
- */
+/* jsdom matches all rules on all elements: indexed here by a selector's last compound (a twelfth of page suites). */
 const load = (name) => require(`jsdom/lib/jsdom/living/helpers/${name}.js`);
 
 const RESOLVED = ['visibility', 'pointer-events', 'color'];
-/** names that a selector can match, by selector; `null` of one that can match any */
+/** names by selector; `null` matches any */
 const known = new Map();
 
 const lastName = (selector) =>
@@ -49,7 +45,7 @@ const {
   implementation: collection,
 } = require('jsdom/lib/jsdom/living/nodes/HTMLCollection-impl.js');
 const { namedItem } = collection.prototype;
-/* Each query copies collections, which asks them for these two, and they look for an element of that name. */
+/* Collections are copied on each query, which calls these two. */
 collection.prototype.namedItem = function (name) {
   return name === 'length' || name === 'constructor' ? null : namedItem.call(this, name);
 };

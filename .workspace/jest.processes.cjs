@@ -1,8 +1,4 @@
-/*
- * Before the tests of the API: the processes that they start, each as one file, since each start from TypeScript costs
- * seconds; the one that holds their databases, whose socket is WAYFARE_TEST_DATABASES; and the address of a PostgreSQL
- * server to test on, TEST_DATABASE_URL, where one answers. Before those of the shell: its worker. Others wait for nothing.
- */
+/* Bundles child processes, starts the database host (WAYFARE_TEST_DATABASES), finds PostgreSQL (TEST_DATABASE_URL). */
 const { spawn } = require('node:child_process');
 const { once } = require('node:events');
 const os = require('node:os');
@@ -22,7 +18,7 @@ const PROCESSES = {
   'database-worker': 'api/test/databases/database-worker.ts',
 };
 const WORKER = { 'shell-worker': 'shell/src/server/workers/worker.ts' };
-/** Suites start the worker dozens of times: packages are in it, but for those that it shares with releases. */
+/** Bundled, since the worker starts dozens of times; except what it shares with releases. */
 const SHARED = ['react', 'react-dom', 'jotai', 'react-hook-form'];
 
 async function build(entryPoints, options) {
@@ -68,7 +64,6 @@ async function prepareApi() {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   await once(host.stdout, 'data');
-  // it ends with this process, which waits for neither
   for (const held of [host, host.stdin, host.stdout]) held.unref();
   process.env.WAYFARE_TEST_DATABASES = socket;
 }

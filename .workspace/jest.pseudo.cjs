@@ -1,4 +1,4 @@
-/* Compiles for the tests of the pseudo-language as for all others, and completes tables by language (decision 0123). */
+/* swc transform that completes tables by language (decision 0123). */
 const path = require('node:path');
 const swc = require('@swc/jest');
 const { completeTables } = require('../libs/federation/src/pseudo-tables.cjs');

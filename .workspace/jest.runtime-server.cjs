@@ -1,8 +1,4 @@
-/*
- * Runs the suites of the API and the sandbox in the realm of their worker, where Node loads what they import: once a
- * worker, and not once a suite, which costs more than most suites. What a suite imports keeps no state of its own, so
- * suites meet nothing of each other. `globalThis` and modules are shared; tests, setup files and `expect` are jest's.
- */
+/* API and sandbox suites share modules and `globalThis` of their worker: sources keep no state. */
 const { createRequire } = require('node:module');
 const path = require('node:path');
 const { compileFunction } = require('node:vm');
@@ -10,11 +6,10 @@ const { default: Runtime } = require('jest-runtime');
 
 const load = createRequire(__filename);
 const OF_JEST = /[/\\]node_modules[/\\](?:@jest[/\\]|jest-|expect[/\\]|pretty-format[/\\])/;
-/** Stacks name lines of sources, also of those that an earlier suite loaded. */
+/** for stacks, also of modules loaded by earlier suites */
 const sourceMaps = new Map();
-/** jest's own modules, which each suite runs anew: compiled once */
+/** jest's own modules, evaluated by each suite */
 const compiled = new Map();
-/** transforms what is loaded now, by jest's own cache on disk */
 let transforms;
 
 for (const extension of ['.ts', '.tsx'])

@@ -1,14 +1,11 @@
 require('@testing-library/jest-dom');
-/* jest-fixed-jsdom puts Node's FormData over jsdom's, which can't read a form; React reads one when a form is sent. */
+/* Restores jsdom's FormData, which reads forms, over Node's of jest-fixed-jsdom. */
 const frame = document.createElement('iframe');
 document.body.append(frame);
 globalThis.FormData = frame.contentWindow.FormData;
 frame.remove();
 
-/*
- * Generous limits: a busy machine must not turn a slow answer into a failure. What a query misses while it is waited for
- * is told without the page, which is printed once the wait is over.
- */
+/* Generous time-outs for busy machines; pending queries fail without printing the document. */
 const { configure, getConfig } = require('@testing-library/dom');
 const { getElementError } = getConfig();
 configure({
@@ -19,23 +16,17 @@ configure({
       : getElementError(message, container),
 });
 
-/*
- * React keeps a stack for each element that it makes, to name the owner in warnings, until it made ten thousand of them
- * in a second: it has made those here. A fifteenth of the time of pages.
- */
+/* React captures owner stacks for its first ten thousand elements a second: spent here, which saves a fifteenth. */
 Object.defineProperty(
   require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
   'recentlyCreatedOwnerStacks',
   { get: () => Infinity, set: () => undefined },
 );
 
-/* jest asks for a hundred frames of each error: fewer are enough. */
+/* jest raises it to a hundred frames. */
 Error.stackTraceLimit = 25;
 
-/*
- * jsdom keeps what applies to an element until the document changes, but makes the computed style anew whenever somebody
- * asks, and each query by role asks for hundreds: here that is kept for as long.
- */
+/* jsdom recomputes styles on each call, hundreds for a query by role: cached until the document changes. */
 const ofDocument = Object.getOwnPropertySymbols(document).find(
   ({ description }) => description === 'impl',
 );
@@ -52,7 +43,7 @@ window.getComputedStyle = (element, pseudo) => {
   return style;
 };
 
-/** Nothing is drawn here: a frame is over as soon as it is asked for. */
+/** Nothing is drawn: frames end at once. */
 const frames = new Set();
 let lastFrame = 0;
 window.requestAnimationFrame = (callback) => {

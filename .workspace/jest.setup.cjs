@@ -1,8 +1,8 @@
-/* A console.error in a test is a failure of that test: nothing breaks quietly. */
+/* console.error fails the test. */
 let errors = [];
 const original = console.error;
 
-/* Generous: a busy machine must not turn a slow start into a failure. */
+/* Generous: busy machines start slowly. */
 jest.setTimeout(120_000);
 
 beforeEach(() => {

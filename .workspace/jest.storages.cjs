@@ -1,7 +1,4 @@
-/*
- * Ends what each suite leaves behind in its process: jest-circus opens an AsyncLocalStorage in every suite and disables
- * none, and Node asks all that are enabled whenever a promise is made.
- */
+/* Disables the AsyncLocalStorage that jest-circus leaks by suite, each of which slows every promise. */
 const asyncHooks = require('node:async_hooks');
 
 const { AsyncLocalStorage } = asyncHooks;
@@ -14,7 +11,7 @@ class Storage extends AsyncLocalStorage {
   }
 }
 
-/** Later versions of Node have the class behind a getter, which can be replaced but not assigned to. */
+/** a getter in later versions of Node: redefined, not assigned */
 const offer = (value) =>
   Object.defineProperty(asyncHooks, 'AsyncLocalStorage', {
     value,
@@ -23,7 +20,7 @@ const offer = (value) =>
     writable: true,
   });
 
-/** The environment `Base`, whose storages are disabled with it; one that is used again is enabled again by Node. */
+/** Wraps an environment; Node re-enables a storage on use. */
 exports.endingStorages = (Base) =>
   class extends Base {
     constructor(...parts) {

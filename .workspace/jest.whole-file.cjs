@@ -2,10 +2,7 @@ const { randomUUID } = require('node:crypto');
 const { mkdir, readFile, rename, writeFile } = require('node:fs/promises');
 const path = require('node:path');
 
-/**
- * Gives a file its contents so that nobody who reads it at that moment gets a part of them: test runs beside each other
- * write the same files, and start processes from them. One that has them already is left alone.
- */
+/** Atomic write: parallel runs write and execute the same files. Skips equal contents. */
 exports.putWhole = async (file, contents) => {
   const present = await readFile(file).catch(() => null);
   if (present?.equals(contents)) return;

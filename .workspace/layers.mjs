@@ -1,11 +1,11 @@
-/* Layers inside a vertical and inside the API, made of the folders that there are (docs/decisions/0117-layers-of-a-vertical.md). */
+/* Layers of verticals and of the API, by folder (docs/decisions/0117-layers-of-a-vertical.md). */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
 
 export const LAYER_RULE = 'import-x/no-restricted-paths';
 
-/** Each imports those before it. Pages and slots see features, and no page a slot. */
+/** Each may import those before it; pages and slots import features, pages no slots. */
 const LOWER = ['domain', 'api', 'state', 'ui'];
 const UPPER = ['pages', 'slots'];
 
@@ -16,7 +16,6 @@ const foldersIn = (folder) =>
         .map(({ name }) => name)
     : [];
 
-/** The folders of all verticals with the names of their layers and features. */
 export const layeredVerticals = () =>
   foldersIn('.')
     .filter((name) => existsSync(path.join(root, name, 'vertical.json')))
@@ -29,7 +28,6 @@ export const layeredVerticals = () =>
 const MESSAGE =
   'A layer imports those below it, and a feature no other: see docs/decisions/0117-layers-of-a-vertical.md.';
 
-/** What each layer and each feature of a vertical may not import: everything else of it. */
 export function zonesOf({ vertical, layers, features }) {
   const zone = (target, allowed) => ({
     target: `./${vertical}/src/${target}`,
@@ -41,14 +39,13 @@ export function zonesOf({ vertical, layers, features }) {
     ...LOWER.map((layer, at) => zone(layer, LOWER.slice(0, at + 1))),
     ...features.map((feature) => zone(`features/${feature}`, [...LOWER, `features/${feature}`])),
     ...UPPER.map((layer) => zone(layer, [...LOWER, 'features', layer])),
-    // a folder that is no layer sees itself alone
     ...layers
       .filter((name) => ![...LOWER, ...UPPER, 'features', 'testing'].includes(name))
       .map((name) => zone(name, [name])),
   ];
 }
 
-/** What tests of a feature may not import: other features. Their pages and builders they may. */
+/** Tests of a feature may import pages and builders, no other features. */
 export const zonesOfTests = ({ vertical, features }) =>
   features.map((feature) => ({
     target: `./${vertical}/src/features/${feature}`,
@@ -57,10 +54,7 @@ export const zonesOfTests = ({ vertical, features }) =>
     message: MESSAGE,
   }));
 
-/**
- * What folders of the API may not import: `ports` others, `platform` anything but these, a vertical another one. Nothing
- * but `deps.ts`, which has them loaded, knows that there are verticals.
- */
+/** Forbidden imports in the API: `ports` nothing, `platform` these alone, verticals no other; `deps.ts` knows them. */
 export function zonesOfApi() {
   const zone = (target, from, except) => ({
     target: `./api/src/${target}`,

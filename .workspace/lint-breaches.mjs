@@ -1,13 +1,13 @@
-/* What breaks each rule, for each project: lint that lets one of these pass has lost its teeth. */
+/* A breach for each rule and project: lint must name each. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LAYER_RULE } from './layers.mjs';
 import { root } from './run.mjs';
 import verticals from './verticals.cjs';
 
-/** A file called so is a breach; nothing else of the workspace may be. */
+/** Name pattern reserved for breaches. */
 export const BREACHES_ONLY = '**/!(breach-*).{ts,tsx}';
-/** ESLint names no rule for a directive that disables nothing. */
+/** ESLint's unused directives have no rule id. */
 export const UNUSED_DIRECTIVE = 'unused eslint-disable';
 
 const lines = (count, line) => Array.from({ length: count }, line).join('\n');
@@ -50,7 +50,6 @@ export function Breach() {
 }
 `;
 
-/** Ways to ask which language it is, besides a table. */
 const ASKED_LANGUAGES = [
   "(word: string) => (word === 'nl' ? 1 : 2)",
   "(path: string) => path.startsWith('/nl')",
@@ -83,7 +82,6 @@ const isBrowserSuite = ({ tags }) => tags.includes('type:e2e');
 const specifier = (from, to) => path.posix.relative(from, to);
 const everywhere = () => true;
 
-/** Each breaks its rules in the projects where they hold. */
 const BREACHES = [
   {
     file: 'breach-limits.ts',
@@ -218,11 +216,9 @@ const BREACHES = [
   },
 ];
 
-/** Where a project's breaches lie: beside its sources. */
 const sourceOf = (project) =>
   isBrowserSuite(project) ? `${project.folder}/specs` : `${project.folder}/src`;
 
-/** All files that break something, with the rules that must say so. */
 export function breachesOf(projects) {
   const verticals = projects.filter(isVertical).map(({ folder }) => folder);
   return projects.flatMap((project) => {
@@ -237,7 +233,6 @@ export function breachesOf(projects) {
   });
 }
 
-/** In each vertical: a feature that imports another one, and a lower layer and a page that import what is above them. */
 export function layerBreachesOf(verticals) {
   return verticals.flatMap(({ vertical, layers, features: [first, second] }) => {
     const source = `${vertical}/src`;
@@ -266,7 +261,6 @@ export function layerBreachesOf(verticals) {
   });
 }
 
-/** In the API: its platform that imports a booking's rules, and a vertical that imports another one. */
 export function layerBreachesOfApi() {
   const source = 'api/src';
   const sound = (folder) => ({
@@ -289,7 +283,7 @@ export function layerBreachesOfApi() {
   ];
 }
 
-/** Throws when one of these files exists already: a breach never replaces what somebody wrote. */
+/** Throws when a breach would overwrite a file. */
 export function refuseExisting(files) {
   const existing = files.filter((file) => existsSync(path.join(root, file)));
   if (existing.length > 0)

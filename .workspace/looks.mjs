@@ -1,4 +1,4 @@
-/* `npm run looks`: pictures of every feature that the site is compared by, and contact sheets of them. Words behind it choose rows: `npm run looks -- hotel-map train`. */
+/* `npm run looks [-- hotel-map train]`: screenshots of compared features, and contact sheets. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from './chromium.mjs';

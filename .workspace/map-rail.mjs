@@ -1,15 +1,11 @@
 /*
- * Writes api/places/rail-lines.tsv: which stations are neighbours on the rail network of the sandbox. A fast train that leaves out
- * stations runs on the tracks of those that stop there, so a pair that others lead between is left out.
- *
- *   node --import tsx .workspace/map-rail.mjs
+ * Writes api/places/rail-lines.tsv (`node --import tsx`): rail neighbours, without pairs that stopping trains connect.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './run.mjs';
 
-/** A detour by other stations that is still the same line on the map. */
 const DETOUR = 1.12;
 const LONGEST_STOPS = 12;
 const COLUMNS = ['from', 'to', 'kind', 'from_lat', 'from_lon', 'to_lat', 'to_lon'];
@@ -50,7 +46,7 @@ for (const edge of edges.values())
     next.set(here.code, list);
   }
 
-/** The shorter pairs that lead from one end of a pair to the other with hardly a detour; null for none. */
+/** Stations between a pair within the detour; null for none. */
 function byOthers({ from, to, km }) {
   const best = new Map([[from.code, 0]]);
   const open = [{ at: from, km: 0, stops: 0, path: [] }];

@@ -1,12 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** Where a position lies on the square of the web's maps, 0 to 1 from the north-west. */
+/** Web Mercator position, 0 to 1 from the north-west. */
 export const across = (longitude) => longitude / 360 + 0.5;
 export const down = (latitude) =>
   0.5 - Math.atanh(Math.sin((latitude * Math.PI) / 180)) / (2 * Math.PI);
 
-/** The lines of a text of GMT, each as x, y, x, y … on that square. */
 export async function readLines(file) {
   const lines = [];
   let line = [];
@@ -25,7 +24,7 @@ export async function readLines(file) {
 
 const keyAt = (line, at) => `${line.at(at).toFixed(9)} ${line.at(at + 1).toFixed(9)}`;
 
-/** GMT writes a shore in pieces, a degree wide; puts those together whose ends meet. What stays open ends at the edge of the world. */
+/** Joins GMT's shore segments by their ends; open ones end at the world's edge. */
 export function joinRings(pieces) {
   const starts = new Map();
   for (const piece of pieces) {
@@ -44,7 +43,7 @@ export function joinRings(pieces) {
     }
     return ring;
   };
-  // what begins nowhere else first, so that an open line is followed from its start
+  // starts first, so that an open line is followed from its beginning
   const ends = new Set(pieces.map((piece) => keyAt(piece, -2)));
   const rings = [];
   for (const isOpen of [true, false])

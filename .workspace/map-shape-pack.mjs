@@ -1,4 +1,3 @@
-/** Steps of a tile's side that positions are rounded to. */
 const EXTENT = 8192;
 
 const zigzag = (number) => (number < 0 ? -number * 2 - 1 : number * 2);
@@ -38,11 +37,7 @@ function packTile(layers, zoom, x, y) {
   return Buffer.from(bytes);
 }
 
-/**
- * One file: the length of an index as four bytes, the index as JSON (each level's zoom, and where each tile's bytes begin and
- * how many they are), and the tiles. A tile is its layers (land, lakes, main rivers, other rivers), each the number of its
- * lines, each the number of its points and their steps from the one before, in whole numbers of seven bits a byte.
- */
+/** Index length (four bytes), JSON index, tiles: land, lakes, main rivers, others, as counts and varint deltas. */
 export function pack(levels) {
   const parts = [];
   const known = new Map();
@@ -54,7 +49,7 @@ export function pack(levels) {
         const [x, y] = key.split('/').map(Number);
         const bytes = packTile(layers, zoom, x, y);
         const text = bytes.toString('latin1');
-        // sea and land without a shore are all alike
+        // tiles of sea or land alone are deduplicated
         const same = bytes.length < 64 ? known.get(text) : undefined;
         const at = same ?? length;
         if (same === undefined) {

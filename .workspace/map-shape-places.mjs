@@ -17,7 +17,7 @@ function positions() {
   });
 }
 
-/** Whether a tile, of that level or above it, lies so near one of our places. */
+/** Tile, or its ancestor, within `km` of a known place. */
 export function nearKnownPlaces(km, zoom) {
   const wanted = new Set();
   for (const [latitude, longitude] of positions()) {

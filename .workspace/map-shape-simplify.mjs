@@ -1,4 +1,3 @@
-/** Twice the area within a line whose ends are joined. */
 function doubleArea(line) {
   let sum = 0;
   for (let at = 0, last = line.length - 2; at < line.length; last = at, at += 2)
@@ -20,7 +19,7 @@ function furthest(line, from, to) {
   return best;
 }
 
-/** Douglas and Peucker's: no point moves further than the tolerance. Null for what is smaller than wanted. */
+/** Douglas-Peucker within the tolerance; null below the smallest size. */
 export function simplified(line, tolerance, smallest) {
   if (smallest > 0 && doubleArea(line) < smallest * 2) return null;
   const count = line.length / 2;

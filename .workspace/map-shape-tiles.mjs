@@ -1,7 +1,6 @@
-/** What a tile has beyond its edge, as a share of its side: strokes along a cut stay out of sight. */
+/** Overlap as a share of the side: hides strokes along a cut. */
 const MARGIN = 1 / 64;
 
-/** The part of a ring on one side of a line, along axis 0 or 1. */
 function ringBeyond(ring, axis, limit, sign) {
   const kept = [];
   for (let at = 0, last = ring.length - 2; at < ring.length; last = at, at += 2) {
@@ -17,7 +16,6 @@ function ringBeyond(ring, axis, limit, sign) {
   return kept.length < 6 ? [] : [kept];
 }
 
-/** The pieces of a line that touch a box. */
 function piecesIn(line, [west, north, east, south]) {
   const pieces = [];
   let piece = null;
@@ -53,14 +51,14 @@ function boxOf(zoom, x, y) {
   return [x * side - margin, y * side - margin, (x + 1) * side + margin, (y + 1) * side + margin];
 }
 
-/** Shapes by the tiles of a zoom level that are wanted, as `x/y`: each quarter is cut out of its whole. */
+/** Shapes by wanted tile `x/y` of a zoom, cut recursively by quarters. */
 export function cutIntoTiles(layers, zoom, isWanted) {
   const tiles = new Map();
   function cut(parts, level, x, y) {
     if (!isWanted(level, x, y)) return;
     const here = parts.map((layer) => clipped(layer, boxOf(level, x, y)));
     if (here.every(({ lines }) => lines.length === 0)) {
-      // open sea: what is known to be empty is not asked of a coarser level
+      // records empty tiles, so that no coarser level is asked
       if (level === zoom) tiles.set(`${x}/${y}`, here);
       else eachBelow(level, x, y, (u, w) => tiles.set(`${u}/${w}`, here));
       return;

@@ -23,10 +23,7 @@ if (dir === undefined) throw new Error('say where the texts of GMT are');
 const file = (name) => path.join(dir, `${name}.txt`);
 
 const EARTH = 40_075_017;
-/**
- * `zoom` of the tiles, metres at the equator that a point may be moved by, hectares of the smallest island or lake, rivers by their class,
- * and how far from a known place a tile may lie.
- */
+/** Zoom, tolerance in equatorial metres, smallest hectares, river classes, distance from a known place. */
 const LEVELS = [
   { zoom: 1, metres: 5_000, hectares: 100_000, rivers: [] },
   { zoom: 4, metres: 900, hectares: 2_000, rivers: [['r1'], []] },

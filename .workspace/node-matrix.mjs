@@ -1,15 +1,14 @@
-/* `npm run test:nodes [-- 22 24]`: what differs between versions of Node, on each that the registry gives. */
+/* `npm run test:nodes [-- 22 24]`: version-dependent checks on each Node of the registry. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startProcess, stopProcesses } from './processes.mjs';
 import { root, run } from './run.mjs';
 
-/** The oldest that `engines` names, and the two lines with long-term support after it. */
+/** Oldest of `engines`, and the two LTS lines after it. */
 const VERSIONS = ['20.19', '22', '24'];
 const say = (text) => process.stdout.write(`${text}\n`);
 
-/** Where npm put this version; null when it cannot be had. */
 async function nodeOf(version) {
   try {
     const output = await run(
@@ -30,7 +29,6 @@ async function nodeOf(version) {
   }
 }
 
-/** The API with the sandbox, as built by this Node: ready on an empty database, which takes the catalogue, and telling its calls. */
 async function startApi(program, env) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'wayfare-nodes-'));
   const [sandboxPort, apiPort] = [4720, 4710];
@@ -68,7 +66,7 @@ async function startApi(program, env) {
   }
 }
 
-/** By the very commands of `npm test`: they give Node options of its own. */
+/** As `npm test` runs them, with its Node options. */
 const runMany = (node, target, projects) =>
   node(
     'node_modules/nx/dist/bin/nx.js',
@@ -88,7 +86,6 @@ const STEPS = {
   api: ({ program, env }) => startApi(program, env),
 };
 
-/** Runs each step with this Node, first in the path of everything that it starts; true when all pass. */
 async function tryVersion({ program, exact }) {
   const env = {
     NX_DAEMON: 'false',

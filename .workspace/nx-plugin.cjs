@@ -8,10 +8,7 @@ const path = require('node:path');
 
 const node = (...words) => ['node', ...words].join(' ');
 const IS_NODE_20 = process.versions.node.startsWith('20.');
-/**
- * The program ends before what V8 would optimize this early has paid for it: a tenth of the time of processors. Later
- * versions of Node have no such option, and refuse to start with it.
- */
+/** Short programs end before V8's early optimisation pays (a tenth of CPU time); later Nodes refuse the option. */
 const SHORT_LIVED = [
   '--max-semi-space-size=64',
   ...(IS_NODE_20 ? ['--interrupt-budget=500000'] : []),
@@ -41,10 +38,9 @@ const bin = {
 
 const tools = (...files) => files.map((file) => `{workspaceRoot}/.workspace/${file}`);
 const packages = ['{workspaceRoot}/package-lock.json', '{workspaceRoot}/tsconfig.base.json'];
-/** The project as it stands, and of the projects that it imports what can be imported. */
 const own = ['default', '^production', ...packages];
 const everything = ['{workspaceRoot}/**/*'];
-/** Takes both cores, the same ports, or writes what others read. */
+/** Exclusive: both cores, fixed ports, or files that others read. */
 const alone = { parallelism: false };
 
 const target = (command, inputs, more = {}) => ({
@@ -75,10 +71,7 @@ const OF_ALL = {
   generator: '.workspace/vertical.test.ts',
 };
 
-/**
- * Suites of a project take turns in one process, which loads what they share once, beside those of other projects. Those
- * of the API, which wait for databases and sandboxes half of their time, have three workers.
- */
+/** Suites of a project run in one worker beside other projects; the API's, half of it waiting, in three. */
 function test(folder) {
   const isLarge = folder === 'api';
   const how = isLarge ? '--maxWorkers=3 --workerIdleMemoryLimit=2000MB' : '--runInBand';
@@ -109,7 +102,7 @@ const build = (folder) =>
     { outputs: ['{projectRoot}/dist'] },
   );
 
-/** The browser suite over the composed site as it was built; a vertical's part is in its folder of specs or tagged with its name. */
+/** Browser suite of the composed site; a vertical's by folder or tag. */
 function e2e(built, name) {
   const part = name === undefined ? [] : ['--grep', `'\\b${name}/[a-z-]+\\.spec\\.ts|@${name}\\b'`];
   return target(
@@ -136,9 +129,8 @@ const release = (name) => ({
   options: { command: node('.workspace/release.mjs publish', name) },
 });
 
-/** What Nx has no project for: it looks at all of them. */
 const repository = {
-  // beside the other targets, since it waits for the network
+  // parallel, since it waits for the network
   browser: { ...target(node('.workspace/chromium.mjs'), []), cache: false },
   format: target(node(bin.oxfmt), everything),
   types: target(node(bin.tsc, '.workspace/tsconfig.json'), everything),
@@ -158,13 +150,12 @@ const repository = {
   ),
 };
 
-/** Targets of the project in a folder; `isIn` tells whether a file is there, `built` are the projects that have a build. */
 function targetsOf(folder, isIn, { root, built }) {
   if (folder === '.ci') return repository;
   if (folder === '.workspace') return { test: test(folder) };
   const targets = { lint: lint(folder), typecheck: typecheck(folder) };
   if (isIn('webpack.config.ts')) targets.build = build(folder);
-  // its tests are the browser's; those of verticals beside each other are the project `hosted`
+  // browser tests alone; verticals beside each other are the project `hosted`
   if (folder === 'e2e') return { ...targets, e2e: e2e(built) };
   targets.test = test(folder);
   if (!isIn('vertical.json')) return targets;

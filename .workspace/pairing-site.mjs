@@ -1,4 +1,4 @@
-/* A site of which the shell and the API are of different workspaces. */
+/* A site whose shell and API come from different workspaces. */
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -7,7 +7,7 @@ import { startSite } from './site.mjs';
 
 const HOP_BY_HOP = ['connection', 'host', 'transfer-encoding', 'content-length'];
 
-/** Passes the calls of a shell on to an API, and remembers what it refused: a page with a fault is a page all the same. */
+/** Proxy to the API that records refusals: a failed part still renders a page. */
 async function watchApi(apiUrl) {
   const refused = new Set();
   const server = createServer(async (request, response) => {
@@ -42,10 +42,7 @@ async function watchApi(apiUrl) {
   };
 }
 
-/**
- * Starts the sandbox and API of one workspace behind the shell of another, on the releases in `dataDir`: `publish` puts
- * them there, given the address of the API.
- */
+/** Starts API and sandbox of one workspace behind another's shell; `publish` fills the releases in `dataDir`. */
 export async function startPairing(dataDir, { shell, api, publish }) {
   const [port, apiPort, sandboxPort, smtpPort] = await freePorts(4);
   const apiUrl = `http://127.0.0.1:${apiPort}`;

@@ -1,7 +1,6 @@
 /*
- * The present and the previous shell, API and verticals beside each other, as they meet while each is released on its
- * own: every page of every pairing, or the vertical's refusal by name. Previous is the commit before the last change of
- * the contract's version; WAYFARE_PREVIOUS names another.
+ * Every page by present and previous shell, API and verticals, or a refusal. Previous: before the contract's last
+ * version, or WAYFARE_PREVIOUS.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,31 +14,31 @@ import { trialEnvironment } from './trial.mjs';
 import verticals from './verticals.cjs';
 
 const CONTRACT = 'libs/remote-kit/src/contract-version.ts';
-/** How a trial says that shell or API is too old for a release. */
+/** A trial's refusal of an old shell or API. */
 const BY_NAME = /needs contract|which this shell does not have|makes calls which the API at/;
 const say = (text) => process.stdout.write(`${text}\n`);
 const execute = promisify(execFile);
 const git = async (...words) => (await run('git', words, { quiet: true })).trim();
 
-/** The previous commit's sources, built, in a folder of their own. */
+/** Worktree of the previous commit, built. */
 async function previous() {
   const asked = process.env.WAYFARE_PREVIOUS;
   const changed = asked ?? (await git('log', '-1', '--format=%H^', '--', CONTRACT));
   const commit = await git('rev-parse', '--verify', `${changed}^{commit}`);
   const folder = path.join(root, '.wayfare/previous', commit.slice(0, 12));
-  // what a run that was stopped has left
+  // leftovers of an aborted run
   rmSync(folder, { recursive: true, force: true });
   await git('worktree', 'prune');
   await git('worktree', 'add', '--detach', '--force', folder, commit);
   say(`Building the previous commit, ${commit.slice(0, 8)} …`);
   await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, quiet: true });
-  // this process has its own in its environment: the build would take its set-up from the present sources
+  // this process's own would apply the present build configuration
   const env = { TSX_TSCONFIG_PATH: path.join(folder, 'tsconfig.base.json') };
   await run('npm', ['run', 'build'], { cwd: folder, env, quiet: true });
   return { commit, folder };
 }
 
-/** Publishes the verticals of a workspace to an empty folder, each tried out by that shell for that API; tells which were refused and why. */
+/** Publishes a workspace's verticals after trials by that shell and API; returns refusals with reasons. */
 async function publishTo(dataDir, { from, shell, apiUrl }) {
   const { publish, readBuild } = await libraries();
   const env = { ...trialEnvironment(dataDir), API_URL: apiUrl };
@@ -62,7 +61,6 @@ async function publishTo(dataDir, { from, shell, apiUrl }) {
 const day = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Addresses of a vertical's pages: the recorded ones, and those that need nothing. */
 function addressesOf(from, vertical) {
   const { routes } = json(path.join(from, verticals.folderOf(vertical), 'vertical.json'));
   const { pages } = json(path.join(root, verticals.folderOf(vertical), 'trial.json'));
@@ -76,7 +74,6 @@ function addressesOf(from, vertical) {
   );
 }
 
-/** What is wrong with a page; null for one with a heading. */
 async function faultOf(url) {
   const response = await fetch(url);
   const html = await response.text();
@@ -84,7 +81,6 @@ async function faultOf(url) {
   return html.includes('<h1') ? null : `${url} has no heading`;
 }
 
-/** What the shell told of code that failed. */
 const eventsIn = (log) =>
   readFileSync(log, 'utf8')
     .split('\n')
@@ -93,10 +89,9 @@ const eventsIn = (log) =>
     .filter(({ event }) => event !== 'over-budget')
     .map(({ event, vertical, part, cause }) => `${event}: ${vertical} ${part} ${cause}`);
 
-/** A shell without a release would not be ready. */
+/** Without a release the shell never gets ready. */
 class NothingLive extends Error {}
 
-/** How many pages of the live verticals there were, and what was wrong with them. */
 async function lookAtPages(site, { live, from }) {
   const addresses = live.flatMap((vertical) => addressesOf(from, vertical));
   const faults = [];
@@ -156,7 +151,7 @@ async function tryAll(folder) {
   if (failed.length > 0) throw new Error(failed.join('\n'));
 }
 
-/** Tries all pairings and prints a line for each; rejects when a page of one fails. */
+/** Runs all pairings, a line each; rejects when a page fails. */
 export async function testPairings() {
   await run('npm', ['run', 'build'], { quiet: true });
   const { commit, folder } = await previous();

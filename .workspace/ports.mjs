@@ -7,7 +7,6 @@ const listening = () =>
     server.listen(0, '127.0.0.1', () => resolve(server));
   });
 
-/** So many ports that nothing listens on, each another one. */
 export async function freePorts(count) {
   const servers = await Promise.all(Array.from({ length: count }, listening));
   const ports = servers.map((server) => server.address().port);

@@ -5,7 +5,7 @@ import { root } from './run.mjs';
 
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Resolves when `url` answers 200; rejects when the process ends first or the time is over. */
+/** Resolves on a 200 of `url`; rejects on exit or time-out. */
 async function untilHealthy({ name, child, url, log }, timeout) {
   const end = Date.now() + timeout;
   while (Date.now() < end) {
@@ -23,10 +23,9 @@ async function untilHealthy({ name, child, url, log }, timeout) {
   );
 }
 
-/** What was started and has not ended, also before it answers. */
 const running = new Set();
 
-/** Starts one process of the site with its log in a file, and waits until it answers. */
+/** Starts a process, logs to a file, and waits until it is healthy. */
 export async function startProcess({
   name,
   command,
@@ -58,10 +57,9 @@ export async function startProcess({
   return started;
 }
 
-/** Ends everything that runs, whoever started it and however far it came. */
+/** Ends every process, healthy or not. */
 export const stopEverything = () => stopProcesses([...running]);
 
-/** Ends processes in reverse order and waits for each. */
 export async function stopProcesses(processes) {
   for (const { child } of [...processes].reverse()) {
     if (child.exitCode !== null) continue;

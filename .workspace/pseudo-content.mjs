@@ -1,4 +1,4 @@
-/* The contents of the pseudo-language: a copy of `api/content` with a file in it beside each English one (decision 0123). */
+/* Pseudo-language contents: a copy of `api/content` with a file beside each English one (decision 0123). */
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,15 +6,13 @@ import { parse, stringify } from 'yaml';
 import { root } from './run.mjs';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
-/** Fields that are no texts. */
 const FACTS =
   /^(?:slug|published|updated|cover|topic|countries?|id|name|draft|bestMonths|email|url|path|hash)$/;
-/** Of Markdown, what is no text: addresses of links and pictures, placeholders, tags, lines between cells of a table. */
+/** Markdown syntax: link targets, placeholders, tags, table rules. */
 const SYNTAX = /(\]\([^\s)]*|\]\(|\{\{.*?\}\}|https?:\/\/\S+|<[^>]*>|\[[ x]\]|\|[ :|-]+\|$)/;
-/** Lines of front matter have at most 300 letters. */
+/** Front matter lines have at most 300 letters. */
 const ROOM = 200;
 
-/** Folder of the contents, made anew below `dataDir`. */
 export async function pseudoContent(dataDir) {
   const { register } = await import('tsx/cjs/api');
   const unregister = register();

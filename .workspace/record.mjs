@@ -1,7 +1,4 @@
-/*
- * `npm run record -- hotels [content]`: writes what the API of the running site (`npm start`) answers to the pages of
- * verticals into their `trial.json`; without a name, for all of them. API_URL names another API.
- */
+/* `npm run record [-- hotels]`: records the running API's answers (API_URL) into the verticals' `trial.json`. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,7 +13,7 @@ import verticals from './verticals.cjs';
 
 const API_URL = process.env.API_URL ?? `http://127.0.0.1:${Number(process.env.PORT ?? 4000) + 10}`;
 
-/** Renders the vertical's build in a folder of its own; nothing of the site changes. */
+/** Renders the build in a temporary folder; the site stays. */
 async function record(vertical, dataDir) {
   const file = path.join(root, verticals.folderOf(vertical), 'trial.json');
   if (!existsSync(file)) throw new Error(`${vertical} has no trial.json, which names its pages`);

@@ -1,10 +1,10 @@
-/* What `npm run release` does with one vertical: check, build, publish, and ask the running site whether it took it. */
+/* `npm run release` of one vertical: check, build, publish, confirm by the running site. */
 import { libraries, publishBuilt } from './release.mjs';
 import { run } from './run.mjs';
 import { trialOf } from './trial.mjs';
 import verticals from './verticals.cjs';
 
-/** 20 seconds: a shell looks at the registry several times a second and tries a release out in one or two. */
+/** 20 seconds: shells poll several times a second, a trial takes two. */
 const TRIES = 100;
 const PAUSE_MS = 200;
 
@@ -28,7 +28,6 @@ async function check(folder, say) {
   );
 }
 
-/** Of all that a failed build printed, what the compiler says. */
 function compilerError(folder, output) {
   const lines = output.split('\n');
   const start = lines.findIndex((line) => line.includes(`${folder} can't be built:`));
@@ -52,7 +51,6 @@ async function build(folder, version) {
   });
 }
 
-/** Which sources a release is of, as far as git knows. */
 async function sourcesOf(folder) {
   const git = (...args) =>
     run('git', args, { quiet: true }).then(
@@ -74,7 +72,7 @@ const healthOf = (site) => async () => {
   }
 };
 
-/** Says what became of the release; throws when the running site does not show it. */
+/** Reports the release's fate; throws when the site does not show it. */
 async function tellTakeUp(published, { site, dataDir, say }) {
   const { awaitTakeUp } = await libraries();
   const { vertical, weight } = published;
@@ -101,7 +99,7 @@ async function tellTakeUp(published, { site, dataDir, say }) {
   );
 }
 
-/** Releases a vertical from its sources. Throws with the first thing that is wrong. */
+/** Releases a vertical from sources; throws the first fault. */
 export async function release(vertical, { version, weight, force, drop, ...options }) {
   const { dataDir, say } = options;
   const folder = verticals.folderOf(vertical);

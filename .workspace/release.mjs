@@ -1,4 +1,7 @@
-/* `npm run release -- hotels [--weight 10] [--version 1.1.0] [--force] [--site URL] [--drop hotels.map]`, `promote`, `rollback`, `withdraw`, `releases`. */
+/*
+ * `npm run release -- hotels [--weight 10] [--version 1.1.0] [--force] [--site URL] [--drop hotels.map]`, `promote`,
+ * `rollback`, `withdraw`, `releases`.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,7 +25,6 @@ export async function openShelf(dataDir) {
   };
 }
 
-/** Publishes a finished build of one vertical, under the version that the build gave itself. */
 export async function publishBuilt(dataDir, vertical, { weight, drop, prove } = {}) {
   const { publish, readBuild } = await libraries();
   const made = await readBuild(path.join(root, verticals.folderOf(vertical)));
@@ -35,7 +37,7 @@ function builtVersion(vertical) {
   return JSON.parse(readFileSync(file, 'utf8')).version;
 }
 
-/** Publishes the builds of these verticals; those that are live already cost nothing. */
+/** Publishes builds; no-op for live ones. */
 export async function publishAll(dataDir, names = VERTICALS) {
   const shelf = await openShelf(dataDir);
   const live = (await shelf.registry.head())?.set ?? {};
@@ -124,7 +126,7 @@ async function main() {
 }
 
 if (process.argv[1]?.endsWith('release.mjs')) {
-  // not awaited: what main imports waits for this file to be evaluated
+  // not awaited: what main imports waits for this file
   void main().catch((error) => {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = error.statusCode === 409 ? 4 : 1;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Runs a command to its end in the workspace; `hears` gets what it prints too. Rejects with its output when it fails and was quiet. */
+/** Runs a command in the workspace; `hears` gets its output. Rejects with the output when quiet. */
 export function run(command, args, { env = {}, quiet = false, hears, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

@@ -1,4 +1,4 @@
-/* The whole site as processes: sandbox, API, shell. Used by `npm start`, the browser suites and the measurements. */
+/* Sandbox, API and shell as processes, for `npm start`, browser suites and measurements. */
 import { startProcess, stopProcesses } from './processes.mjs';
 import { pseudoContent } from './pseudo-content.mjs';
 import { keepShell } from './shell-builds.mjs';
@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { root } from './run.mjs';
 
-/** How a process that renders pages is run: a page leaves much behind at once, and room for it saves collecting (decision 0031). */
+/** Rendering garbage is short-lived: a larger young generation saves collections (decision 0031). */
 export const pageNode = ['node', '--max-semi-space-size=64'];
 
 /**
@@ -33,7 +33,7 @@ export async function startSite({
   const supplierUrl = `http://127.0.0.1:${sandboxPort}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
-  // what the outside world is called follows from the ports unless the caller says otherwise
+  // ports decide outside addresses by default
   const common = {
     NODE_ENV: 'production',
     ALLOW_SANDBOX: 'on',

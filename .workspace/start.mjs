@@ -1,11 +1,10 @@
-/* `npm start`: install, build what changed, publish the verticals, start everything, print one address. */
+/* `npm start`: install, build, publish, start, print one address. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { install } from './install.mjs';
 import { root } from './run.mjs';
 
-/** The message of the first line of a log of ours that begins so; null when it has none. */
 async function lineWith(log, beginning) {
   const messages = (await readFile(log, 'utf8'))
     .split('\n')

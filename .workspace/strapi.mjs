@@ -9,7 +9,7 @@ import { root, run } from './run.mjs';
 
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 
-/** Installs, fills and starts a real Strapi in a folder of its own, runs the content adapter's suite against it, and takes it away again. */
+/** Runs the content adapter's suite against a temporary Strapi. */
 export async function testAgainstStrapi() {
   const folder = mkdtempSync(path.join(tmpdir(), 'wayfare-strapi-'));
   const running = [];

@@ -1,4 +1,4 @@
-/* The proof that each lint rule bites in each project, by the command with which `npm test` lints all of them. */
+/* Proof that each lint rule bites in each project, by the command of `npm test`. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { layeredVerticals } from './layers.mjs';
@@ -14,7 +14,6 @@ import nxPlugin from './nx-plugin.cjs';
 import { root, run } from './run.mjs';
 
 const environment = { NX_DAEMON: 'false' };
-/** Every folder with sources of its own. */
 function projectsOfWorkspace() {
   const folders = readdirSync(root)
     .concat(readdirSync(path.join(root, 'libs')).map((name) => `libs/${name}`))
@@ -36,7 +35,7 @@ const isReported = (messages, rule) =>
         : ruleId === rule),
   );
 
-/** Writes the files for as long as `work` takes; they are gone afterwards, however it ends. */
+/** Writes breaches around `work`; always removes them. */
 async function withBreaches(breaches, work) {
   refuseExisting(breaches.map(({ file }) => file));
   const remove = () =>
@@ -56,7 +55,6 @@ async function withBreaches(breaches, work) {
   }
 }
 
-/** What the command says of the breaches alone. */
 async function resultsOf(command) {
   const output = await run(
     'node',
@@ -71,7 +69,6 @@ async function resultsOf(command) {
   return JSON.parse(report);
 }
 
-/** The rules that lint did not name, by file. */
 const missedBy = (results, breaches) =>
   breaches.flatMap(({ file, rules }) => {
     const result = results.find(({ filePath }) => filePath === path.join(root, file));
@@ -81,10 +78,7 @@ const missedBy = (results, breaches) =>
       .map((rule) => `${file} breaks ${rule}, and lint did not say so`);
   });
 
-/**
- * Breaks each rule in each of the projects, and runs the command that lints all of them, with
- * everything but the breaches left out. Throws with what was let pass.
- */
+/** Lints a breach of each rule in each project; throws what passed. */
 async function proveTeeth(projects = projectsOfWorkspace(), command = nxPlugin.LINT_ALL) {
   const breaches = [
     ...breachesOf(projects),

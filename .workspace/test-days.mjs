@@ -1,7 +1,4 @@
-/*
- * `npm run test:days [-- 2028-02-29T09:00Z]`: all of `npm test`, as if it were one of these days, each test of the browser
- * at the first try. libfaketime gives the day to every process of the run, browsers and databases too.
- */
+/* `npm run test:days [-- 2028-02-29T09:00Z]`: `npm test` without retries, by libfaketime on every process. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,7 +6,7 @@ import { chromium } from './chromium.mjs';
 import { install } from './install.mjs';
 import { root, run } from './run.mjs';
 
-/** A day that most years lack, the night in which clocks in Amsterdam go from two to three, the last day of a year, a plain one. */
+/** Leap day, DST change in Amsterdam, year's end, a plain one. */
 const DAYS = ['2028-02-29T09:00Z', '2027-03-28T00:50Z', '2026-12-31T12:00Z', '2026-11-23T09:00Z'];
 const LIBRARIES = [
   '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1',
@@ -29,7 +26,7 @@ function library() {
   return file;
 }
 
-/** Everything that asks the network for something does so today: its certificates are of today. */
+/** Network access runs on the real day, when certificates are valid. */
 async function main() {
   const days = process.argv.slice(2).length > 0 ? process.argv.slice(2) : DAYS;
   const wrong = days.find((day) => Number.isNaN(Date.parse(day)));
@@ -39,7 +36,7 @@ async function main() {
   const CHROMIUM_PATH = await chromium();
   for (const day of days) {
     const started = Date.now();
-    // what passed today says nothing of that day
+    // cached passes are of another day
     const kept = mkdtempSync(path.join(os.tmpdir(), 'wayfare-day-'));
     const ahead = Math.round((Date.parse(day) - started) / 1000);
     try {

@@ -1,4 +1,4 @@
-/* `npm run test:long`: what `npm test` does in small or leaves out. `npm run test:long -- api` runs one part. */
+/* `npm run test:long [-- api]`: the long forms of `npm test`. */
 import { testPairings } from './pairings.mjs';
 import { root, run } from './run.mjs';
 import { testAgainstStrapi } from './strapi.mjs';
@@ -21,25 +21,21 @@ const jest = (...args) =>
     { env: { WAYFARE_SUITE: 'long' } },
   );
 const parts = {
-  /** every life of the fault drills, and the API's suites on a PostgreSQL server where one answers */
+  /** all lives of the fault drills, and PostgreSQL where one answers */
   api: () => jest('api/src'),
-  /** axe at the states of pages that the verticals' tests reach */
+  /** axe at the page states that tests reach */
   states: () => jest('mfe-', 'shell/'),
-  /** the other cells of the failure matrix, the phone's other journeys, what members see of each page */
   browser: () =>
     run('node', ['node_modules/nx/dist/bin/nx.js', 'run', 'e2e:e2e', '--outputStyle=stream'], {
       env: { NX_DAEMON: 'false', WAYFARE_SUITE: 'long' },
     }),
-  /** the verticals themselves, built before and after edits that must change no version */
   releases: () => jest('libs/federation'),
-  /** a vertical that is generated, built, released to a running site, used and withdrawn */
+  /** generated vertical: built, released, used, withdrawn */
   vertical: async () => {
     await run('node', ['.workspace/build.mjs']);
     await run('node', ['.workspace/e2e.mjs', '-c', 'e2e/vertical/playwright.config.ts']);
   },
-  /** edits of sources in a page of `npm run dev`, with a copy of them */
   dev: () => run('node', ['.workspace/e2e.mjs', '-c', 'e2e/dev/playwright.config.ts']),
-  /** the present and the previous shell, API and verticals beside each other */
   pairings: testPairings,
   /** 100,000 hostile requests */
   fuzz: () =>
@@ -54,7 +50,7 @@ const parts = {
       ],
       { env: { WAYFARE_FUZZ_REQUESTS: requests, WAYFARE_FUZZ_SEED: seed } },
     ),
-  /** the content adapter against a Strapi that is installed from the package registry */
+  /** content adapter against a Strapi of the registry */
   strapi: testAgainstStrapi,
 };
 const chosen = process.argv.slice(2);

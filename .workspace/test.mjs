@@ -1,7 +1,4 @@
-/*
- * `npm test`: everything that must hold, from a bare clone. `npm test -- hotels` runs what one vertical needs,
- * `npm test -- lint test` some targets. What the targets do is in nx-plugin.cjs; what did not change comes from the cache.
- */
+/* `npm test [-- hotels | -- lint test]`: everything, one vertical's needs, or some targets (nx-plugin.cjs), cached. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { failedOutput } from './failed-output.mjs';
@@ -10,7 +7,7 @@ import { root, run } from './run.mjs';
 
 const say = (text) => process.stdout.write(`${text}\n`);
 const PROFILE = '.nx/profile.json';
-/** `lint` and `typecheck` are of one project; all of them at once take a third and a fifth of the time. */
+/** `lint` and `typecheck` once for all cost a third and a fifth of the sum by project. */
 const WORKSPACE = [
   'browser',
   'format',
@@ -39,7 +36,7 @@ async function nx(targets, ...more) {
   try {
     await run('node', ['node_modules/nx/dist/bin/nx.js', ...words], {
       env: { NX_DAEMON: 'false', NX_PROFILE: PROFILE },
-      // on a terminal Nx repeats what failed by itself
+      // on a terminal Nx repeats failures itself
       ...(process.stdout.isTTY ? {} : { hears: (text) => (printed += text) }),
     });
   } finally {
@@ -82,7 +79,7 @@ async function main() {
   } else if (targets.length > 0) await nx(targets);
   else {
     await nx(TARGETS);
-    // the whole suite; the verticals' own targets are parts of it
+    // the whole suite; verticals' targets are parts of it
     await nx(['e2e'], '-p', 'e2e');
   }
 }

@@ -1,4 +1,4 @@
-/* Tries a stored release out with the shell that was built last, in a process of its own. */
+/* Trial of a stored release by the last built shell, in a process of its own. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { libraries } from './release.mjs';
 import { root } from './run.mjs';
 
-/** The shell's program that tries releases out, and records what the API says to them. */
 export const TRIAL = path.join(root, 'shell/dist/server/trial.cjs');
 
 export const trialEnvironment = (dataDir) => ({
@@ -16,7 +15,7 @@ export const trialEnvironment = (dataDir) => ({
   DATA_DIR: dataDir,
 });
 
-/** What proves a release of that folder before visitors get it; rejects with TRIAL and the reason. */
+/** Gate before visitors get a release; rejects with TRIAL and the reason. */
 export const trialOf =
   (dataDir, say) =>
   async ({ name, version }) => {

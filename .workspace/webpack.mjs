@@ -7,7 +7,7 @@ process.env.TSX_TSCONFIG_PATH ??= path.join(root, 'tsconfig.base.json');
 
 const workspace = process.env.WAYFARE_ROOT ?? root;
 const [directory] = process.argv.slice(2);
-/** What a reader can mend; anything else is a fault of ours and shows where it came from. */
+/** Errors of the user; others are ours and keep their stack. */
 const EXPECTED = ['BuildError', 'ReleaseError'];
 
 async function main() {

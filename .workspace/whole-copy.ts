@@ -13,25 +13,24 @@ import path from 'node:path';
 
 const WORKSPACE = path.resolve(__dirname, '..');
 
-/** All files of the workspace, committed in a repository of its own. */
+/** Repository with a copy of all files, committed. */
 export interface WholeCopy {
   readonly root: string;
-  /** runs a program of Node's there; throws with all that it printed */
+  /** runs Node there; throws its output */
   node(...words: readonly string[]): string;
-  /** what `git status` says of what is not committed, such as `?? mfe-cars/` */
   changes(): string[];
   read(file: string): string;
   remove(file: string): void;
   clear(): void;
 }
 
-/** Without what a task runner or a suite around this one tells its programs. */
+/** Environment without variables of task runner and suite. */
 const environment = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(?:NX_|JEST_|NODE_|WAYFARE_)/.test(name)),
   ),
   NX_DAEMON: 'false',
-  // what is cached is found by paths, which are others here
+  // caches are keyed by path
   WAYFARE_BUILD_CACHE: 'off',
 });
 
@@ -50,7 +49,7 @@ function run(root: string, program: string, words: readonly string[]): string {
   }
 }
 
-/** Copies what git knows or would take, and links the packages. */
+/** Copies tracked and untracked files, and links the packages. */
 export function copyWhole(): WholeCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'wayfare-whole-'));
   const git = (...words: string[]) => run(root, 'git', words);
@@ -60,7 +59,7 @@ export function copyWhole(): WholeCopy {
   for (const file of files) cpSync(path.join(WORKSPACE, file), path.join(root, file));
   symlinkSync(path.join(WORKSPACE, 'node_modules'), path.join(root, 'node_modules'));
   git('init', '--quiet');
-  // the workspace's own line is for a folder, which a link is not
+  // the ignored pattern is of a folder, no link
   appendFileSync(path.join(root, '.git/info/exclude'), 'node_modules\n');
   git('add', '--all');
   const author = ['-c', 'user.name=Wayfare', '-c', 'user.email=tests@wayfare.example'];

@@ -1,7 +1,4 @@
-/*
- * Fills a template: `__name__` and its like are values; a line with a value of a language stands there once for each, and
- * `__t(results.title|Delft)__` is that language's own text with its value filled in.
- */
+/* `__name__` are values, lines repeat by language, and `__t(results.title|Delft)__` is a language's text. */
 const OF_LANGUAGE = /__(?:lang|prefix|home|path|label|lower|t\([^)]*\))__/;
 
 const textIn = (texts, key) => key.split('.').reduce((part, word) => part?.[word], texts);
@@ -18,7 +15,6 @@ function withTexts(line, texts) {
   });
 }
 
-/** A file that is there once; `texts` are those of each language. */
 function fill(template, names, texts) {
   const lines = template
     .split('\n')
@@ -32,10 +28,9 @@ function fill(template, names, texts) {
   return withValues(lines.join('\n'), names);
 }
 
-/** A file that each language has. */
 const fillFor = (template, names, language) => withValues(withValues(template, language), names);
 
-/** JSON knows no comma after the last entry, which a line for each language leaves there; texts by language stand in one line. */
+/** Drops the trailing commas of repeated lines. */
 const asJson = (text) =>
   text
     .replace(/,(\s*[}\]])/g, '$1')

@@ -1,4 +1,4 @@
-/* `npx nx g @wayfare/workspace:vertical cars`: the folders of a vertical, out of the templates beside this file. */
+/* `npx nx g @wayfare/workspace:vertical cars`: a vertical from the templates beside. */
 const { execFileSync } = require('node:child_process');
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
@@ -8,11 +8,11 @@ const { folderOf, verticalNames } = require('../verticals.cjs');
 
 const FILES = path.join(__dirname, 'files');
 const TEMPLATE = '.template';
-/** A language without texts of its own in the templates begins with these. */
+/** Texts of languages without templates. */
 const FALLBACK = 'en';
 const CODEOWNERS = '.github/CODEOWNERS';
 
-/** All folders of a vertical; without them nothing is left of it. */
+/** All folders of a vertical, for its removal too. */
 const foldersOf = (name) => ({
   app: folderOf(name),
   contract: `libs/api-contract/src/verticals/${name}`,
@@ -38,7 +38,6 @@ function languageFacts(root) {
   return Object.fromEntries(LANGUAGES.map((language) => [language, LANGUAGE_FACTS[language]]));
 }
 
-/** The catalogues of each language by file, such as `pages.json`, with labels filled in. */
 function cataloguesOf(names) {
   return names.languages.map((language) => {
     const own = `locales/${language.lang}`;
@@ -53,7 +52,6 @@ function cataloguesOf(names) {
   });
 }
 
-/** Behind the tabs that are there. */
 function nextOrder(root) {
   const orders = verticalNames(root).flatMap((vertical) => {
     const file = path.join(root, folderOf(vertical), 'vertical.json');
@@ -63,7 +61,7 @@ function nextOrder(root) {
   return Math.max(0, ...orders) + 1;
 }
 
-/** One line for the owner of the vertical's folders, after those of the others. */
+/** CODEOWNERS line after the other verticals'. */
 function withOwner(text, { name }) {
   const line = `/${folderOf(name)}/`.padEnd(18) + `@wayfare/${name}`;
   const lines = text.split('\n');
@@ -102,7 +100,7 @@ function filesOf(names, root) {
   return [...once, ...ofLanguages];
 }
 
-/** Writes into Nx's tree; what it returns runs when the files are there. */
+/** Writes into Nx's tree; the returned function runs afterwards. */
 module.exports = async function generate(tree, options) {
   const names = namesOf(options, languageFacts(tree.root));
   const taken = Object.values(foldersOf(names.name)).filter((folder) => tree.exists(folder));

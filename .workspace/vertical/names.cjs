@@ -1,5 +1,3 @@
-/* What the templates of a vertical are filled in with. */
-
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** `en=Cars,nl=Auto’s` as an object. */
@@ -14,7 +12,7 @@ function byLanguage(text, languages) {
   return Object.fromEntries(entries);
 }
 
-/** The names of a vertical, and for each language its label, prefix and first part of paths. */
+/** Names of a vertical, with label, prefix and path segment by language. */
 function namesOf({ name, labels, paths }, facts) {
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(name))
     throw new Error(`${name} is no name of a vertical: small letters, digits and hyphens`);

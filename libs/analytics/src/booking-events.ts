@@ -14,7 +14,6 @@ export interface BookingEvent<Item extends object> extends EcommerceEvent {
 
 const REMEMBERED = 30;
 
-/** What the tab remembers to have told; nothing where storage is blocked. */
 function toldOf(storageKey: EventsKey): string[] {
   try {
     return Object.keys(Object(JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}')));
@@ -30,11 +29,11 @@ function remember(storageKey: EventsKey, told: readonly string[]): void {
       JSON.stringify(Object.fromEntries(told.slice(-REMEMBERED).map((name) => [name, true]))),
     );
   } catch {
-    // a tab that can't remember tells twice
+    // blocked storage: events may repeat
   }
 }
 
-/** Pushes an event once for each key: a reload, Back or the other language is no second purchase. */
+/** Pushes an event once a key in this tab: reloads and Back are no second purchase. */
 export function pushOnce<Item extends object>(
   storageKey: EventsKey,
   key: string,
@@ -47,17 +46,12 @@ export function pushOnce<Item extends object>(
   pushEvent(event);
 }
 
-/**
- * Tells the page's `dataLayer` once that a screen of a booking was reached; null while it is not.
- * @param storageKey where the vertical keeps in the tab what it has told
- * @param key of the quote or the booking
- */
+/** Pushes an event of a booking screen once (`storageKey` remembers); null while it is not reached. */
 export function useBookingEvent<Item extends object>(
   storageKey: EventsKey,
   key: string,
   event: () => BookingEvent<Item> | null,
 ): void {
-  // The data layer is the page's, outside React.
   useEffect(() => {
     const reached = event();
     if (reached !== null) pushOnce(storageKey, key, reached);

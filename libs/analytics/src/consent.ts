@@ -1,14 +1,13 @@
-/** What a visitor agreed to: what is needed alone, or statistics too. */
 export type Consent = 'necessary' | 'statistics';
 
 export const CONSENT_COOKIE = 'wayfare_consent';
 export const CONSENT_DAYS = 180;
-/** Rises when there is something new to agree to: then everybody is asked again. */
+/** Increment to ask everybody again, when the purposes change. */
 const CONSENT_VERSION = 1;
 
 const CHOICE = new RegExp(`^${CONSENT_VERSION}\\.(necessary|statistics)$`);
 
-/** The choice in a Cookie header or `document.cookie`; null where there is none, or one of a question that has changed. */
+/** Consent in a cookie header; null for none or an older version. */
 export function consentIn(cookies: string | undefined): Consent | null {
   const [, value = ''] =
     (cookies ?? '')
@@ -19,7 +18,7 @@ export function consentIn(cookies: string | undefined): Consent | null {
   return choice === 'necessary' || choice === 'statistics' ? choice : null;
 }
 
-/** The cookie as text, with which a choice is kept. */
+/** Set-Cookie text of a choice. */
 export function consentCookie(consent: Consent, isHttps: boolean): string {
   return `${CONSENT_COOKIE}=${CONSENT_VERSION}.${consent}; Max-Age=${CONSENT_DAYS * 24 * 60 * 60}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 }

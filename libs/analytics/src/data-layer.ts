@@ -1,4 +1,4 @@
-/* The page's `dataLayer`, which a tag manager reads. What is pushed stays in the page: whoever sends it asks first (OQ-21). */
+/* The page's `dataLayer`; it stays in the page: a tag manager that sends it asks for consent first (OQ-21). */
 import type { Language } from '@wayfare/domain';
 
 declare global {
@@ -15,15 +15,15 @@ export interface EcommerceEvent {
 
 export interface PageViewEvent {
   event: 'page_view';
-  /** without the query, which may say who travels where and when */
+  /** without the query, which may be personal */
   page_path: string;
   page_title: string;
   page_language: Language;
-  /** whose page it is; the shell's own are those that nobody owns */
+  /** owning vertical; the shell's own pages are those that nobody owns */
   page_vertical: string;
 }
 
-/** Tells the page's `dataLayer` of something that may happen again, such as a bag that is added. */
+/** Pushes a repeatable event. */
 export function pushEvent(event: EcommerceEvent | PageViewEvent): void {
   window.dataLayer ??= [];
   window.dataLayer.push(event);
@@ -36,7 +36,7 @@ export interface ViewedPage {
   vertical: string;
 }
 
-/** Tells of a page that is shown. */
+/** Pushes a page view. */
 export function pushPageView({ path, title, language, vertical }: ViewedPage): void {
   pushEvent({
     event: 'page_view',

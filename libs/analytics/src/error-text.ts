@@ -1,13 +1,12 @@
 import { ERROR_MESSAGE_MAX } from '@wayfare/api-contract';
 
-/** Messages from the outermost error to its first cause. */
 function chainOf(error: unknown): string[] {
   return error instanceof Error ? [error.message, ...chainOf(error.cause)] : [];
 }
 
 const IDENTIFIER = /^'[\w$.[\]]{1,40}'$/;
 
-/** Where a message may have something of a person in it. Names in code stand in single quotes and stay. */
+/** Patterns of personal data in messages. Single-quoted identifiers stay. */
 const PERSONAL: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/[^\s@'"<>()]+@[^\s@'"<>()]+/g, '…@…'],
   [
@@ -15,13 +14,13 @@ const PERSONAL: readonly (readonly [RegExp, string | ((found: string) => string)
     (url) => url.replace(/^[a-z-]+:\/\/[^/?#]*/i, '').replace(/[?#].*$/, '') || '/',
   ],
   [/\?[^\s'"()]+/g, '?…'],
-  // a browser quotes what it could not read as it is, with the quotes in it, and may stop anywhere
+  // browsers quote unparsable input raw, and may cut it anywhere
   [/"(?:[^]*"|[^]*$)/g, '"…"'],
   [/'[^']*'/g, (quoted) => (IDENTIFIER.test(quoted) ? quoted : "'…'")],
   [/\d{4,}/g, '#'],
 ];
 
-/** A text without what somebody may have typed: addresses, queries, quoted text, long numbers. */
+/** Redacts addresses, queries, quoted text and long numbers. */
 export function withoutPersonal(text: string): string {
   return PERSONAL.reduce(
     (left, [pattern, by]) => left.replaceAll(pattern, by as string),
@@ -31,7 +30,7 @@ export function withoutPersonal(text: string): string {
 
 const NAME = /^[\w$.]{1,60}$/;
 
-/** Name and message of anything that was thrown, fit to be sent. */
+/** Redacted name and message of any thrown value. */
 export function errorText(error: unknown): { name: string; message: string } {
   if (!(error instanceof Error)) return { name: 'unknown', message: '' };
   return {

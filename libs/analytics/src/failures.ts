@@ -2,46 +2,40 @@ import type { PageError } from '@wayfare/api-contract';
 import { errorText } from './error-text';
 import type { PageTag } from './page-timeline';
 
-/** Something failed in a page. */
 export interface Failure {
   vertical: string;
   where: string;
   error: unknown;
 }
 
-/** An error as pages tell of it; who takes it knows the verticals by name. */
+/** An error as the page reports it; the receiver validates the vertical's name. */
 export type ToldError = Omit<PageError, 'vertical'> & { vertical: string };
 
 interface Parts {
-  /** the page that is shown */
   page: () => PageTag;
-  /** version of a vertical's release in this document */
   versionOf: (vertical: string) => string;
   send: (errors: readonly ToldError[]) => void;
 }
 
 export interface Failures {
   report(failure: Failure): void;
-  /** tells of what nobody caught, for as long as the page lives */
   watch(target: Window): void;
 }
 
-/** More of one document say nothing new. */
 const MOST = 20;
 
-/** Neither ours nor a failure: what left the page, foreign scripts and extensions, and a notice that browsers give as an error. */
+/** No failures of ours: foreign scripts, and a notice that browsers give as an error. */
 const NOISE = /^(?:Script error\.?$|ResizeObserver loop)/;
 const FOREIGN = /\b[a-z-]*extension:\/\//;
 
 const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '');
 
-/** Whose code it was, by the file that it was thrown in: releases are served from `/r/<vertical>/<version>/`. */
 function releaseOf(text: string): { vertical: string; version: string } | null {
   const [, vertical, version] = /\/r\/([a-z][a-z0-9-]*)\/([^/\s]+)\//.exec(text) ?? [];
   return vertical === undefined || version === undefined ? null : { vertical, version };
 }
 
-/** Failures of one document: each told once and at once, since a broken page may not live to be hidden. */
+/** Error reporter of a document: each once and at once, since a broken page may not live to be hidden. */
 export function createFailures({ page, versionOf, send }: Parts): Failures {
   const seen = new WeakSet<object>();
   const told = new Set<string>();

@@ -1,36 +1,32 @@
 import { MEASUREMENTS_AT_ONCE, type Measurement, type Metric } from '@wayfare/api-contract';
 import type { PageTag, PageTimeline } from './page-timeline';
 
-/** What `web-vitals` calls back with, as far as it is used. */
 export interface Vital {
   name: Exclude<Metric, 'view'>;
   value: number;
-  /** another one when the page comes back from the browser's memory */
   id: string;
   navigationType: string;
   entries: readonly { startTime: number }[];
 }
 
-/** A measurement as pages make it; who takes it knows the verticals by name. */
 export type PageMeasurement = Omit<Measurement, 'vertical'> & { vertical: string };
 
 interface Parts {
   timeline: PageTimeline;
-  /** asked before anything is kept and again before it is sent */
+  /** checked before storing and before sending */
   isAllowed: () => boolean;
   send: (measurements: readonly PageMeasurement[]) => void;
 }
 
 export interface Measurements {
-  /** counts the pages from one of the timeline up to the one that is shown, each once */
+  /** counts pages up to the shown one, each once */
   view(from?: number): void;
   vital(vital: Vital): void;
-  /** sends what waits, or throws it away where it may no longer be sent */
   flush(): void;
   clear(): void;
 }
 
-/** When it happened: the worst moment of what is measured for as long as a page lives, else when the document was opened. */
+/** Time of a metric: its worst moment where it spans the page's life, else the document's start. */
 function momentOf({ name, navigationType, entries: [worst] }: Vital): number {
   const isOfWholeLife = name === 'CLS' || name === 'INP';
   if (isOfWholeLife && worst !== undefined) return worst.startTime;
@@ -40,7 +36,7 @@ function momentOf({ name, navigationType, entries: [worst] }: Vital): number {
 const rounded = ({ name, value }: Vital) =>
   name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value);
 
-/** Measurements of one document, kept in memory until the page is hidden. */
+/** Measurements of a document, buffered until the page is hidden. */
 export function createMeasurements({ timeline, isAllowed, send }: Parts): Measurements {
   const waiting = new Map<string, PageMeasurement>();
   const told = new Set<string>();
@@ -57,7 +53,7 @@ export function createMeasurements({ timeline, isAllowed, send }: Parts): Measur
           keep(`view ${from + index}`, page, { metric: 'view', value: 1 }),
         );
     },
-    // A later value of the same id takes the place of the one that waits; totals can't take back what was sent.
+    // a later value of an id replaces the buffered one; sent totals cannot be corrected
     vital: (vital) =>
       keep(vital.id, timeline.at(momentOf(vital)), { metric: vital.name, value: rounded(vital) }),
     flush() {

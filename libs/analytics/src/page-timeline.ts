@@ -1,20 +1,17 @@
 import type { Measurement } from '@wayfare/api-contract';
 
-/** A page as measurements and errors name it: by whose it is and its route, never by its address. */
+/** A page by owner and route, never by address. */
 export type PageTag = Pick<Measurement, 'version' | 'route' | 'language'> & { vertical: string };
 
-/** The pages of one document, in the order in which they were shown. */
 export interface PageTimeline {
   readonly pages: readonly { readonly page: PageTag; readonly since: number }[];
   enter(page: PageTag, now: number): void;
   current(): PageTag;
-  /** the page that was shown at a moment */
   at(moment: number): PageTag;
-  /** calls back for every page that is entered from now on */
   subscribe(listener: () => void): void;
 }
 
-/** @param landing the page that the document was opened with */
+/** Timeline that begins with the document's first page. */
 export function createTimeline(landing: PageTag): PageTimeline {
   const pages = [{ page: landing, since: 0 }];
   const listeners: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/* For the shell alone: consent, the pages of a document, and failures in them. What measures them comes later: `@wayfare/analytics/measurements`. */
+/* For the shell: consent, pages and failures of a document. Lazy: `@wayfare/analytics/measurements`. */
 export { CONSENT_COOKIE, consentCookie, consentIn } from './consent';
 export type { Consent } from './consent';
 export { createFailures } from './failures';

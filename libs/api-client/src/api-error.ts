@@ -1,6 +1,6 @@
 import type { WireError } from '@wayfare/api-contract';
 
-/** What went wrong with a call. `code` is `NETWORK`, `TIMEOUT`, `ABORTED`, a token error or a code of the contract. */
+/** Failed call; `code` is `NETWORK`, `TIMEOUT`, `ABORTED`, a token error or the contract's. */
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly code: string;
@@ -24,14 +24,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Goes by name and not by class: every release brings its own copy of this file. */
+/** Type guard by name: each release bundles its own class. */
 export function isApiError(error: unknown): error is ApiError {
   return (
     error instanceof Error && error.name === 'ApiError' && 'code' in error && 'statusCode' in error
   );
 }
 
-/** Any thrown value as an ApiError; what carries no status counts as 500 (PLT-25). */
+/** Any thrown value as an ApiError, status 500 by default (PLT-25). */
 export function toApiError(error: unknown): ApiError {
   if (isApiError(error)) return error;
   const statusCode =
@@ -49,7 +49,7 @@ export function toApiError(error: unknown): ApiError {
   });
 }
 
-/** A bad or expired token: the first error is the bare string (SES-26). A later one means something else. */
+/** Bad or expired token: the first error is a bare string (SES-26); later ones mean something else. */
 export function isTokenError(answer: { readonly errors: readonly unknown[] }): boolean {
   return answer.errors[0] === 'JsonWebTokenError';
 }

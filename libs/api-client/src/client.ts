@@ -8,14 +8,14 @@ const DEFAULT_TIMEOUT_MS = 20_000;
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Marks a call that moves money: sent as `Idempotency-Key`. */
+  /** `Idempotency-Key` of a call that moves money */
   idempotencyKey?: string | undefined;
-  /** Language of the answer, for a call whose request has no place to say it: sent as `Accept-Language`. */
+  /** `Accept-Language`, for requests without a language */
   language?: string | undefined;
   token?: string | undefined;
 }
 
-/** The one way to the API. Resolves with `result`, rejects with ApiError and nothing else. */
+/** Resolves with `result`; rejects with ApiError alone. */
 export interface ApiClient {
   call<Request, Result>(
     call: Call<Request, Result>,
@@ -24,7 +24,6 @@ export interface ApiClient {
   ): Promise<Result>;
 }
 
-/** How a request is sent; `fetch` is one way. Rejects when no whole answer comes. */
 export type ApiFetch = (
   url: string,
   init: WireRequest & { signal: AbortSignal },
@@ -32,9 +31,9 @@ export type ApiFetch = (
 
 export interface ApiClientOptions {
   baseUrl: string;
-  /** Resolves with a usable token; the client waits for it before each call that needs one. '' sends none. */
+  /** awaited before each call with a token; '' sends none */
   token: () => Promise<string> | string;
-  /** Called when the API says that the token is bad; resolves with a new one to try once more, or null. */
+  /** replaces a refused token for one retry; null gives up */
   renewToken?: ((bad: string) => Promise<string | null>) | undefined;
   correlationId?: (() => string) | undefined;
   fetch?: ApiFetch | undefined;
@@ -112,7 +111,6 @@ async function send(
   }
 }
 
-/** The client of a tab, or of one request on the server. */
 export function createApiClient(client: ApiClientOptions): ApiClient {
   return {
     async call<Request, Result>(
@@ -121,7 +119,7 @@ export function createApiClient(client: ApiClientOptions): ApiClient {
       options: CallOptions = {},
     ): Promise<Result> {
       try {
-        // the contract's type is the API's promise; the API checks its answers against the schema before it sends them
+        // typed by the contract; the API validates its answers before sending
         return (await send(call as Call<unknown, unknown>, request, options, client)) as Result;
       } catch (error) {
         throw toApiError(error);

@@ -4,7 +4,7 @@ export interface Deadline {
   clear(): void;
 }
 
-/** One signal out of a time limit and the caller's own signal. */
+/** Signal of a time limit and the caller's abort. */
 export function startDeadline(milliseconds: number, caller: AbortSignal | undefined): Deadline {
   const controller = new AbortController();
   let end: 'TIMEOUT' | 'ABORTED' | null = null;

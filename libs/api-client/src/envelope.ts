@@ -32,10 +32,7 @@ function messageOf(error: WireError): string {
   return typeof error === 'string' ? error : error.message;
 }
 
-/**
- * The `result` of an answer, or the error in its body, which decides: an error entry fails a 200,
- * no envelope is a server error. Content answers bare.
- */
+/** `result` of an answer, else its error: an entry fails even a 200, no envelope is a server error. Content is bare. */
 export async function readEnvelope(
   response: Pick<Response, 'ok' | 'status' | 'text'>,
   shape?: Call<unknown, unknown>['shape'],

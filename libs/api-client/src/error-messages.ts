@@ -36,19 +36,19 @@ function codeIn(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'code' in value ? value.code : undefined;
 }
 
-/** An ApiError has its code itself; a route error made of one, as an error boundary gets it, has it in `data`. */
+/** in ApiError itself, in `data` of a route error made of one */
 function codeOf(error: unknown): string {
   const data =
     typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;
   return String(codeIn(error) ?? codeIn(data));
 }
 
-/** The message to show for a failed call: a key with its namespace, so that any `t` finds it. */
+/** Namespaced message key of a failed call. */
 export function errorMessageKey(error: unknown): string {
   return `common:${KEYS[codeOf(error)] ?? 'unexpected'}`;
 }
 
-/** The words of the first error that the API answered with, in the language it was asked in; null where it said none, as without a connection (API-30). */
+/** The API's first localised error text; null without one, as offline (API-30). */
 export function firstMessage(error: unknown): string | null {
   const [first] = isApiError(error) ? error.errors : [];
   const words = typeof first === 'string' ? first : first?.message;

@@ -1,4 +1,4 @@
-/* Server data kept by the tab, so that Back shows what was there. A sub-entry: pages that keep nothing do not pay for it. */
+/* Query cache of the tab. A sub-entry, so that pages without it do not pay for it. */
 import type { Call } from '@wayfare/api-contract';
 import { QueryClient, useQuery as useQueryOf, type UseQueryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './client';
@@ -6,12 +6,12 @@ import type { ApiClient } from './client';
 export { QueryClientProvider, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 export type { InfiniteData } from '@tanstack/react-query';
 
-/** Back within ten minutes asks no supplier again. On a server data goes with its page: a timer would keep every page's. */
+/** Ten minutes for Back without a supplier call; none on a server, where timers would retain pages. */
 export const KEEP_MS = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 10 * 60_000;
 
 let tabClient: QueryClient | undefined;
 
-/** The tab's one query client. On the server each call gives a fresh one, so that no request sees another's data. */
+/** The tab's query client; a fresh one for each call on the server, which isolates requests. */
 export function queryClient(): QueryClient {
   const create = () =>
     new QueryClient({
@@ -22,7 +22,7 @@ export function queryClient(): QueryClient {
   return tabClient;
 }
 
-/** The key of a call in the cache, for `useQuery` and `useInfiniteQuery`. */
+/** Cache key of a call. */
 export function queryKey<Request, Result>(
   call: Call<Request, Result>,
   request?: Request,
@@ -33,10 +33,9 @@ export function queryKey<Request, Result>(
 const useQueryHere = (options: UseQueryOptions, client: QueryClient = queryClient()) =>
   useQueryOf(options, client);
 
-/** TanStack's `useQuery` over the tab's client, which no provider has to pass down. */
+/** `useQuery` over the tab's client, without a provider. */
 export const useQuery = useQueryHere as typeof useQueryOf;
 
-/** A read: what it is known by, how it is asked, and for how long its answer is good. */
 export interface CallQuery<Result> {
   queryKey: readonly unknown[];
   queryFn: (context: { signal?: AbortSignal | undefined }) => Promise<Result>;
@@ -44,18 +43,14 @@ export interface CallQuery<Result> {
 }
 
 interface CallQueryOptions {
-  /** ten minutes unless told */
   staleTime?: number | undefined;
-  /** what tells answers apart, where that is not the request: some of it may change no answer, or more than it may */
+  /** cache key where it is not the request */
   key?: unknown;
-  /** sent as a header, for calls that have none in their request */
+  /** `Accept-Language`, for requests without a language */
   language?: string | undefined;
 }
 
-/**
- * The options of a call's read, for `useQuery` and `fetchCached`. A vertical makes them once for each read, in `api/`.
- * @example export const nearbyQuery = (api: ApiClient, code: string) => callQuery(api, nearbyAirports, { code });
- */
+/** Options of a read for `useQuery` and `fetchCached`: `(api, code) => callQuery(api, nearbyAirports, { code })`. */
 export function callQuery<Request, Result>(
   api: ApiClient,
   call: Call<Request, Result>,
@@ -69,10 +64,7 @@ export function callQuery<Request, Result>(
   };
 }
 
-/**
- * A read through the cache, for loaders. Answers from memory while younger than its `staleTime`; equal reads at the same
- * time become one. Takes no signal: the answer is kept even when the page that asked for it is gone.
- */
+/** Deduplicated read for loaders, cached for `staleTime`. No signal: an answer is kept though its page is gone. */
 export function fetchCached<Result>(query: CallQuery<Result>): Promise<Result> {
   return typeof window === 'undefined' ? query.queryFn({}) : queryClient().fetchQuery(query);
 }
@@ -87,7 +79,7 @@ export function cachedCall<Request, Result>(
   return fetchCached(callQuery(api, call, request, options));
 }
 
-/** Makes the next read of a call, or of one request of it, ask the API again. */
+/** Invalidates a call, or one request of it. */
 export async function invalidateCall<Request, Result>(
   call: Call<Request, Result>,
   request?: Request,
@@ -95,12 +87,12 @@ export async function invalidateCall<Request, Result>(
   await queryClient().invalidateQueries({ queryKey: queryKey(call, request) });
 }
 
-/** Forgets everything: prices and bookings belong to who was logged in. */
+/** Clears the cache, which belongs to the logged in user. */
 export function clearQueryCache(): void {
   tabClient?.clear();
 }
 
-/** Forgets what is not being shown. What is shown stays until its page asks for somebody else's. */
+/** Drops inactive queries; active ones stay until their page refetches. */
 export function forgetHiddenQueries(): void {
   tabClient?.removeQueries({ type: 'inactive' });
 }

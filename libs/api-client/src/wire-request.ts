@@ -12,7 +12,6 @@ function toText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Query parameters of a GET: undefined is left out, a list repeats its key. */
 function toQuery(request: unknown): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(request ?? {})) {
@@ -30,7 +29,7 @@ export interface WireRequest {
   body?: string;
 }
 
-/** A call and its request as the arguments of `fetch`. */
+/** Arguments of `fetch` for a call. */
 export function toFetchArguments(
   call: Call<unknown, unknown>,
   request: unknown,

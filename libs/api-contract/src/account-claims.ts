@@ -2,14 +2,10 @@ import * as v from 'valibot';
 
 /** `GET /api/account/claims` and `POST /api/account/claims`: bookings made as a guest with the account's verified address. */
 export const ClaimsRequestSchema = v.object({
-  /** one that the page shows: how it stands to the account */
   booking_id: v.optional(v.pipe(v.string(), v.maxLength(80))),
 });
 export type ClaimsRequest = v.InferInput<typeof ClaimsRequestSchema>;
-/**
- * `own`: on the account; `claimable`: can be added to it; `otherAddress`: made without an account, with another address;
- * `otherAccount`: made with another account; `unsettled`: none of these yet.
- */
+/** `own`: of the account; `claimable`: can be added; `unsettled`: not yet any of these. */
 const ClaimStandingSchema = v.picklist([
   'own',
   'claimable',

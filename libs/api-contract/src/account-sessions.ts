@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 
-/** `GET /api/account/sessions` */
 export const SessionListSchema = v.object({
   sessions: v.array(
     v.object({
       id: v.string(),
-      /** the one that asks */
       current: v.boolean(),
-      /** e.g. "Firefox on Windows" by the browser's own words; empty when it says nothing known */
+      /** browser and system by the User-Agent, e.g. "Firefox on Windows"; empty when unknown */
       browser: v.string(),
       createdAt: v.string(),
       seenAt: v.string(),

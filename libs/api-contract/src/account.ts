@@ -61,7 +61,7 @@ export type ActivateRequest = v.InferInput<typeof ActivateRequestSchema>;
 export const ActivateResultSchema = v.object({ activated: v.literal(true) });
 export type ActivateResult = v.InferOutput<typeof ActivateResultSchema>;
 
-/** `POST /api/activate/resend` and `POST /api/remember-password`: a mail, if the address has an account; the answer does not tell. */
+/** `POST /api/activate/resend` and `/api/remember-password`: the answer never tells whether an account exists. */
 export const MailRequestSchema = v.object({
   user: EmailSchema,
   language: Language,
@@ -69,7 +69,7 @@ export const MailRequestSchema = v.object({
 });
 export type MailRequest = v.InferInput<typeof MailRequestSchema>;
 
-/** `POST /api/recover/check`: whether the link of a mail still works, before anybody chooses a password (ACC-16). Posted, so that no ticket stands in a log of addresses. */
+/** `POST /api/recover/check` (ACC-16): posted, so that no ticket stands in an access log. */
 export const CheckRecoveryRequestSchema = v.object({ ticket: TicketSchema, language: Language });
 export type CheckRecoveryRequest = v.InferInput<typeof CheckRecoveryRequestSchema>;
 
@@ -81,7 +81,6 @@ export const RecoverRequestSchema = v.object({
 });
 export type RecoverRequest = v.InferInput<typeof RecoverRequestSchema>;
 
-/** `GET /api/account` */
 export const AccountSchema = v.object({
   user: v.string(),
   email: v.string(),
@@ -91,7 +90,7 @@ export const AccountSchema = v.object({
   picture: v.nullable(v.string()),
   /** where they live, ISO 3166-1 alpha-2 (HOT-21) */
   country: v.nullable(v.string()),
-  /** false for who signs in by somebody else's account alone */
+  /** false after third-party sign-in alone */
   hasPassword: v.boolean(),
   googleLoggued: v.boolean(),
   createdAt: v.string(),
@@ -101,7 +100,7 @@ export type Account = v.InferOutput<typeof AccountSchema>;
 /** Longest picture that is sent, as a data URL; the browser makes it small first. */
 export const PICTURE_MAX = 200_000;
 
-/** `PUT /api/account`. A picture is a data URL of a PNG, JPEG or WebP; null takes it away. An empty country takes that away. What is undefined is left as it is. */
+/** `PUT /api/account`: undefined leaves a field; null removes the picture (a data URL), an empty text the country. */
 export const AccountUpdateSchema = v.object({
   name: NameSchema,
   lastname: NameSchema,
@@ -129,11 +128,9 @@ export type ChangePasswordRequest = v.InferInput<typeof ChangePasswordRequestSch
 const optionalText = (pattern: RegExp, key: AccountProblem) =>
   v.optional(v.pipe(v.string(), v.trim(), v.regex(pattern, problem(key))), '');
 
-/** Somebody the user books for. Names are all that is needed; an empty text is "not given". */
 const TravellerEntries = {
   firstName: NameSchema,
   lastName: NameSchema,
-  /** ISO day */
   dateOfBirth: optionalText(/^(?:\d{4}-\d{2}-\d{2})?$/, 'date'),
   gender: v.optional(v.picklist(['', 'MALE', 'FEMALE']), ''),
   email: v.optional(
@@ -149,7 +146,6 @@ const TravellerEntries = {
   country: optionalText(/^(?:[A-Z]{2})?$/, 'required'),
   documentType: v.optional(v.picklist(['', ...DOCUMENT_TYPES]), ''),
   document: optionalText(/^(?:[A-Za-z0-9 .\-/]{3,30})?$/, 'document'),
-  /** ISO day */
   documentExpires: optionalText(/^(?:\d{4}-\d{2}-\d{2})?$/, 'date'),
 };
 
@@ -167,7 +163,6 @@ export type TravellerList = v.InferOutput<typeof TravellerListSchema>;
 export const TravellerIdSchema = v.object({ id: v.pipe(v.string(), v.maxLength(80)) });
 export type TravellerId = v.InferInput<typeof TravellerIdSchema>;
 
-/** `POST /api/account/export`: everything that is kept about the user, as one document. */
 export const ExportResultSchema = v.object({ exportedAt: v.string(), data: v.looseObject({}) });
 export type ExportResult = v.InferOutput<typeof ExportResultSchema>;
 

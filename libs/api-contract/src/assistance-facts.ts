@@ -1,6 +1,4 @@
-/* Constants of assistance, apart from the schemas: a browser's first bytes carry no valibot. */
-
-/** Help that carriers give for nothing to whoever cannot do without, by what the traveller can't do: airlines' codes WCHR, WCHS, WCHC, BLND, DEAF, DPNA and SVAN. */
+/** Airlines' codes WCHR, WCHS, WCHC, BLND, DEAF, DPNA and SVAN, by what the traveller cannot do. */
 export const ASSISTANCE_KINDS = [
   'distance',
   'steps',
@@ -12,7 +10,7 @@ export const ASSISTANCE_KINDS = [
 ] as const;
 export type AssistanceKind = (typeof ASSISTANCE_KINDS)[number];
 
-/** The same on trains: a wheelchair that its user stays in needs a place, and who walks with difficulty a hand at the door. */
+/** On trains: a wheelchair space, or a hand at the door. */
 export const TRAIN_ASSISTANCE_KINDS = [
   'wheelchair',
   'walking',

@@ -19,7 +19,7 @@ const LedgerLineSchema = v.object({
   amount: AmountSchema,
 });
 
-/** A price that explains itself: the lines add up to `total`, and what is due now, later and at the property of it does too. */
+/** Lines add up to `total`, and so do the parts due now, later and at the property. */
 export const LedgerSchema = v.object({
   currency: v.literal('EUR'),
   lines: v.array(LedgerLineSchema),
@@ -30,7 +30,6 @@ export const LedgerSchema = v.object({
 });
 export type WireLedger = v.InferOutput<typeof LedgerSchema>;
 
-/** One way to pay: now + later + property = the ledger's total. */
 export const PaymentTermsSchema = v.object({
   timing: PaymentTimingSchema,
   now: AmountSchema,
@@ -38,27 +37,25 @@ export const PaymentTermsSchema = v.object({
   /** the day of `later` (at the hotel), null when nothing is due later */
   laterDate: v.nullable(v.string()),
   property: AmountSchema,
-  /** a card is asked for: to pay, or as a guarantee */
   needsCard: v.boolean(),
 });
 export type PaymentTerms = v.InferOutput<typeof PaymentTermsSchema>;
 
-/** Ways to pay, in the provider's words; wallets of a device (Apple Pay, Google Pay) are cards. */
+/** In the provider's words; device wallets (Apple Pay, Google Pay) are cards. */
 export const PaymentMethodSchema = v.picklist(['card', 'ideal', 'bancontact', 'paypal']);
 export type PaymentMethod = v.InferOutput<typeof PaymentMethodSchema>;
 
-/** What the fields of a page offer, as `PaymentSettings` named it; cards alone without it. */
+/** As `PaymentSettings` named them; cards alone without it. */
 export const OfferedMethodsSchema = v.optional(
   v.pipe(v.array(PaymentMethodSchema), v.nonEmpty(), v.maxLength(10)),
 );
 
-/** `POST /api/create-payment-intent`; `offerID` is a quote's id. */
 export const PaymentIntentRequestSchema = v.object({
   offerID: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
   description: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
   paymentTiming: v.optional(PaymentTimingSchema, 'now'),
   methods: OfferedMethodsSchema,
-  /** a member wants the card kept that pays */
+  /** member's consent to keep the card */
   keepCard: v.optional(v.boolean(), false),
 });
 export type PaymentIntentRequest = v.InferInput<typeof PaymentIntentRequestSchema>;
@@ -72,19 +69,18 @@ export const PaymentIntentSchema = v.object({
   amount: v.number(),
   currency: v.literal('eur'),
   status: v.string(),
-  /** `automatic`: ways to pay that cannot reserve money take it at once */
+  /** `automatic`: methods that cannot reserve money */
   capture_method: v.picklist(['manual', 'automatic']),
 });
 export const PaymentIntentResultSchema = v.object({ paymentIntent: PaymentIntentSchema });
 export type PaymentIntentResult = v.InferOutput<typeof PaymentIntentResultSchema>;
 
-/** What a browser needs for the card fields. */
 export const PaymentSettingsSchema = v.object({
   /** `sandbox`: `scriptUrl` serves an object in Stripe.js's shape */
   provider: v.picklist(['stripe', 'sandbox']),
   publishableKey: v.string(),
   scriptUrl: v.string(),
-  /** ways to pay that may be offered for what is due now, first the first; cards alone without it */
+  /** offered for what is due now, in this order; cards alone without it */
   methods: v.optional(v.array(PaymentMethodSchema)),
 });
 export type PaymentSettings = v.InferOutput<typeof PaymentSettingsSchema>;
@@ -115,25 +111,21 @@ const FAILURE_REASONS = [
 export const FailureReasonSchema = v.picklist(FAILURE_REASONS);
 export type FailureReason = v.InferOutput<typeof FailureReasonSchema>;
 
-/** What a confirmation says: reference, e-mail address and PIN. */
 const ConfirmedEntries = {
   reference: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9]{8}$/)),
   email: v.pipe(v.string(), v.trim(), v.maxLength(254)),
   pin: v.pipe(v.string(), v.trim(), v.regex(/^\d{4}$/)),
 };
 
-/** How somebody without the booking's session shows that it is theirs. */
+/** Proof of ownership without the booking's session. */
 export const BookingAccessSchema = v.union([
   v.object(ConfirmedEntries),
-  /** the signed key of a link in a mail or paper: it shows the booking and changes nothing */
+  /** signed key of a link in a mail or paper: read only */
   v.object({ key: v.pipe(v.string(), v.maxLength(2000)) }),
 ]);
 export type BookingAccess = v.InferInput<typeof BookingAccessSchema>;
 
-/**
- * `POST /api/bookings/find`: the booking of any vertical that a confirmation speaks of. Whatever does not match is one and
- * the same NOT_FOUND. From then on the session that asked opens it by its id like its owner, for two hours.
- */
+/** `POST /api/bookings/find`: any mismatch is the same NOT_FOUND. Opens the booking to this session for two hours. */
 export const FindBookingRequestSchema = v.object({
   ...ConfirmedEntries,
   language: v.optional(LanguageSchema, 'en'),
@@ -146,7 +138,7 @@ export const FindBookingResultSchema = v.object({
 });
 export type FindBookingResult = v.InferOutput<typeof FindBookingResultSchema>;
 
-/** `POST /api/bookings/revoke-links`: every link to the booking in mails and papers ends. A link itself can't do it. */
+/** `POST /api/bookings/revoke-links`: ends every link in mails and papers; refused to a link itself. */
 export const RevokeLinksRequestSchema = v.object({
   booking_id: v.optional(v.pipe(v.string(), v.maxLength(80))),
   access: v.optional(BookingAccessSchema),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/* What an airline or a railway changes by itself about a booking that stands, in no vertical's words. */
+/* Schedule changes by an airline or railway, for every vertical. */
 
 const PlaceSchema = v.object({
   /** of an airport; null where the supplier names places alone */
@@ -9,7 +9,6 @@ const PlaceSchema = v.object({
   timeZone: v.string(),
 });
 
-/** One direction, or one train: times local to the place without a zone. */
 const CarrierJourneySchema = v.object({
   origin: PlaceSchema,
   destination: PlaceSchema,
@@ -20,10 +19,10 @@ const CarrierJourneySchema = v.object({
 });
 export type CarrierJourney = v.InferOutput<typeof CarrierJourneySchema>;
 
-/** What the traveller can do about it here: take it as it is, have other flights or trains for nothing, or have everything back. */
+/** Free of charge: take it as it is, other flights or trains, or a full refund. */
 export const CARRIER_ACTIONS = ['accept', 'change', 'cancel'] as const;
 
-/** `open` waits for an answer; `told` needs none; the others are answers that were given. */
+/** `open` waits for an answer; `told` needs none; the rest are answers given. */
 const CARRIER_CHANGE_STATES = ['open', 'told', 'accepted', 'changed'] as const;
 const CarrierChangeStateSchema = v.picklist(CARRIER_CHANGE_STATES);
 
@@ -31,14 +30,13 @@ export const CarrierChangeSchema = v.object({
   id: v.string(),
   detected_at: v.string(),
   state: CarrierChangeStateSchema,
-  /** none unless it is open; open without any is settled with the carrier itself */
+  /** empty unless open; open without any is settled with the carrier itself */
   actions: v.array(v.picklist(CARRIER_ACTIONS)),
-  /** nothing takes the place of what does not run any more */
+  /** empty: nothing replaces what no longer runs */
   journeys: v.array(
     v.object({ before: CarrierJourneySchema, after: v.nullable(CarrierJourneySchema) }),
   ),
 });
 export type CarrierChange = v.InferOutput<typeof CarrierChangeSchema>;
 
-/** What a list says of it. */
 export const ListedCarrierChangeSchema = v.object({ state: CarrierChangeStateSchema });

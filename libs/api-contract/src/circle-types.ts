@@ -1,4 +1,4 @@
-/** The types of places that are a point and the distance round it in which hotels are looked for; a holiday area is a coast, an island or a countryside. */
+/** Types of places that are a point with a search radius; a holiday area is a coast, an island or a countryside. */
 export const CIRCLE_TYPES = [
   'sight',
   'district',

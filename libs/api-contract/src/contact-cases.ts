@@ -1,6 +1,5 @@
-/* For tests: "Contact" of the specification's section 5 as accepted and refused values, for schema, form and API alike. */
+/* For tests: accepted and refused values of the contact form (specification section 5). */
 
-/** A message that breaks no rule. */
 export const GOOD_CONTACT = {
   name: 'Anneke de Vries',
   email: 'anneke@example.com',
@@ -10,7 +9,7 @@ export const GOOD_CONTACT = {
 
 type Field = keyof typeof GOOD_CONTACT;
 
-/** requirement, field, value, and the problem that it has; null when it is accepted */
+/** requirement, field, value, expected problem; null when accepted */
 export type ContactCase = readonly [
   id: string,
   field: Field,

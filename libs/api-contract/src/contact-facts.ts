@@ -1,5 +1,3 @@
-/* Constants of the contact form, apart from the schemas: a browser's first bytes carry no valibot. */
-
 export const CONTACT_NAME_MAX = 50;
 export const QUESTION_MIN = 10;
 export const QUESTION_MAX = 1000;
@@ -13,7 +11,6 @@ export const CONTACT_SUBJECTS = [
   'other',
 ] as const;
 
-/** Which rule a field breaks; the form and the API have a text for each. */
 export const CONTACT_PROBLEMS = [
   'nameMissing',
   'nameTooLong',

@@ -12,7 +12,6 @@ import { LanguageSchema } from './places';
 /* The contact form: specification section 5 "Contact", CNT-21 to CNT-26, OQ-86. One schema for the form and the API. */
 
 const problem = (name: ContactProblem): ContactProblem => name;
-/** letters of any script with their marks, blanks, and what stands inside names */
 const NAME = /^[\p{L}\p{M} .'’-]*$/u;
 
 export const ContactFieldsSchema = v.object({
@@ -34,7 +33,7 @@ export const ContactFieldsSchema = v.object({
 });
 export type ContactFields = v.InferOutput<typeof ContactFieldsSchema>;
 
-/** `POST /api/contact`. `website` is a field that people do not see: whatever fills it is no person. `captcha` is '' until it is asked for. */
+/** `POST /api/contact`. `website` is a honeypot; `captcha` is '' until it is asked for. */
 export const ContactRequestSchema = v.object({
   ...ContactFieldsSchema.entries,
   captcha: v.optional(v.pipe(v.string(), v.maxLength(4000)), ''),

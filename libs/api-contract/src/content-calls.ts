@@ -16,7 +16,7 @@ import type {
 } from './content';
 import type { ClimateRequest, ClimateResult } from './climate';
 
-/** Answers `{ data, meta }` where it succeeds, as Strapi does, and the usual envelope with errors where it fails (OQ-01). */
+/** Answers `{ data, meta }` as Strapi does; the usual envelope on failure (OQ-01). */
 function listCall<Attributes>(kind: string): Call<ContentListRequest, ContentList<Attributes>> {
   return { method: 'GET', path: `/api/${kind}`, shape: 'content' };
 }

@@ -1,5 +1,3 @@
-/* Constants of the content, apart from the schemas: a browser's first bytes carry no valibot. */
-
 export const ARTICLE_TOPICS = ['cities', 'trains', 'coast', 'nature', 'food', 'practical'] as const;
 
 export const DESTINATION_FACTS = [

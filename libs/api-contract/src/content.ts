@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { ARTICLE_TOPICS, DESTINATION_FACTS } from './content-facts';
 import { LanguageSchema } from './places';
 
-/* Content in the REST shape of Strapi (specification section 7, decisions sections 0 and 4): `{ data: [{ id, attributes }], meta }`. */
+/* Strapi's REST shape (specification section 7, decisions 0 and 4): `{ data: [{ id, attributes }], meta }`. */
 
 const SlugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(120));
 
 const FilterSchema = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
-/** Query of a list of entries. `pagination[pageSize]` of -1 or 0 has all of them (API-39); with a slug, written in any of three ways, there is one entry or none. */
+/** `pagination[pageSize]` of -1 or 0 is all (API-39); a slug, in any of three spellings, matches one entry or none. */
 export const ContentListRequestSchema = v.object({
   locale: v.optional(LanguageSchema, 'en'),
   'filters[slug][$eq]': FilterSchema,
@@ -20,7 +20,7 @@ export const ContentListRequestSchema = v.object({
 });
 export type ContentListRequest = v.InferInput<typeof ContentListRequestSchema>;
 
-/** With `locale` the entry in that language, whichever language the id is of; without one the very entry. */
+/** With `locale` the translation of the entry; without it the very entry. */
 export const ContentEntryRequestSchema = v.object({ locale: v.optional(LanguageSchema) });
 export type ContentEntryRequest = v.InferInput<typeof ContentEntryRequestSchema>;
 
@@ -43,14 +43,14 @@ const EntryEntries = {
   title: v.string(),
   slug: SlugSchema,
   locale: LanguageSchema,
-  /** one or two sentences without markup, for lists and descriptions */
+  /** plain text of one or two sentences */
   teaser: v.string(),
-  /** HTML that the API sanitised; null in lists, but for promotions, which have no page of their own */
+  /** sanitised HTML; null in lists, except promotions, which have no page */
   body: v.nullable(v.string()),
   /** ISO 8601 days or instants */
   publishedAt: v.string(),
   updatedAt: v.string(),
-  /** the same entry in other languages, without this one */
+  /** translations, without this one */
   localizations: LocalizationsSchema,
 };
 
@@ -69,7 +69,6 @@ export const DestinationAttributesSchema = v.object({
   cover: ContentPictureSchema,
   /** months from 1 for January */
   bestMonths: v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
-  /** why these months, in one or two sentences */
   bestTime: v.string(),
   facts: v.array(v.object({ name: v.picklist(DESTINATION_FACTS), text: v.string() })),
   highlights: v.array(v.object({ title: v.string(), text: v.string() })),
@@ -78,9 +77,9 @@ export const DestinationAttributesSchema = v.object({
 /** A page that is mostly text. Its slug is one of PAGE_KEYS in both languages. */
 export const PageAttributesSchema = v.object({
   ...EntryEntries,
-  /** what the page's title tag says when that differs from its heading */
+  /** title tag where it differs from the heading */
   metaTitle: v.nullable(v.string()),
-  /** questions by topic; answers are sanitised HTML, null in lists */
+  /** answers are sanitised HTML, null in lists */
   topics: v.array(
     v.object({
       id: SlugSchema,
@@ -92,11 +91,11 @@ export const PageAttributesSchema = v.object({
   ),
 });
 
-/** A promotion leads somewhere: a page of the site by its published name. */
+/** Links to a page of the site by its published name. */
 export const PromoAttributesSchema = v.object({
   ...EntryEntries,
   cover: ContentPictureSchema,
-  /** published name such as `hotels.accommodations`, with the words of the link */
+  /** route such as `hotels.accommodations` */
   link: v.object({ name: v.string(), label: v.string() }),
   /** last day, or null while it goes on */
   until: v.nullable(v.string()),
@@ -123,7 +122,7 @@ export const DestinationListSchema = listOf(DestinationAttributesSchema);
 export const PageListSchema = listOf(PageAttributesSchema);
 export const PromoListSchema = listOf(PromoAttributesSchema);
 
-/** `GET /api/preview`: a draft article or destination, for who knows the secret; NOT_FOUND for anybody else and for anything else. */
+/** `GET /api/preview`: a draft for whoever knows the secret; NOT_FOUND otherwise. */
 export const PreviewRequestSchema = v.object({
   slug: v.pipe(v.string(), v.maxLength(200)),
   secret: v.pipe(v.string(), v.maxLength(200)),
@@ -139,13 +138,13 @@ export const PreviewResultSchema = v.variant('kind', [
   }),
 ]);
 
-/** `GET /api/search`: everything on the site that a term may mean, best first in each group. */
+/** `GET /api/search`: site search, best match first in each group. */
 export const SiteSearchRequestSchema = v.object({
   term: v.pipe(v.string(), v.trim(), v.maxLength(120)),
   language: v.optional(LanguageSchema, 'en'),
 });
 
-/** `slug` for articles; for help a page's key with the question's id after `#` where it is one question. */
+/** `slug` of an article; for help a page's key, with `#` and the question's id for one question. */
 const SiteSearchEntrySchema = v.object({ slug: v.string(), title: v.string(), teaser: v.string() });
 
 export const SiteSearchResultSchema = v.object({

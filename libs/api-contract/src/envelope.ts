@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** One entry of `errors`: a bare string for token errors, an object for the rest (decision OQ-01). */
+/** A bare string for token errors, an object for the rest (decision OQ-01). */
 export const WireErrorSchema = v.union([
   v.string(),
   v.looseObject({
@@ -14,7 +14,7 @@ export const WireErrorSchema = v.union([
 
 export type WireError = v.InferOutput<typeof WireErrorSchema>;
 
-/** The body of every `/api/*` answer. `requestId` is there when something failed. */
+/** Body of every `/api/*` answer; `requestId` on failure. */
 export interface Envelope<T> {
   result: T | null;
   errors: WireError[];
@@ -24,7 +24,7 @@ export interface Envelope<T> {
 /** First error of an answer with a bad or expired token (spec section 5). */
 export const TOKEN_ERROR = 'JsonWebTokenError';
 
-/** Codes that the API can give in `errors[].code`; clients translate them. */
+/** Codes of `errors[].code`; clients translate them. */
 export const ERROR_CODES = [
   'INVALID_REQUEST',
   'NOT_FOUND',

@@ -2,7 +2,6 @@ import type { Call, NoRequest } from './call';
 import type { FavouriteList, RemoveFavouriteRequest, SaveFavouritesRequest } from './favourites';
 import type { Done } from './session';
 
-/** A person keeps so many at most, in an account as in a browser. */
 export const MOST_FAVOURITES = 200;
 
 export const favourites: Call<NoRequest, FavouriteList> = {

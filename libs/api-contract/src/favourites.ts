@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { MOST_FAVOURITES } from './favourite-calls';
 
-/* What travellers save to look at again: `/api/account/favourites` for members, the browser for everybody else. */
+/* `/api/account/favourites` for members, browser storage for everybody else. */
 
 const FavouriteEntries = {
-  /** whose page shows it */
   product: v.picklist(['hotels']),
-  /** its id at that product */
   item: v.pipe(v.string(), v.regex(/^[\w.~-]{1,80}$/)),
-  /** the `search` parameter that it was seen with, so that its dates come back; '' for none */
+  /** the results page's query, to restore dates; '' for none */
   search: v.optional(v.pipe(v.string(), v.maxLength(2_000)), ''),
 };
 
@@ -20,8 +18,8 @@ export const FavouriteListSchema = v.object({ favourites: v.array(FavouriteSchem
 export type FavouriteList = v.InferOutput<typeof FavouriteListSchema>;
 
 /**
- * `PUT /api/account/favourites`: adds, the latest first. What is saved already keeps its day and takes the new search. With
- * `merge` those of a browser come in: of what does not fit, the oldest stay out, and nothing is refused.
+ * `PUT /api/account/favourites`: repeats keep their day. `merge` adds a browser's and drops the oldest beyond the
+ * limit.
  */
 export const SaveFavouritesRequestSchema = v.object({
   favourites: v.pipe(
@@ -33,7 +31,7 @@ export const SaveFavouritesRequestSchema = v.object({
 });
 export type SaveFavouritesRequest = v.InferInput<typeof SaveFavouritesRequestSchema>;
 
-/** `POST /api/account/favourites/delete`; what is not saved any more is no failure. */
+/** `POST /api/account/favourites/delete`; idempotent. */
 export const RemoveFavouriteRequestSchema = v.object({
   product: FavouriteEntries.product,
   item: FavouriteEntries.item,

@@ -10,16 +10,14 @@ import {
   QuoteIdSchema,
 } from './flight-bookings';
 
-/** `POST /api/flights/{provider}/order-cancellations`: what cancelling gives back. */
+/** `POST /api/flights/{provider}/order-cancellations`: refund quote. */
 export const OrderCancellationRequestSchema = v.object(Access);
 export type OrderCancellationRequest = v.InferInput<typeof OrderCancellationRequestSchema>;
 export const OrderCancellationSchema = v.object({
   booking_id: v.string(),
   status: BookingStatusSchema,
   cancellation_id: v.string(),
-  /** comes back to the card */
   refund_amount: AmountSchema,
-  /** is kept */
   fee_amount: AmountSchema,
   charged_amount: AmountSchema,
   refund_currency: v.literal('EUR'),
@@ -28,7 +26,7 @@ export const OrderCancellationSchema = v.object({
 });
 export type OrderCancellation = v.InferOutput<typeof OrderCancellationSchema>;
 
-/** `POST /api/flights/{provider}/order-cancellations/confirm`. Needs an `Idempotency-Key`; a lower refund than accepted is refused with PRICE_CHANGED. */
+/** `POST …/order-cancellations/confirm`. Needs an `Idempotency-Key`; a lower refund than accepted is PRICE_CHANGED. */
 export const ConfirmCancellationRequestSchema = v.object({
   ...Access,
   cancellation_id: IdSchema,
@@ -36,7 +34,7 @@ export const ConfirmCancellationRequestSchema = v.object({
 });
 export type ConfirmCancellationRequest = v.InferInput<typeof ConfirmCancellationRequestSchema>;
 
-/** `POST /api/flights/{provider}/order-change-requests`: other flights for one slice ("modify-stop", OQ-82). */
+/** `POST …/order-change-requests`: other flights for one slice ("modify-stop", OQ-82). */
 export const OrderChangeRequestSchema = v.object({
   ...Access,
   slice_id: IdSchema,
@@ -45,9 +43,8 @@ export const OrderChangeRequestSchema = v.object({
 export type OrderChangeRequest = v.InferInput<typeof OrderChangeRequestSchema>;
 export const ChangeOfferSchema = v.object({
   id: v.string(),
-  /** what takes the place of the slice */
   slice: FlightSliceSchema,
-  /** to pay, or negative: comes back; the penalty is in it */
+  /** penalty included; negative is a refund */
   change_total_amount: AmountSchema,
   penalty_amount: AmountSchema,
   new_total_amount: AmountSchema,
@@ -61,7 +58,7 @@ export const OrderChangeOffersSchema = v.object({
 });
 export type OrderChangeOffers = v.InferOutput<typeof OrderChangeOffersSchema>;
 
-/** `POST /api/flights/{provider}/order-change-requests/quote`: one of them, kept for confirming; `quote_id` is the `offerID` of `create-payment-intent` when something is to be paid. */
+/** `POST …/order-change-requests/quote`: `quote_id` is the `offerID` of `create-payment-intent` if anything is due. */
 export const OrderChangeQuoteRequestSchema = v.object({
   ...Access,
   slice_id: IdSchema,
@@ -73,24 +70,23 @@ export const OrderChangeQuoteSchema = v.object({
   booking_id: v.string(),
   offer: ChangeOfferSchema,
   dictionary: FlightDictionarySchema,
-  /** bags and seats of the slice: the airline promises neither to take them along nor to pay them back */
+  /** bags and seats of the slice, neither transferred nor refunded */
   lost_services: v.array(BoughtServiceSchema),
   terms: PaymentTermsSchema,
   expires_at: InstantSchema,
 });
 export type OrderChangeQuote = v.InferOutput<typeof OrderChangeQuoteSchema>;
 
-/** `POST /api/flights/{provider}/order-change-requests/confirm`. Needs an `Idempotency-Key`. */
+/** `POST …/order-change-requests/confirm`. Needs an `Idempotency-Key`. */
 export const ConfirmChangeRequestSchema = v.object({
   ...Access,
   quote_id: QuoteIdSchema,
   /** null when nothing is to be paid */
   payment_intent_id: v.nullable(v.pipe(v.string(), v.maxLength(200))),
-  /** the difference that was shown */
   accepted_difference: AmountSchema,
 });
 export type ConfirmChangeRequest = v.InferInput<typeof ConfirmChangeRequestSchema>;
 
-/** `POST /api/flights/{provider}/carrier-changes/accept`: takes the flights that the airline offers in place of those booked. Needs an `Idempotency-Key`; OFFER_EXPIRED when it was answered otherwise meanwhile. */
+/** `POST …/carrier-changes/accept`. Needs an `Idempotency-Key`; OFFER_EXPIRED when answered otherwise meanwhile. */
 export const AcceptCarrierChangeRequestSchema = v.object({ ...Access, change_id: IdSchema });
 export type AcceptCarrierChangeRequest = v.InferInput<typeof AcceptCarrierChangeRequestSchema>;

@@ -43,10 +43,9 @@ import type { SeatMapsRequest, SeatMapsResult } from './flight-seats';
 import type { BookResult } from './hotel-bookings';
 import type { BookingListRequest, FlightBookingList } from './travel-bookings';
 
-/** The supplier of flights unless another one is named (OQ-45). */
 export const FLIGHT_PROVIDER = 'duffel';
 
-/** A call to one supplier of flights; the server names its parameter, `:provider`. */
+/** `provider` in the path, `:provider` in the server's route. */
 type FlightCall<Request, Result> = (provider?: string) => Call<Request, Result>;
 
 function flightCall<Request, Result>(
@@ -98,7 +97,7 @@ export const fareBrands = flightCall<FareBrandsRequest, FareBrandsResult>(
   'brands',
   SEARCH_TIMEOUT,
 );
-// an id comes from an address that anyone can write; a colon stays, for the server's `:id`
+// ids come from addresses anyone can write; a colon stays, for the server's `:id`
 const inPath = (id: string) => encodeURIComponent(id).replaceAll('%3A', ':');
 
 export const flightOffer = (

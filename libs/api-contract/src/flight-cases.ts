@@ -1,6 +1,6 @@
 import type { FlightTraveller } from './flight-travellers';
 
-/* For tests: "Flight traveller" of the specification's section 5 as accepted and refused values, for schema, form and API alike. */
+/* For tests: accepted and refused values of "Flight traveller" (specification section 5). */
 
 const traveller = (
   passenger_id: string,
@@ -17,7 +17,6 @@ const traveller = (
   responsible_adult,
 });
 
-/** The day that `GOOD_PARTY` leaves. */
 export const PARTY_DEPARTURE = '2027-01-14';
 
 /** Two adults, a child and an infant, as an offer has them. */
@@ -28,7 +27,6 @@ export const PARTY_PASSENGERS = [
   { id: 'pas_4', type: 'infant_without_seat' },
 ] as const;
 
-/** A party that breaks no rule. */
 export const GOOD_PARTY = [
   traveller('pas_1', 'Anneke', '1988-03-02'),
   traveller('pas_2', 'Łukasz', '1987-11-30'),
@@ -41,7 +39,7 @@ export const GOOD_CONTACT = {
   confirm_email: 'anneke@example.com',
 } as const;
 
-/** requirement, dot path of the field, value, and the problem that it has; null when it is accepted */
+/** requirement, dot path of the field, value, expected problem; null when accepted */
 export type TravellerCase = readonly [
   id: string,
   field: string,

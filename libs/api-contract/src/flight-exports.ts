@@ -1,4 +1,3 @@
-/* What a browser may know of flights. */
 export {
   acceptCarrierChange,
   cheapestDays,

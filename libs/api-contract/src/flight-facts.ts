@@ -1,5 +1,3 @@
-/* Constants of flights, apart from the schemas: a browser's first bytes carry no valibot. */
-
 export const CABIN_CLASSES = ['economy', 'premium_economy', 'business', 'first'] as const;
 export type CabinClass = (typeof CABIN_CLASSES)[number];
 
@@ -32,6 +30,6 @@ export const TRAVELLER_AGES: Readonly<
 
 export const TRAVELLER_LIMITS = { nameMax: 60, phoneMin: 4, phoneMax: 25, prefixMax: 3 } as const;
 
-/** `instant` is paid now, `hold` reserves the seats and is paid later (OQ-53). */
+/** `hold` reserves seats and is paid later (OQ-53). */
 export const ORDER_TYPES = ['instant', 'hold'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];

@@ -3,7 +3,7 @@ import { LedgerSchema, PaymentTermsSchema } from './bookings';
 import { Access, InstantSchema, QuoteIdSchema } from './flight-bookings';
 import { AmountSchema } from './hotels';
 
-/** `POST /api/flights/{provider}/hold-quotes`: what a held booking costs now (the price may be guaranteed no longer). */
+/** `POST /api/flights/{provider}/hold-quotes`: the present price, which may no longer be guaranteed. */
 export const HoldQuoteRequestSchema = v.object(Access);
 export type HoldQuoteRequest = v.InferInput<typeof HoldQuoteRequestSchema>;
 export const HoldQuoteSchema = v.object({
@@ -18,7 +18,7 @@ export const HoldQuoteSchema = v.object({
 });
 export type HoldQuote = v.InferOutput<typeof HoldQuoteSchema>;
 
-/** `POST /api/flights/{provider}/hold-payments`: pays a held booking. Needs an `Idempotency-Key`. */
+/** `POST /api/flights/{provider}/hold-payments`. Needs an `Idempotency-Key`. */
 export const HoldPaymentRequestSchema = v.object({
   ...Access,
   quote_id: QuoteIdSchema,

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { BAG_TYPES, CABIN_CLASSES, TRAVELLER_TYPES } from './flight-facts';
 import { AmountSchema } from './hotels';
 
-/* Flights as they are offered: Duffel's names, with our prices (decision section 4). */
+/* Duffel's names, with our prices (decision section 4). */
 
 export const CabinClassSchema = v.picklist(CABIN_CLASSES);
 
-/** wall clock of an airport, without a zone */
+/** local time of the airport, without a zone */
 const LocalTimeSchema = v.string();
 const InstantSchema = v.string();
 
 export const BagTypeSchema = v.picklist(BAG_TYPES);
 
-/** What one bag may weigh in kg and measure in cm; null where the airline does not say. */
+/** kg and cm; null where the airline does not say */
 const BagLimitsSchema = v.object({
   maximum_weight_kg: v.nullable(v.number()),
   maximum_depth_cm: v.nullable(v.number()),
@@ -37,20 +37,19 @@ const FlightSegmentSchema = v.object({
   destination_terminal: v.nullable(v.string()),
   departing_at: LocalTimeSchema,
   arriving_at: LocalTimeSchema,
-  /** ISO 8601, such as PT2H15M; real time in the air and on stops */
+  /** ISO 8601, such as PT2H15M; elapsed time, stops included */
   duration: v.string(),
   marketing_carrier: v.string(),
   marketing_carrier_flight_number: v.string(),
   operating_carrier: v.string(),
-  /** the aircraft's name; '' when it is not known */
   aircraft: v.string(),
-  /** airports where it lands without a change of plane */
+  /** technical stops without a change of plane */
   stops: v.array(v.object({ airport: v.string(), duration: v.nullable(v.string()) })),
   passengers: v.array(
     v.object({
       passenger_id: v.string(),
       cabin_class: CabinClassSchema,
-      /** what is included; types that are not named are not included */
+      /** types not named are not included */
       baggages: v.array(
         v.object({
           type: BagTypeSchema,
@@ -68,10 +67,10 @@ export const FlightSliceSchema = v.object({
   /** airport codes; the dictionary has their names */
   origin: v.string(),
   destination: v.string(),
-  /** ISO 8601, from the first departure to the last arrival */
+  /** ISO 8601, first departure to last arrival */
   duration: v.string(),
   fare_brand_name: v.nullable(v.string()),
-  /** equal for offers that fly the same flights on this slice */
+  /** equal for offers with the same flights on this slice */
   itinerary_key: v.string(),
   conditions: v.object({
     advance_seat_selection: v.nullable(v.boolean()),
@@ -81,7 +80,6 @@ export const FlightSliceSchema = v.object({
 });
 export type FlightSlice = v.InferOutput<typeof FlightSliceSchema>;
 
-/** A bag for sale. */
 const BagServiceSchema = v.object({
   id: v.string(),
   type: v.literal('baggage'),
@@ -103,7 +101,7 @@ export const FlightOfferSchema = v.object({
   owner: v.object({
     iata_code: v.string(),
     name: v.string(),
-    /** where the airline publishes its conditions of carriage; null where that is not known */
+    /** null where unknown */
     conditions_of_carriage_url: v.optional(v.nullable(v.string())),
   }),
   total_amount: AmountSchema,
@@ -125,7 +123,7 @@ export const FlightOfferSchema = v.object({
     change_before_departure: ConditionSchema,
   }),
   slices: v.pipe(v.array(FlightSliceSchema), v.minLength(1)),
-  /** bags for sale; null where they were not asked for */
+  /** null where not asked for */
   available_services: v.nullable(v.array(BagServiceSchema)),
 });
 export type FlightOffer = v.InferOutput<typeof FlightOfferSchema>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LanguageSchema } from './places';
 
-/** `GET /api/flights/places`: cities and airports by name or code, in any order of words, with or without accents. */
+/** `GET /api/flights/places`: by name or code, words in any order, accents ignored. */
 export const FlightPlacesRequestSchema = v.object({
   term: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
   language: v.optional(LanguageSchema, 'en'),
@@ -9,14 +9,14 @@ export const FlightPlacesRequestSchema = v.object({
 export type FlightPlacesRequest = v.InferInput<typeof FlightPlacesRequestSchema>;
 const FlightPlaceSchema = v.object({
   type: v.picklist(['city', 'airport']),
-  /** of the airport, or of all airports of the city */
+  /** an airport's, or a metropolitan code */
   iata_code: v.string(),
   name: v.string(),
   city_name: v.string(),
   country_name: v.string(),
-  /** of the city that it belongs to, null for a city itself and for an airport alone in its town */
+  /** null for a city itself and for an airport alone in its town */
   iata_city_code: v.nullable(v.string()),
-  /** it is spelt much like what was typed, and not called so; left out where it is */
+  /** fuzzy match: similar spelling only */
   isSimilar: v.optional(v.literal(true)),
 });
 export type FlightPlace = v.InferOutput<typeof FlightPlaceSchema>;
@@ -34,7 +34,7 @@ export const LocationIdResultSchema = v.object({
 });
 export type LocationIdResult = v.InferOutput<typeof LocationIdResultSchema>;
 
-/** `GET /api/flights/nearby-airports`: airports within 100 km of an airport or of a city's airports, none of that city's own. */
+/** `GET /api/flights/nearby-airports`: within 100 km, without the city's own. */
 export const NearbyAirportsRequestSchema = v.strictObject({
   code: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/)),
   language: v.optional(LanguageSchema, 'en'),
@@ -44,12 +44,11 @@ const NearbyAirportSchema = v.object({
   iata_code: v.string(),
   name: v.string(),
   city_name: v.string(),
-  /** in a straight line, in whole kilometres */
   distance_km: v.number(),
 });
 export type NearbyAirport = v.InferOutput<typeof NearbyAirportSchema>;
 export const NearbyAirportsResultSchema = v.object({
-  /** the nearest first, at most six */
+  /** nearest first, at most six */
   airports: v.array(NearbyAirportSchema),
 });
 export type NearbyAirportsResult = v.InferOutput<typeof NearbyAirportsResultSchema>;

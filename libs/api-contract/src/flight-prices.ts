@@ -4,7 +4,7 @@ import { AmountSchema } from './hotels';
 
 const DaysSchema = v.pipe(v.array(IsoDateSchema), v.minLength(1), v.maxLength(7));
 
-/** `POST /api/flights/{provider}/price-grid`: a return journey on other days, each way out with each way back. The two slices say the days that were chosen. */
+/** `POST /api/flights/{provider}/price-grid`: days out by days back, around the two chosen slices. */
 export const PriceGridRequestSchema = v.strictObject({
   ...Criteria,
   slices: v.pipe(v.array(FlightSearchSliceSchema), v.length(2)),
@@ -13,10 +13,7 @@ export const PriceGridRequestSchema = v.strictObject({
 });
 export type PriceGridRequest = v.InferInput<typeof PriceGridRequestSchema>;
 
-/**
- * How a price of the grid is known: `sold` as the supplier sells it now, `about` put together from prices of other days in
- * whole euros, `none` where the journey cannot be made or nobody flies, `unknown` where nobody could say.
- */
+/** `sold`: the supplier's; `about`: estimated, whole euros; `none`: no flights; `unknown`: no answer. */
 const GRID_PRICE_KINDS = ['sold', 'about', 'none', 'unknown'] as const;
 
 const GridPriceSchema = v.object({
@@ -29,7 +26,7 @@ const GridPriceSchema = v.object({
 export type GridPrice = v.InferOutput<typeof GridPriceSchema>;
 
 export const PriceGridResultSchema = v.object({
-  /** in the order asked for, all days back of the first day out first */
+  /** in the order asked for, by day out, then day back */
   prices: v.array(GridPriceSchema),
 });
 export type PriceGridResult = v.InferOutput<typeof PriceGridResultSchema>;

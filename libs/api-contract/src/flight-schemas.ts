@@ -1,4 +1,3 @@
-/* What a server may know of flights: every schema, by name. */
 export {
   CheapestDaysRequestSchema,
   CheapestDaysResultSchema,

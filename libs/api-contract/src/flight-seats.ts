@@ -4,7 +4,6 @@ import { LanguageSchema } from './places';
 import { IdSchema } from './flights';
 import { CabinClassSchema } from './flight-offers';
 
-/** `GET /api/flights/{provider}/seat-maps` */
 export const SeatMapsRequestSchema = v.object({
   offer_id: IdSchema,
   language: v.optional(LanguageSchema, 'en'),
@@ -32,13 +31,13 @@ const SEAT_ELEMENT_TYPES = [
 
 const SeatElementSchema = v.object({
   type: v.picklist(SEAT_ELEMENT_TYPES),
-  /** such as 12A; null where nobody can sit */
+  /** such as 12A; null for what is no seat */
   designator: v.nullable(v.string()),
   /** such as "Exit row seat" */
   name: v.nullable(v.string()),
-  /** what the airline wants said of the seat, in its own words */
+  /** notices in the airline's own words */
   disclosures: v.array(v.string()),
-  /** one for each passenger who can have it; none: it is taken or not for sale */
+  /** one for each passenger who can have it; empty: taken or not for sale */
   available_services: v.array(SeatServiceSchema),
 });
 export type SeatElement = v.InferOutput<typeof SeatElementSchema>;
@@ -51,7 +50,7 @@ const SeatMapSchema = v.object({
       deck: v.number(),
       cabin_class: CabinClassSchema,
       aisles: v.number(),
-      /** rows over the wings, counted from 0; null where it is not known */
+      /** rows over the wings from 0; null where unknown */
       wings: v.nullable(v.object({ first_row_index: v.number(), last_row_index: v.number() })),
       rows: v.array(
         v.object({ sections: v.array(v.object({ elements: v.array(SeatElementSchema) })) }),

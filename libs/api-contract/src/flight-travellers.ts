@@ -4,16 +4,15 @@ import { AssistanceSchema } from './assistance';
 import { GENDERS, PHONE_TYPES, TRAVELLER_AGES, TRAVELLER_LIMITS } from './flight-facts';
 import type { TravellerType } from './flight-facts';
 
-/* The fields of "Flight traveller", specification section 5: one schema for the form and the API (FLT-21 to FLT-30). */
+/* "Flight traveller", specification section 5: one schema for the form and the API (FLT-21 to FLT-30). */
 
-/** What is wrong with a traveller: a screen translates it, an answer carries it. */
 export type TravellerProblem =
   | 'required'
   | 'nameCharacters'
   | 'nameTooLong'
-  /** a letter that is not written in A to Z, or more than a ticket has room for (OQ-48) */
+  /** transliteration outside A to Z, or longer than a ticket allows (OQ-48) */
   | 'nameNotOnTicket'
-  /** two of a party have the same names: airlines take no such order */
+  /** airlines refuse two passengers with one name */
   | 'sameName'
   | 'phoneDigits'
   | 'phoneLength'
@@ -37,7 +36,7 @@ const NameSchema = v.pipe(
   v.check((name) => ticketName(name) !== null, problem('nameNotOnTicket')),
 );
 
-// a text with a check, so that an empty choice does not keep the other rules from being looked at
+// validated as text, so that an empty choice does not stop the object's other rules
 const oneOf = <Option extends string>(options: readonly Option[]) =>
   v.pipe(
     v.string(problem('required')),
@@ -58,9 +57,8 @@ const FlightPhoneSchema = v.object({
   ),
 });
 
-/** One traveller by himself; `findTravellerProblems` judges a party. */
 export const FlightTravellerSchema = v.object({
-  /** the supplier's id of this seat in the party, from the offer */
+  /** the supplier's passenger id from the offer */
   passenger_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   name: NameSchema,
   surname: NameSchema,
@@ -70,7 +68,7 @@ export const FlightTravellerSchema = v.object({
     v.check((day) => isIsoDate(day), problem('dateInvalid')),
   ),
   phone: FlightPhoneSchema,
-  /** the `passenger_id` of the adult who looks after a child or holds an infant; null for adults */
+  /** `passenger_id` of the adult in charge; null for adults */
   responsible_adult: v.nullable(v.pipe(v.string(), v.maxLength(200))),
   assistance: AssistanceSchema,
 });
@@ -100,7 +98,7 @@ export interface TravellerIssue {
 }
 
 interface PartyFacts {
-  /** who the offer is for, in its order */
+  /** in the offer's order */
   readonly passengers: readonly { readonly id: string; readonly type: TravellerType }[];
   /** the day of the first departure, YYYY-MM-DD */
   readonly departure: string;
@@ -131,7 +129,6 @@ function adultIssue(
   return isTaken ? 'adultTaken' : null;
 }
 
-/** What is looked at of a traveller who may be half filled in. */
 export type TravellerDraft = Pick<FlightTraveller, 'date_of_birth' | 'responsible_adult'> &
   Partial<Pick<FlightTraveller, 'name' | 'surname'>>;
 
@@ -147,12 +144,7 @@ function nameIssue(travellers: readonly TravellerDraft[], index: number): Travel
     : null;
 }
 
-/**
- * Everything that is wrong with a party, traveller by traveller in the offer's order; empty when it may fly. Each
- * traveller by himself is judged by `FlightTravellerSchema`; then names that two have, ages on the day of departure
- * (FLT-26) and who looks after whom (FLT-27, FLT-28). A traveller who is missing counts as one with nothing filled in
- * (FLT-29).
- */
+/** Problems in the offer's order: schema, double names, ages on departure (FLT-26), adults (FLT-27, FLT-28, FLT-29). */
 export function findTravellerProblems(
   travellers: readonly TravellerDraft[],
   facts: PartyFacts,

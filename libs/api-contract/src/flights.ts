@@ -4,13 +4,10 @@ import { CabinClassSchema, FlightDictionarySchema, FlightOfferSchema } from './f
 import { AmountSchema } from './hotels';
 import { LanguageSchema } from './places';
 
-/* Flights as they are searched: Duffel's names (decision section 4). */
-
 export const IsoDateSchema = v.pipe(v.string(), v.isoDate());
 const IataSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/));
 export const IdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000));
 
-/** From a city or airport to another on a day. */
 export const FlightSearchSliceSchema = v.object({
   origin: IataSchema,
   destination: IataSchema,
@@ -18,14 +15,13 @@ export const FlightSearchSliceSchema = v.object({
 });
 export type FlightSearchSlice = v.InferOutput<typeof FlightSearchSliceSchema>;
 
-/** A child is sent with its age on the day of the first departure; an adult and an infant need none. */
+/** Children carry their age on the first departure; adults and infants none. */
 const FlightPassengerSchema = v.object({
   type: v.picklist(TRAVELLER_TYPES),
   age: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120))),
 });
 export type FlightPassenger = v.InferOutput<typeof FlightPassengerSchema>;
 
-/** What every question about flights of a search says. */
 export const Criteria = {
   slices: v.pipe(
     v.array(FlightSearchSliceSchema),
@@ -33,7 +29,7 @@ export const Criteria = {
     v.maxLength(FLIGHT_LIMITS.slices),
   ),
   cabin_class: CabinClassSchema,
-  /** changes of plane on each slice at most; null for any number */
+  /** for each slice; null for any number */
   max_connections: v.nullable(
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FLIGHT_LIMITS.connections)),
   ),
@@ -44,11 +40,11 @@ export const Criteria = {
 export const FlightSearchRequestSchema = v.object({
   ...Criteria,
   page_size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
-  /** where the next page begins; null for the first */
+  /** cursor; null for the first page */
   after: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
-  /** the search that `after` belongs to; null starts one */
+  /** the search of the cursor; null starts one */
   offer_request: v.nullable(IdSchema),
-  /** what the traveller chose, in words, for the first origin and destination */
+  /** labels as chosen, of the first origin and destination */
   airports: v.object({
     origin: v.pipe(v.string(), v.maxLength(120)),
     destination: v.pipe(v.string(), v.maxLength(120)),
@@ -60,7 +56,7 @@ export const FlightSearchResultSchema = v.object({
   offer_request: v.string(),
   /** null on the last page */
   after: v.nullable(v.string()),
-  /** how many offers there are; null as long as the supplier has not said */
+  /** null until the supplier has said */
   total: v.nullable(v.number()),
   dictionary: FlightDictionarySchema,
   /** cheapest first */
@@ -68,14 +64,14 @@ export const FlightSearchResultSchema = v.object({
 });
 export type FlightSearchResult = v.InferOutput<typeof FlightSearchResultSchema>;
 
-/** `POST /api/flights/{provider}/cheapest-days`: the lowest price of each day that the first slice may leave on; the others keep their distance in days. */
+/** `POST …/cheapest-days`: lowest fare by first departure; later slices keep their distance in days. */
 export const CheapestDaysRequestSchema = v.object({
   ...Criteria,
   days: v.pipe(v.array(IsoDateSchema), v.minLength(1), v.maxLength(7)),
 });
 export type CheapestDaysRequest = v.InferInput<typeof CheapestDaysRequestSchema>;
 export const CheapestDaysResultSchema = v.object({
-  /** in the order asked for; `total_amount` is null on a day without flights, `failed` where nobody knows */
+  /** in the order asked for; `total_amount` is null without flights, `failed` where unknown */
   days: v.array(
     v.object({
       departure_date: v.string(),
@@ -86,9 +82,9 @@ export const CheapestDaysResultSchema = v.object({
 });
 export type CheapestDaysResult = v.InferOutput<typeof CheapestDaysResultSchema>;
 
-/** `GET /api/flights/{provider}/offers/{id}`: the offer at its present price. */
+/** `GET /api/flights/{provider}/offers/{id}`: at its present price. */
 export const FlightOfferRequestSchema = v.object({
-  /** also names the bags for sale; fails with BAGS_FAILED when they alone cannot be had (FLT-43) */
+  /** bags for sale too; BAGS_FAILED when they alone fail (FLT-43) */
   services: v.optional(v.picklist(['true', 'false']), 'false'),
   language: v.optional(LanguageSchema, 'en'),
 });
@@ -99,7 +95,7 @@ export const FlightOfferResultSchema = v.object({
 });
 export type FlightOfferResult = v.InferOutput<typeof FlightOfferResultSchema>;
 
-/** `POST /api/flights/{provider}/brands`: every fare of the flights of one offer, cheapest first (OQ-46); also finds the flights of an expired offer again (OQ-52). */
+/** `POST …/brands`: every fare of an offer's flights, cheapest first (OQ-46), of an expired offer too (OQ-52). */
 export const FareBrandsRequestSchema = v.object({
   ...Criteria,
   /** `itinerary_key` of each slice, in order */
@@ -108,7 +104,7 @@ export const FareBrandsRequestSchema = v.object({
     v.minLength(1),
     v.maxLength(FLIGHT_LIMITS.slices),
   ),
-  /** a search that may still know them; null or over: a new one is made */
+  /** a search that may still know them; otherwise a new one is made */
   offer_request: v.nullable(IdSchema),
   language: v.optional(LanguageSchema, 'en'),
 });

@@ -1,6 +1,5 @@
-/* For tests: "Hotel booking" of the specification's section 5 as accepted and refused values, for schema, form and API alike. */
+/* For tests: accepted and refused values of "Hotel booking" (specification section 5). */
 
-/** Details that break no rule. */
 export const GOOD_GUEST = {
   firstName: 'Anneke',
   lastName: 'de Vries',
@@ -17,7 +16,7 @@ export const GOOD_GUEST = {
 
 type Field = Exclude<keyof typeof GOOD_GUEST, 'guest' | 'mainGuest'>;
 
-/** requirement, field, value, and the problem that it has; null when it is accepted */
+/** requirement, field, value, expected problem; null when accepted */
 export type GuestCase = readonly [id: string, field: Field, value: string, problem: string | null];
 
 const names = (field: 'firstName' | 'lastName'): GuestCase[] => [
@@ -68,7 +67,7 @@ export const GUEST_CASES: readonly GuestCase[] = [
   ['HOT-39', 'document', '1'.repeat(31), 'documentCharacters'],
 ];
 
-/** Details, good ones unless others are given, with one value changed; a changed e-mail is confirmed as it is. */
+/** Details with one value changed; a changed e-mail is confirmed as it is. */
 export function guestWith(
   field: Field,
   value: string,

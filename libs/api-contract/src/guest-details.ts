@@ -3,7 +3,6 @@ import * as v from 'valibot';
 
 /* The fields of "Hotel booking", specification section 5: one schema for the form and the API (HOT-32 to HOT-39). */
 
-/** What is wrong with a field: a screen translates it, an answer carries it. */
 export type GuestProblem =
   | 'required'
   | 'nameTooShort'
@@ -45,7 +44,6 @@ export const DOCUMENT_TYPES = [
   'residencePermit',
 ] as const;
 
-/** What a guest with a disability can ask a property for. */
 export const ASSISTANCE = [
   'wheelchairRoom',
   'stepFree',
@@ -64,15 +62,15 @@ const fields = {
   lastName: NameSchema,
   email: EmailSchema,
   confirmEmail: filled,
-  /** whether the booker stays, or books for somebody else */
+  /** booker stays, or books for somebody else */
   mainGuest: v.picklist(['self', 'other'], problem('required')),
-  /** who stays; read only when `mainGuest` is `other` */
+  /** read only when `mainGuest` is `other` */
   guest: v.optional(v.nullable(v.object({ firstName: v.string(), lastName: v.string() })), null),
-  /** who stays in the second room and in each after it: a name for every room (HOT-18) */
+  /** guest of the second room and each after it (HOT-18) */
   roomGuests: v.optional(v.pipe(v.array(GuestNamesSchema), v.maxLength(8)), []),
-  /** asked of the property, which has to confirm it (S8) */
+  /** a request that the property has to confirm (S8) */
   assistance: v.optional(v.pipe(v.array(AssistanceSchema), v.maxLength(ASSISTANCE.length)), []),
-  /** without markup already in what a browser sends (PLT-31) */
+  /** markup is stripped in the browser already (PLT-31) */
   specialRequest: v.optional(
     v.pipe(
       v.string(),
@@ -84,7 +82,7 @@ const fields = {
   /** ISO 3166-1 alpha-2 */
   country: v.pipe(filled, v.regex(/^[A-Z]{2}$/, problem('required'))),
   phone: PhoneSchema,
-  // a text with a check, so that an empty choice does not keep the other rules from being looked at
+  // validated as text, so that an empty choice does not stop the object's other rules
   documentType: v.pipe(
     v.string(problem('required')),
     v.check((type) => DOCUMENT_TYPES.some((known) => known === type), problem('required')),
@@ -92,7 +90,6 @@ const fields = {
   document: v.pipe(filled, v.regex(/^[A-Za-z0-9 .\-/]{3,30}$/, problem('documentCharacters'))),
 };
 
-/** Details of the booker and the guest. Each issue's message is a `GuestProblem`, its path the field. */
 export const GuestDetailsSchema = v.pipe(
   v.object(fields),
   v.forward(

@@ -39,15 +39,15 @@ const StayOptionSchema = v.object({
   optionRefId: v.string(),
   boardCode: v.picklist(['RO', 'BB', 'HB', 'FB', 'AI']),
   paymentType: v.picklist(['MERCHANT', 'DIRECT', 'CARD_BOOKING', 'CARD_CHECK_IN']),
-  /** the day of a later payment where the rate leaves a choice, as its quote will offer it */
+  /** day of the later payment, where the rate leaves a choice */
   payLaterOn: v.nullable(IsoDateSchema),
   status: v.picklist(['OK', 'RQ']),
   rooms: v.array(RoomSchema),
   price: StayPriceSchema,
-  /** price before taxes; base + taxes = what everybody pays, a member's reduction comes off it */
+  /** before taxes and before a member's reduction */
   base: AmountSchema,
   taxes: v.array(TaxSchema),
-  /** charges paid at the property, not in gross */
+  /** paid at the property, not in gross */
   surcharges: v.array(v.object({ name: v.string(), totalAmount: AmountSchema })),
   cancelPolicy: v.object({
     refundable: v.boolean(),
@@ -73,7 +73,6 @@ const HotelDetailSchema = v.object({
   }),
   /** path below /hotels per language, for the language switch and hreflang */
   paths: v.object(forLanguages(() => v.string())),
-  /** IANA zone of the hotel */
   timeZone: v.string(),
   fromPrice: AmountSchema,
 });
@@ -81,13 +80,13 @@ export type HotelDetail = v.InferOutput<typeof HotelDetailSchema>;
 
 export const AvailabilityResultSchema = v.object({
   hotel: HotelDetailSchema,
-  /** each option covers all rooms asked for; empty without dates or when nothing is free */
+  /** each covers all rooms asked for; empty without dates or availability */
   options: v.array(StayOptionSchema),
-  /** where several rooms were asked for: what each of them can have by itself, for its own guests; else empty (HOT-18) */
+  /** several rooms: options of each by its own guests; else empty (HOT-18) */
   rooms: v.array(v.object({ occupancyRefID: v.number(), options: v.array(StayOptionSchema) })),
-  /** what is known of the rooms of all these options, each kind once */
+  /** each kind once */
   roomKinds: v.optional(v.array(RoomKindSchema)),
-  /** whether a member asked: prices are those of whoever asks */
+  /** prices are a member's */
   memberPrices: v.boolean(),
 });
 

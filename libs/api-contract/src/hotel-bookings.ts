@@ -13,10 +13,10 @@ import { InvoiceDetailsSchema } from './invoice-details';
 import { LanguageSchema } from './places';
 import type { ListOf } from './travel-bookings';
 
-/** `POST /api/hotels/book`. Needs an `Idempotency-Key`; the same `clientReference` never books twice. */
+/** `POST /api/hotels/book`. Needs an `Idempotency-Key`; one booking for each `clientReference`. */
 export const BookRequestSchema = v.object({
   optionRefId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
-  /** a UUID that the browser makes once for each quote */
+  /** UUID, one for each quote */
   clientReference: v.pipe(v.string(), v.uuid()),
   holder: GuestDetailsSchema,
   rooms: v.pipe(
@@ -30,11 +30,11 @@ export const BookRequestSchema = v.object({
     v.maxLength(9),
   ),
   paymentTiming: PaymentTimingSchema,
-  /** null where the terms need no card */
+  /** null where no card is needed */
   payment_intent_id: v.nullable(v.pipe(v.string(), v.maxLength(200))),
-  /** the total that the traveller agreed to: never is more charged */
+  /** ceiling of the charge */
   acceptedTotal: AmountSchema,
-  /** who the invoice is made out to; without it nobody yet */
+  /** missing until an invoice is asked for */
   invoice: v.optional(InvoiceDetailsSchema),
   language: v.optional(LanguageSchema, 'en'),
 });
@@ -47,7 +47,6 @@ export const BookResultSchema = v.object({
 });
 export type BookResult = v.InferOutput<typeof BookResultSchema>;
 
-/** `POST /api/hotels/booking`: one booking, for its owner, or for whoever has its reference, e-mail and PIN or its link. */
 export const HotelBookingRequestSchema = v.object({
   booking_id: v.optional(v.pipe(v.string(), v.maxLength(80))),
   access: v.optional(BookingAccessSchema),
@@ -57,15 +56,15 @@ export type HotelBookingRequest = v.InferInput<typeof HotelBookingRequestSchema>
 
 export const HotelBookingSchema = v.object({
   booking_id: v.string(),
-  /** ours, eight letters and digits: what travellers and support use */
+  /** eight letters and digits, for travellers and support */
   reference: v.string(),
-  /** for somebody without an account: reference + e-mail + PIN open the booking; null when a link is all that opened it */
+  /** opens the booking without an account, with reference and e-mail; null when opened by a link */
   pin: v.nullable(v.string()),
   vertical: v.literal('hotels'),
   status: BookingStatusSchema,
   reason: v.nullable(FailureReasonSchema),
   createdAt: v.string(),
-  /** until when a pending booking is answered */
+  /** deadline of a pending answer */
   pendingUntil: v.nullable(v.string()),
   ...StayFacts,
   holder: v.object({
@@ -75,9 +74,9 @@ export const HotelBookingSchema = v.object({
     phone: v.string(),
     country: v.string(),
   }),
-  /** who stays when the booker does not */
+  /** null when the booker stays */
   guest: v.nullable(v.object({ firstName: v.string(), lastName: v.string() })),
-  /** what was asked of the property for guests with a disability */
+  /** accessibility requests to the property */
   assistance: v.array(AssistanceSchema),
   remarks: v.string(),
   terms: PaymentTermsSchema,
@@ -91,13 +90,10 @@ export const HotelBookingSchema = v.object({
       'voided',
       'refunded',
     ]),
-    /** money taken from the card so far */
     charged: AmountSchema,
-    /** money given back so far */
     refunded: AmountSchema,
   }),
   canCancel: v.boolean(),
-  /** the property's own confirmation number */
   supplierReference: v.nullable(v.string()),
   /** paths with a signed key; null until confirmed */
   documents: v.nullable(v.object({ voucher: v.string(), calendar: v.string() })),
@@ -110,12 +106,12 @@ export const HotelBookingListRequestSchema = v.object({
 });
 export type HotelBookingList = ListOf<HotelBooking>;
 
-/** `POST /api/hotels/cancel`: `quote` says what comes back, `confirm` does it. */
+/** `POST /api/hotels/cancel`: `quote` prices the cancellation, `confirm` does it. */
 export const CancelRequestSchema = v.object({
   booking_id: v.optional(v.pipe(v.string(), v.maxLength(80))),
   access: v.optional(BookingAccessSchema),
   step: v.picklist(['quote', 'confirm']),
-  /** with `confirm`: the refund that was shown; a lower one is refused with PRICE_CHANGED */
+  /** with `confirm`: a lower refund than this is PRICE_CHANGED */
   acceptedRefund: v.optional(AmountSchema),
   language: v.optional(LanguageSchema, 'en'),
 });
@@ -124,18 +120,15 @@ export type CancelRequest = v.InferInput<typeof CancelRequestSchema>;
 export const CancelResultSchema = v.object({
   booking_id: v.string(),
   status: BookingStatusSchema,
-  /** comes back to the card */
   refund: AmountSchema,
-  /** is kept, or was to be paid and still is */
+  /** kept, or still to be paid */
   fee: AmountSchema,
-  /** what was charged to the card before */
   charged: AmountSchema,
-  /** ISO instant until which this quote holds */
   expires_at: v.string(),
 });
 export type CancelResult = v.InferOutput<typeof CancelResultSchema>;
 
-/** `POST /api/createCheckOutSession`: the provider's own payment page, for whom our card fields do not work. */
+/** `POST /api/createCheckOutSession`: hosted payment page, the fallback of the card fields. */
 export const CheckoutSessionRequestSchema = v.object({
   booking_id: v.optional(v.pipe(v.string(), v.maxLength(80))),
 });

@@ -17,39 +17,35 @@ export const HOTEL_TYPE_CODES = [
 ] as const;
 export type HotelTypeCode = (typeof HOTEL_TYPE_CODES)[number];
 
-/** What a house says of itself for guests with a disability: for wheelchairs, for the hard of hearing. */
+/** Accessibility: wheelchairs, hard of hearing. */
 export const ACCESSIBILITY = ['mobility', 'hearing'] as const;
 export type Accessibility = (typeof ACCESSIBILITY)[number];
 
 export interface HotelFacet {
-  /** values on the wire and in the URL, in the order in which they are offered */
+  /** wire and URL values, in display order */
   readonly options: readonly string[];
-  /** there are others in each place, which the answer of a search names: the table has none */
+  /** options come with each answer instead of the table */
   readonly ofPlace?: true;
-  /** of several that are chosen: `any` is enough, `all` have to hold, or only `one` can be chosen */
+  /** semantics of several: OR, AND, or single choice */
   readonly choice: 'any' | 'all' | 'one';
-  /** whether it asks about the prices of a stay, so that there is none without dates */
+  /** absent without dates */
   readonly needsPrices: boolean;
 }
 
-/**
- * What hotels are filtered by, one row for each: the request's filters, the answer's counts, the URL, the panel and the
- * chips are made of it (decision 0080). The order is that of the panel.
- */
+/** Filters of hotels: request, counts, URL, panel and chips follow this table (decision 0080), in its order. */
 export const HOTEL_FACETS = {
-  /** no charge for cancelling until some moment before the stay */
+  /** free cancellation until some moment before the stay */
   cancellation: { options: ['free'], choice: 'any', needsPrices: true },
-  /** nothing is paid when booking: later to us, or at the property */
+  /** nothing due when booking */
   payment: { options: ['later'], choice: 'any', needsPrices: true },
-  /** at least these meals are in the price (Hotel-X codes): breakfast, dinner too, all three, drinks too */
+  /** at least this board (Hotel-X codes): breakfast, half, full, all inclusive */
   board: { options: ['BB', 'HB', 'FB', 'AI'], choice: 'one', needsPrices: true },
-  /** a guest rating of at least so much out of ten */
+  /** guest rating, at least, out of ten */
   rating: { options: ['9', '8', '7'], choice: 'one', needsPrices: false },
-  /** stars */
   category: { options: ['5', '4', '3', '2', '1'], choice: 'any', needsPrices: false },
-  /** at most so many kilometres from where distances count from */
+  /** kilometres at most */
   distance: { options: ['1', '2', '5'], choice: 'one', needsPrices: false },
-  /** ids of circles of type district in the city that is searched */
+  /** ids of district circles in the city */
   district: {
     options: [] as readonly string[],
     ofPlace: true,
@@ -68,11 +64,10 @@ export const HOTEL_FACETS = {
 type Table = typeof HOTEL_FACETS;
 export type FacetKey = keyof Table;
 
-/** The keys of the table, in its order. */
 // the keys are those of the table
 export const FACET_KEYS = Object.keys(HOTEL_FACETS) as readonly FacetKey[];
 
-/** Facets that the catalogue answers by itself, without a supplier. */
+/** Facets of the catalogue, without a supplier. */
 export type CatalogueFacetKey = {
   [Key in FacetKey]: Table[Key]['needsPrices'] extends false ? Key : never;
 }[FacetKey];

@@ -11,7 +11,6 @@ const CancelPolicySchema = v.object({
   timeZone: v.string(),
 });
 
-/** The hotel as a booking keeps it. */
 const BookedHotelSchema = v.object({
   hotel_id: v.string(),
   name: v.string(),
@@ -40,14 +39,13 @@ const IsoDateSchema = v.pipe(v.string(), v.isoDate());
 
 const OptionRefSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000));
 
-/** One of the rooms asked for. */
 const RoomRefSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9));
 
-/** `POST /api/hotels/quote`: "Reserve" asks the supplier for the price once more (OQ-33). */
+/** `POST /api/hotels/quote`: the supplier's price once more (OQ-33). */
 export const QuoteRequestSchema = v.object({
-  /** an option for all rooms; null where each room has one of its own */
+  /** null where each room has an option of its own */
   optionRefId: v.nullable(OptionRefSchema),
-  /** an option of its own for each room asked for (HOT-18) */
+  /** one option for each room (HOT-18) */
   rooms: v.optional(
     v.pipe(
       v.array(v.object({ occupancyRefID: RoomRefSchema, optionRefId: OptionRefSchema })),
@@ -59,15 +57,15 @@ export const QuoteRequestSchema = v.object({
   checkIn: IsoDateSchema,
   checkOut: IsoDateSchema,
   occupancies: v.pipe(v.array(OccupancySchema), v.minLength(1), v.maxLength(9)),
-  /** the traveller's country, as in search and availability (HOT-21) */
+  /** guest's country, as in search and availability (HOT-21) */
   nationality: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'NL'),
-  /** the total that the traveller saw */
+  /** total seen by the traveller */
   shownPrice: AmountSchema,
   language: v.optional(LanguageSchema, 'en'),
 });
 export type QuoteRequest = v.InferInput<typeof QuoteRequestSchema>;
 
-/** `GET /api/hotels/quote`: the same quote again. Its id is unguessable and it holds nothing personal, so no owner is asked for. */
+/** `GET /api/hotels/quote`: unguessable id and nothing personal, so no owner is checked. */
 export const QuotedRequestSchema = v.object({
   optionRefId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
   language: v.optional(LanguageSchema, 'en'),
@@ -77,12 +75,11 @@ export type QuotedRequest = v.InferInput<typeof QuotedRequestSchema>;
 /** A room as it is booked: its guest and its own terms (HOT-18). */
 const BookedRoomSchema = v.object({
   ...RoomSchema.entries,
-  /** who stays there; null in a quote, which knows nobody */
+  /** null in a quote */
   guest: v.nullable(v.object({ firstName: v.string(), lastName: v.string() })),
   cancelPolicy: CancelPolicySchema,
 });
 
-/** What a quote and a booking say alike. */
 export const StayFacts = {
   hotel: BookedHotelSchema,
   booking_details: BookingDetailsSchema,
@@ -93,19 +90,19 @@ export const StayFacts = {
   rooms: v.array(BookedRoomSchema),
   boardCode: v.string(),
   ledger: LedgerSchema,
-  /** of all rooms together: free as long as each of them is */
+  /** of all rooms: free as long as each of them is */
   cancelPolicy: CancelPolicySchema,
 };
 
 export const QuoteSchema = v.object({
-  /** the quote's own id: what `book` takes */
+  /** the quote's id, for `book` */
   optionRefId: v.string(),
   ...StayFacts,
   /** RQ: the property confirms within two days (HOT-49) */
   status: v.picklist(['OK', 'RQ']),
-  /** every way to pay that the rate allows, at least one */
+  /** at least one */
   paymentTypes: v.array(PaymentTermsSchema),
-  /** what anyone pays where a member pays less; null without a member price in `ledger` */
+  /** non-member price; null without a member price in `ledger` */
   publicPrice: v.nullable(AmountSchema),
   expires_at: v.string(),
   priceChanged: v.boolean(),

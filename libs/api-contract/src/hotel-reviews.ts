@@ -4,12 +4,11 @@ import { LanguageSchema } from './places';
 
 const WrittenSchema = v.pipe(v.string(), v.regex(/^[a-z]{2}$/));
 
-/** `GET /api/hotels/reviews`: numbers are texts there, as in every query. */
+/** `GET /api/hotels/reviews`: numbers are texts, as in every query. */
 export const HotelReviewsRequestSchema = v.object({
   hotel_id: v.pipe(v.string(), v.maxLength(80)),
-  /** only reviews of such travellers */
   traveller: v.optional(v.picklist(TRAVELLER_KINDS)),
-  /** only reviews in this language, as two letters */
+  /** two-letter language */
   written: v.optional(WrittenSchema),
   page: v.optional(
     v.pipe(
@@ -29,11 +28,10 @@ const HotelReviewSchema = v.object({
   /** out of ten */
   score: v.number(),
   text: v.string(),
-  /** as the supplier gives it; '' where it says that it has none */
+  /** supplier's text; '' where it is anonymous */
   name: v.string(),
-  /** the day on which it was written */
   date: v.string(),
-  /** of the text, as two letters; null where the supplier does not say */
+  /** two letters; null where unknown */
   language: v.nullable(v.string()),
   traveller: v.nullable(v.picklist(TRAVELLER_KINDS)),
   /** the kind of room, in the language asked for */
@@ -43,17 +41,17 @@ export type HotelReview = v.InferOutput<typeof HotelReviewSchema>;
 
 export const HotelReviewsSchema = v.object({
   page: v.number(),
-  /** reviews of all pages that fit what was asked for */
+  /** of all pages, filters applied */
   total: v.number(),
   reviews: v.array(HotelReviewSchema),
-  /** counted over the reviews that the supplier gives, the newest 200 at most */
+  /** over the newest 200 at most */
   summary: v.object({
     count: v.number(),
     scores: v.record(v.picklist(REVIEW_BANDS), v.number()),
-    /** how many there are of each, with the other filter still applied; without those that have none */
+    /** counts with the other filter applied */
     travellers: v.record(v.string(), v.number()),
     languages: v.record(v.string(), v.number()),
-    /** out of ten, as the supplier says; empty where it says nothing */
+    /** out of ten; empty where the supplier has none */
     subjects: v.array(v.object({ subject: v.picklist(REVIEW_SUBJECTS), score: v.number() })),
   }),
 });

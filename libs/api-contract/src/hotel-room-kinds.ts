@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import { BED_TYPES, ROOM_FACILITIES } from './hotel-facts';
 import { ImageSchema } from './hotels';
 
-/** A kind of room, told once for all its rates; `code` is that of a room of an option. */
+/** Facts of a room kind, once for all its rates; `code` is that of an option's room. */
 export const RoomKindSchema = v.object({
   code: v.string(),
   beds: v.array(v.object({ type: v.picklist(BED_TYPES), count: v.number() })),
-  /** null where the supplier does not say */
+  /** null where unknown */
   squareMetres: v.nullable(v.number()),
-  /** empty where the supplier names none */
   facilities: v.array(v.picklist(ROOM_FACILITIES)),
   images: v.array(ImageSchema),
 });

@@ -15,7 +15,7 @@ export const IsoDateSchema = v.pipe(v.string(), v.isoDate());
 /** Decimal string with two places, e.g. "412.50" (decision OQ-20). */
 export const AmountSchema = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/));
 
-/** One room's guests; an adult travels with age 18 or more (Hotel-X `occupancies`). */
+/** Guests of one room; adults are 18 or older (Hotel-X `occupancies`). */
 export const OccupancySchema = v.object({
   paxes: v.pipe(
     v.array(v.object({ age: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)) })),
@@ -39,7 +39,7 @@ export type Sort = v.InferOutput<typeof SortSchema>;
 const HotelTypeSchema = v.picklist(HOTEL_TYPE_CODES);
 const AccessibilitySchema = v.picklist(ACCESSIBILITY);
 
-/** Whole euros for the stay, as it is shown to whoever asks; either end may be open. */
+/** Whole euros for the stay, as displayed; either end may be open. */
 const EurosSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const PriceRangeSchema = v.strictObject({
   min: v.optional(EurosSchema),
@@ -51,7 +51,7 @@ type FilterEntries = {
   [Key in FacetKey]: v.OptionalSchema<v.GenericSchema<FacetOption<Key>[]>, undefined>;
 };
 
-/** As ids of circles are written; which of them a place has, its search knows. */
+/** Format of circle ids; existence is checked by the search. */
 const OptionOfPlaceSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,70}$/));
 const MOST_OF_PLACE = 50;
 
@@ -63,8 +63,8 @@ const filterOf = ({ options, choice, ofPlace }: HotelFacet) => {
 };
 
 /**
- * The filter map as it stands in the URL and on the wire, one key for each row of `HOTEL_FACETS` beside the range of prices;
- * a missing key filters nothing (OQ-32), an unknown one is refused.
+ * URL and wire filters from `HOTEL_FACETS` and prices; a missing key filters nothing (OQ-32), an unknown one is
+ * refused.
  */
 export const HotelFiltersSchema = v.strictObject({
   // each entry is made of its own row
@@ -80,7 +80,7 @@ type CountEntries = Record<
   v.OptionalSchema<v.GenericSchema<Record<string, number>>, undefined>
 >;
 
-/** How the totals of the stays are spread: hotels from `from` on, `step` euros to a bar; the last one has all above it too. */
+/** Histogram of stay totals: counts from `from` in `step` euros; the last bar is open-ended. */
 const PriceSpreadSchema = v.object({
   lowest: v.number(),
   highest: v.number(),
@@ -110,8 +110,8 @@ export const BoundsSchema = v.object({
 export type Bounds = v.InferOutput<typeof BoundsSchema>;
 
 /**
- * `POST /api/search-around`. With dates the prices are live from the supplier; without dates the answer is the catalogue
- * with `price: null` or an indicative price. One of `place`, `bounds`, `hotels`, or latitude and longitude says where.
+ * `POST /api/search-around` by place, bounds, hotels or coordinates; prices are live with dates, else indicative or
+ * null.
  */
 export const SearchAroundRequestSchema = v.object({
   user: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{8}$/)),
@@ -134,14 +134,14 @@ export const SearchAroundRequestSchema = v.object({
 
 export const StayPriceSchema = v.object({
   currency: v.literal('EUR'),
-  /** for whoever asks: all nights and rooms, every computable tax included, without what is paid at the property */
+  /** all nights and rooms with computable taxes, without charges at the property */
   gross: AmountSchema,
   perNight: AmountSchema,
   taxesIncluded: v.literal(true),
   payAtProperty: AmountSchema,
-  /** what a visitor would pay as a member; null where the rate is no member deal, and for members (OQ-37) */
+  /** price as a member; null without a member deal, and for members (OQ-37) */
   member: v.nullable(AmountSchema),
-  /** what others pay, where `gross` is a member's price */
+  /** non-member price, where `gross` is a member's */
   publicPrice: v.nullable(AmountSchema),
 });
 export type StayPrice = v.InferOutput<typeof StayPriceSchema>;
@@ -163,7 +163,6 @@ export const HotelIdentity = {
   country_name: v.string(),
   destination_name: v.string(),
   city_name: v.string(),
-  /** the district that it lies most in the middle of; null where none is known */
   district: v.optional(v.nullable(v.string())),
   latitude: v.number(),
   longitude: v.number(),
@@ -171,18 +170,18 @@ export const HotelIdentity = {
   path: v.string(),
   images: v.array(ImageSchema),
   rating: RatingSchema,
-  /** what the house says that it has; empty where it says nothing, which is no answer */
+  /** empty: unknown, not none */
   accessibility: v.array(AccessibilitySchema),
-  /** true for invented demonstration supply; the screen says so */
+  /** invented demonstration supply, labelled so */
   demo: v.boolean(),
 };
 
-/** Who is paid later, so that nothing is when booking; null where something is. */
+/** Who is paid later; null where something is due when booking. */
 const PayLaterSchema = v.nullable(v.picklist(['us', 'property']));
 
 const FlexibleSchema = v.object({
   price: StayPriceSchema,
-  /** by the clock of the hotel */
+  /** hotel-local time */
   freeCancellationUntil: v.string(),
   payLater: PayLaterSchema,
   boardCode: v.string(),
@@ -190,20 +189,19 @@ const FlexibleSchema = v.object({
 
 const HotelResultSchema = v.object({
   ...HotelIdentity,
-  /** the first picture alone: a list shows no other */
   images: v.array(ImageSchema),
   distanceKm: v.nullable(v.number()),
-  /** live price for the dates, null when no dates were given */
+  /** live; null without dates */
   price: v.nullable(StayPriceSchema),
-  /** indicative lowest price for one night, two adults */
+  /** indicative: lowest for one night, two adults */
   fromPrice: AmountSchema,
   refundable: v.nullable(v.boolean()),
-  /** by the clock of the hotel */
+  /** hotel-local time */
   freeCancellationUntil: v.nullable(v.string()),
   boardCode: v.nullable(v.string()),
   optionRefId: v.nullable(v.string()),
   payLater: v.optional(PayLaterSchema),
-  /** the cheapest way that can be cancelled for nothing, where the one above can't; null where there is none */
+  /** cheapest free cancellation, where the one above has none; null where there is none */
   flexible: v.optional(v.nullable(FlexibleSchema)),
 });
 export type HotelResult = v.InferOutput<typeof HotelResultSchema>;
@@ -212,25 +210,22 @@ export const SearchAroundResultSchema = v.object({
   searchId: v.string(),
   page: v.number(),
   size: v.number(),
-  /** the place searched for, in the language asked for; null where none was named */
+  /** null where no place was named */
   place: v.nullable(PlaceSuggestionSchema),
-  /** hotels of all pages */
+  /** of all pages */
   total: v.number(),
-  /** whether more would fit: so many matched that not all were asked for a price */
+  /** more match than were priced */
   hasMore: v.boolean(),
-  /** how many were asked for a price of how many that fit, where those are not all; later pages may ask more */
+  /** null where all were priced; later pages may price more */
   priced: v.optional(v.nullable(v.object({ asked: v.number(), matching: v.number() }))),
   hotels: v.array(HotelResultSchema),
-  /**
-   * How many hotels each option would show, the other filters still applied; null where nobody knows, as not all were asked
-   * for a price. A facet that says nothing of this search, as one of prices without dates, is not there.
-   */
+  /** counts by option, other filters applied; null where not all were priced. Price facets are absent without dates. */
   facets: v.nullable(FacetCountsSchema),
-  /** options of the facet of districts, the best known first; left out where there are not two to choose of */
+  /** best known first; left out below two */
   districts: v.optional(v.array(DistrictSchema)),
-  /** IANA zone of what was searched for: its calendar says which check-in days are past */
+  /** IANA zone whose calendar decides past check-in days */
   timeZone: v.string(),
-  /** whether a member asked: prices and their order are those of whoever asks */
+  /** prices and order are a member's */
   memberPrices: v.boolean(),
   /** where the result lies, for the map */
   center: v.object({ latitude: v.number(), longitude: v.number() }),

@@ -2,9 +2,7 @@ import { readVatNumber, vatPrefixOf } from '@wayfare/domain';
 import type { VatProblem } from '@wayfare/domain';
 import * as v from 'valibot';
 
-/* Who an invoice is made out to: one schema for the forms and the API. */
-
-/** What is wrong with a field: a screen translates it, an answer carries it. `vatRefused`: the register does not know the number. */
+/** `vatRefused`: the register does not know the number. */
 export type InvoiceProblem =
   | 'required'
   | 'tooLong'
@@ -15,7 +13,7 @@ export type InvoiceProblem =
 
 const problem = (key: InvoiceProblem): InvoiceProblem => key;
 
-/** One line of print: what a line break or another control sign would be is a space. */
+/** Control characters and line breaks become spaces. */
 const line = (max: number) =>
   v.pipe(
     v.string(problem('required')),
@@ -45,26 +43,22 @@ const [isOfNoForm, isMistyped] = [hasProblem('vatFormat'), hasProblem('vatChecks
 const Fields = {
   company: filledLine(120),
   street: filledLine(100),
-  /** of the house; some addresses have none */
+  /** optional: some addresses have none */
   houseNumber: optionalLine(20),
   postcode: optionalLine(12),
   city: filledLine(80),
   /** ISO 3166-1 alpha-2 */
   country: v.pipe(v.string(problem('required')), v.regex(/^[A-Z]{2}$/, problem('required'))),
-  /** empty for whoever has none */
+  /** empty without one */
   vatNumber: optionalLine(30),
-  /** of the company's own, such as a cost centre */
+  /** customer's own, such as a cost centre */
   reference: optionalLine(60),
 };
 
-/** Names of the fields, in their order. */
 // the keys are those of the record
 export const INVOICE_FIELDS = Object.keys(Fields) as readonly (keyof typeof Fields)[];
 
-/**
- * Who an invoice is made out to, of a booking and in the profile alike. An issue's message is an `InvoiceProblem`, its path the
- * field; an unknown field is refused. The VAT number comes out as registers write it.
- */
+/** Bill-to details; issues carry an `InvoiceProblem`, unknown fields are refused, the VAT number is normalised. */
 export const InvoiceDetailsSchema = v.pipe(
   v.strictObject(Fields),
   v.forward(v.partialCheck([['country'], ['postcode']], isPostcode, problem('postcode')), [

@@ -1,4 +1,3 @@
-/* Invoices, of the browser's half of the contract. */
 export {
   company,
   exportInvoices,

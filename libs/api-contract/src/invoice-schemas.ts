@@ -1,4 +1,3 @@
-/* Invoices, of the server's half of the contract. */
 export { InvoiceDetailsSchema } from './invoice-details';
 export {
   CompanyRequestSchema,

@@ -13,7 +13,7 @@ const NumberTextSchema = v.pipe(
 );
 const StepSchema = v.pipe(NumberTextSchema, v.integer(), v.minValue(0));
 
-/** `GET /api/map/tile`: a square of the map, counted as tiles of the web are. */
+/** `GET /api/map/tile`, by web tile coordinates. */
 export const MapTileRequestSchema = v.pipe(
   v.object({
     zoom: v.pipe(StepSchema, v.maxValue(17)),
@@ -31,7 +31,7 @@ export const MapTileRequestSchema = v.pipe(
   ),
 );
 
-/** Lines, each the steps from point to point in 4096ths of the tile's side, the first from its north-west corner. */
+/** Delta-encoded polylines in 4096ths of the tile's side, from its north-west corner. */
 const LinesSchema = v.array(v.array(v.number()));
 
 export const MapLabelSchema = v.object({
@@ -40,7 +40,7 @@ export const MapLabelSchema = v.object({
   name: v.string(),
   latitude: v.number(),
   longitude: v.number(),
-  /** the higher of two that meet is shown */
+  /** collision priority: higher wins */
   rank: v.number(),
 });
 
@@ -49,29 +49,29 @@ export const MapTileSchema = v.object({
   lakes: LinesSchema,
   rivers: LinesSchema,
   streams: LinesSchema,
-  /** straight from station to station */
+  /** straight between stations */
   rails: LinesSchema,
   labels: v.array(MapLabelSchema),
 });
 
-/** `GET /api/map/nearby`: what lies round a point, as the crow flies. */
+/** `GET /api/map/nearby`, by straight-line distance. */
 export const MapNearbyRequestSchema = v.object({
   latitude: v.pipe(NumberTextSchema, v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(NumberTextSchema, v.minValue(-180), v.maxValue(180)),
   language: v.optional(LanguageSchema, 'en'),
 });
 
-/** `GET /api/map/source`: where streets come from. Addresses are called by the browser itself. */
+/** `GET /api/map/source`: tile server called by the browser. */
 export const MapSourceSchema = v.object({
-  /** a PMTiles archive, an address with `{z}`, `{x}` and `{y}`, or a TileJSON that names one */
+  /** PMTiles archive, `{z}/{x}/{y}` template, or TileJSON naming one */
   kind: v.picklist(['archive', 'template', 'tilejson']),
   url: v.string(),
-  /** whose map this is, shown wherever it is */
+  /** attribution, always shown */
   credit: v.string(),
   creditUrl: v.nullable(v.string()),
 });
 
-/** A page of the site by its published name, while its switch is on. */
+/** A route by published name, while its switch is on. */
 const PageRefSchema = v.object({
   route: v.string(),
   flag: v.nullable(v.string()),
@@ -83,15 +83,14 @@ export const MapNearbySchema = v.array(
   v.object({
     ...MapLabelSchema.entries,
     km: v.number(),
-    /** its own; left out of what has none */
+    /** missing where it has no page */
     page: v.optional(PageRefSchema),
   }),
 );
 
-/** `GET /api/map/stop`: a station or an airport. */
 export const MapStopRequestSchema = v.object({
   kind: v.picklist(STOP_KINDS),
-  /** what it is sold under, such as `NL:amsterdam-centraal` and `AMS`, or the slug of its page */
+  /** code such as `NL:amsterdam-centraal` or `AMS`, or the page's slug */
   place: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(120)),
   language: v.optional(LanguageSchema, 'en'),
 });
@@ -101,23 +100,23 @@ const LocalisedNameSchema = v.object(forLanguages(() => v.string()));
 export const MapStopSchema = v.object({
   kind: v.picklist(STOP_KINDS),
   code: v.string(),
-  /** of its page, the same in every language */
+  /** language-independent */
   slug: v.string(),
   names: LocalisedNameSchema,
-  /** what its own country calls it */
+  /** name in its own country */
   localName: v.string(),
-  /** what railways, timetables and airlines call it for short */
+  /** rail, timetable and airline codes */
   codes: v.array(v.string()),
-  /** null where it lies in none that is known */
+  /** null where unknown */
   city: v.nullable(LocalisedNameSchema),
   /** ISO 3166 */
   country: v.string(),
   latitude: v.number(),
   longitude: v.number(),
   page: PageRefSchema,
-  /** where one stays near it; null where nobody knows */
+  /** hotels nearby; null where unknown */
   stays: v.nullable(PageRefSchema),
-  /** of the same kind in the same city, the largest first */
+  /** same kind, same city, largest first */
   others: v.array(v.object({ name: v.string(), page: PageRefSchema })),
   near: MapNearbySchema,
 });

@@ -6,7 +6,7 @@ const FORM =
 const PLACES = ['{z}', '{x}', '{y}'];
 const LONGEST_CREDIT = 120;
 
-/** Plain http is for a server on the same machine, which is secure by itself. */
+/** Plain http for loopback alone, a secure context by itself. */
 const isSafe = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname));
 
@@ -23,10 +23,7 @@ function isTiles(text: string): boolean {
   return isPlain && isSafe(url) && (named(text).length === 0 || isTemplate(text, url));
 }
 
-/**
- * The variables by which a deployment names a server of vector tiles, read by shell and API alike: the API tells pages of
- * it, the shell lets pages call it. Wrong values fail with words that show the form.
- */
+/** Variables of a vector-tile server, shared by shell (CSP) and API; wrong values fail with the expected form. */
 export const MAP_VARIABLES = {
   MAP_TILES_URL: v.optional(v.pipe(v.string(), v.check(isTiles, FORM))),
   MAP_ATTRIBUTION: v.optional(
@@ -52,7 +49,7 @@ interface MapVariables {
   readonly MAP_ATTRIBUTION_URL?: string | undefined;
 }
 
-/** What each variable alone cannot show. Licences of tiles ask that their source is named wherever they are shown. */
+/** Cross-checks of the variables; tile licences demand attribution. */
 export function mapProblems({
   MAP_TILES_URL: tiles,
   MAP_ATTRIBUTION: credit,
@@ -80,7 +77,7 @@ function kindOf(address: string): MapSource['kind'] {
   return new URL(address).pathname.endsWith('.pmtiles') ? 'archive' : 'tilejson';
 }
 
-/** Where streets come from; null where no server is named. */
+/** Tile source; null without a server. */
 export function mapSourceOf(env: MapVariables): MapSource | null {
   const { MAP_TILES_URL: url, MAP_ATTRIBUTION: credit } = env;
   if (url === undefined || credit === undefined) return null;
@@ -92,6 +89,6 @@ export function mapSourceOf(env: MapVariables): MapSource | null {
   });
 }
 
-/** Origins that pages call for tiles: that of the address, or none. */
+/** Origins for the CSP: that of the tile address, or none. */
 export const mapCallsOf = ({ MAP_TILES_URL: url }: MapVariables): readonly string[] =>
   url === undefined ? [] : [new URL(url).origin];

@@ -14,13 +14,13 @@ export const PredictiveRequestSchema = v.object({
   place: PlaceTermSchema,
   origin: v.optional(v.pipe(v.string(), v.maxLength(40)), 'web'),
   language: v.optional(LanguageSchema, 'en'),
-  /** whether sights, districts, holiday areas, airports and postcodes are wanted too: who asked before they came knows none */
+  /** sights, districts, areas, airports, postcodes: off for clients that predate them */
   circles: v.optional(v.boolean(), false),
-  /** whether railway stations are wanted among these: they came later than the others */
+  /** railway stations: off for clients that predate them */
   stations: v.optional(v.boolean(), false),
 });
 
-/** One suggestion, names in the language asked for. A destination is a region such as Catalonia. */
+/** Localised names; a destination is a region such as Catalonia. */
 export const PlaceSuggestionSchema = v.object({
   type: PlaceTypeSchema,
   id: v.string(),
@@ -30,11 +30,11 @@ export const PlaceSuggestionSchema = v.object({
   cityName: v.nullable(v.string()),
   latitude: v.number(),
   longitude: v.number(),
-  /** path below /hotels in the language asked for, e.g. `/spain/catalonia/barcelona`; of a circle that of its city or country */
+  /** path below /hotels, e.g. `/spain/catalonia/barcelona`; a circle's is its city's or country's */
   path: v.string(),
-  /** IANA zone: whose calendar says which check-in days are past. Browsers keep suggestions from before it was told. */
+  /** IANA zone of check-in days; missing in suggestions that browsers stored earlier */
   timeZone: v.optional(v.string()),
-  /** it is spelt much like what was typed, and not called so; left out where it is */
+  /** fuzzy match: similar spelling only */
   isSimilar: v.optional(v.literal(true)),
 });
 
@@ -82,17 +82,17 @@ const PathStepSchema = v.object({
 });
 
 export const ResolvePathResultSchema = v.object({
-  /** null for the root list of countries */
+  /** null for the list of countries */
   place: v.nullable(PlaceSuggestionSchema),
-  /** country, destination, city, hotel: the steps to this place, itself last */
+  /** country, destination, city, hotel; this place last */
   breadcrumb: v.array(PathStepSchema),
-  /** the same place in each language, path below /hotels */
+  /** by language, below /hotels */
   paths: NamesSchema,
-  /** what lies directly below: countries, destinations or cities, with hotels in them */
+  /** direct children with hotels */
   children: v.array(v.object({ ...PathStepSchema.entries, hotelCount: v.number() })),
 });
 
-/** `GET /api/seo/getTextByLanguage`: of one place, or with the language alone of all (API-37). */
+/** `GET /api/seo/getTextByLanguage`: one place, or all of a language (API-37). */
 export const SeoTextRequestSchema = v.object({
   language: v.optional(LanguageSchema, 'en'),
   id_property: v.optional(v.string()),

@@ -9,11 +9,10 @@ import type {
 } from './price-alerts';
 import type { Done } from './session';
 
-/** Which words a traveller agreed to; other words are another version (decision 0092). */
+/** Version of the consent text; other words are another version (decision 0092). */
 export const ALERT_CONSENT = 'price-alert-1';
-/** An address has so many at once at most. */
 export const MOST_ALERTS = 20;
-/** A mail is sent when a price is this much below the one that was told last: both of them. */
+/** Both thresholds below the price told last, to send a mail. */
 export const ALERT_FALL = { percent: 5, euros: 5 };
 
 export const askPriceAlert: Call<PriceAlertRequest, AskedPriceAlert> = {

@@ -8,7 +8,6 @@ import { TicketCriteriaSchema } from './trains';
 
 /* Mails about prices that fall (decision 0092). */
 
-/** The search whose lowest price is looked at. */
 export const PriceWatchSchema = v.variant('product', [
   v.object({ product: v.literal('flights'), ...Criteria }),
   v.object({
@@ -21,19 +20,18 @@ export const PriceWatchSchema = v.variant('product', [
   v.object({
     product: v.literal('trains'),
     ...TicketCriteriaSchema.entries,
-    /** which of `legs` is watched, from 0: trains are priced for each direction */
+    /** index into `legs`: trains are priced by direction */
     leg: v.picklist([0, 1]),
   }),
 ]);
 export type PriceWatch = v.InferOutput<typeof PriceWatchSchema>;
 
 /**
- * `POST /api/price-alerts`. Members have it at once, at the address of their account; everybody else names an address, and
- * the link of a mail to it turns the alert on. The answer never tells whether an address is known.
+ * `POST /api/price-alerts`: on at once for members, else after double opt-in; never tells whether an address is known.
  */
 export const PriceAlertRequestSchema = v.object({
   watch: PriceWatchSchema,
-  /** the lowest price that the page shows: the first fall is counted from it */
+  /** baseline of the first fall */
   seen: v.pipe(
     AmountSchema,
     v.check((amount) => Number(amount) > 0),
@@ -52,20 +50,18 @@ export type AskedPriceAlert = v.InferOutput<typeof AskedPriceAlertSchema>;
 export const PriceAlertSchema = v.object({
   id: v.string(),
   product: v.picklist(['flights', 'hotels', 'trains']),
-  /** what is watched, in the language of the alert */
   title: v.string(),
   starts_on: v.string(),
-  /** null where it has one day alone */
+  /** null for a single day */
   ends_on: v.nullable(v.string()),
-  /** the price that was told last */
   told: AmountSchema,
   state: v.picklist(['waiting', 'on', 'off']),
-  /** path of its search on the site */
+  /** search page's path */
   href: v.string(),
 });
 export type PriceAlert = v.InferOutput<typeof PriceAlertSchema>;
 
-/** `POST /api/price-alerts/linked`: by the key of a mail's link. `look` changes nothing. */
+/** `POST /api/price-alerts/linked`, by a mail link's key. `look` changes nothing. */
 export const LinkedPriceAlertRequestSchema = v.object({
   key: v.pipe(v.string(), v.maxLength(2_000)),
   action: v.picklist(['look', 'on', 'off']),
@@ -73,7 +69,7 @@ export const LinkedPriceAlertRequestSchema = v.object({
 });
 export type LinkedPriceAlertRequest = v.InferInput<typeof LinkedPriceAlertRequestSchema>;
 
-/** `GET /api/account/price-alerts`: those that are on, the next to travel first. */
+/** `GET /api/account/price-alerts`, by travel date. */
 export const PriceAlertListSchema = v.object({ alerts: v.array(PriceAlertSchema) });
 export type PriceAlertList = v.InferOutput<typeof PriceAlertListSchema>;
 export const PriceAlertIdSchema = v.object({ id: v.pipe(v.string(), v.maxLength(80)) });

@@ -10,10 +10,10 @@ function isNetwork(text: string): boolean {
   );
 }
 
-/** Names that the server knows for networks: `proxy-addr` has them. */
+/** Names that `proxy-addr` knows. */
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Whose `X-Forwarded-For` is believed, of shell and API alike: addresses and networks with commas between them. */
+/** Trusted proxies of `X-Forwarded-For`, for shell and API: comma-separated addresses and networks. */
 export const ProxiesSchema = v.pipe(
   v.string(),
   v.transform((text) =>

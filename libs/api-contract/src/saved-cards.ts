@@ -1,16 +1,14 @@
 import * as v from 'valibot';
 
-/** A card that a member keeps at the payment provider, as far as anybody sees it. */
 export const SavedCardSchema = v.object({
-  /** the provider's id of the payment method */
+  /** the provider's payment method id */
   id: v.string(),
   /** in the provider's words: `visa`, `mastercard`, `amex` … */
   brand: v.string(),
   last4: v.string(),
-  /** 1 to 12 */
   expMonth: v.number(),
   expYear: v.number(),
-  /** its last month is over: it pays no more */
+  /** past its last month */
   expired: v.boolean(),
 });
 export type SavedCard = v.InferOutput<typeof SavedCardSchema>;
@@ -19,11 +17,10 @@ export type SavedCard = v.InferOutput<typeof SavedCardSchema>;
 export const SavedCardsSchema = v.object({ cards: v.array(SavedCardSchema) });
 export type SavedCards = v.InferOutput<typeof SavedCardsSchema>;
 
-/** `POST /api/account/cards`: what a browser confirms to keep a card without paying. */
+/** `POST /api/account/cards`: card setup without a payment. */
 export const CardSetupSchema = v.object({ client_secret: v.string() });
 export type CardSetup = v.InferOutput<typeof CardSetupSchema>;
 
-/** `POST /api/account/cards/delete` */
 export const SavedCardIdSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
 });

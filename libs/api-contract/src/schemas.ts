@@ -1,4 +1,4 @@
-/* The server's half: every schema of the contract, by name. */
+/* Server's half: every schema, by name. */
 export {
   BookingAccessSchema,
   FindBookingRequestSchema,

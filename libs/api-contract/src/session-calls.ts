@@ -39,7 +39,7 @@ export const thirdPartyLogin: Call<ThirdPartyLoginRequest, LoginResult> = {
   timeout: 120_000,
 };
 export const logout: Call<NoRequest, Done> = { method: 'POST', path: '/api/logout' };
-/** a login form waits for it, and does without it */
+/** short timeout: the form works without it */
 export const signInOptions: Call<NoRequest, SignInOptions> = {
   method: 'GET',
   path: '/api/sign-in-options',

@@ -3,7 +3,6 @@ import { LanguageSchema } from './places';
 
 /* Sessions and sign-in: specification sections 4, 6 and 7, decisions OQ-05 to OQ-11. */
 
-/** Who is signed in, as the session store keeps it. */
 const SignedInEntries = {
   user: v.string(),
   name: v.string(),
@@ -13,7 +12,7 @@ const SignedInEntries = {
   picture: v.nullable(v.string()),
   /** the country is where they live, ISO 3166-1 alpha-2 (HOT-21) */
   profile: v.object({ email: v.string(), country: v.optional(v.nullable(v.string())) }),
-  /** true after a sign-in by somebody else's account; the spelling is the specification's */
+  /** third-party sign-in; the specification's spelling */
   googleLoggued: v.boolean(),
 };
 const SignedInSchema = v.object(SignedInEntries);
@@ -22,16 +21,16 @@ export type SignedIn = v.InferOutput<typeof SignedInSchema>;
 const TokenEntries = {
   /** a signed JWT */
   token: v.string(),
-  /** epoch milliseconds by the server's clock */
+  /** epoch milliseconds, server's clock */
   expiredTime: v.number(),
-  /** what the server's clock said, so that a browser whose clock is wrong can tell how long the token lasts */
+  /** corrects a wrong browser clock */
   serverTime: v.number(),
 };
 
 /** Answer of `GET /api/anonymous/login` and `POST /api/session/refresh`. */
 export const TokenResultSchema = v.object({
   ...TokenEntries,
-  /** whose session the cookie belongs to; null for an anonymous one */
+  /** null for an anonymous session */
   account: v.nullable(SignedInSchema),
 });
 export type TokenResult = v.InferOutput<typeof TokenResultSchema>;
@@ -43,10 +42,10 @@ export type LoginResult = v.InferOutput<typeof LoginResultSchema>;
 const UserSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(192));
 const PasswordSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(512));
 const OriginSchema = v.optional(v.pipe(v.string(), v.maxLength(40)), 'web');
-/** JSON text of `{ challenge, solution }`: the challenge of `GET /api/captcha` as it came, and what `solveChallenge` of altcha-lib gave for it */
+/** JSON text of `{ challenge, solution }`: the challenge of `GET /api/captcha`, solved by altcha-lib */
 const CaptchaSchema = v.pipe(v.string(), v.maxLength(4_000));
 
-/** `POST /api/login`. `user` is the e-mail address; `captcha` is asked for after two failures of the account or the network address (API-03). */
+/** `POST /api/login`. `user` is the e-mail address; `captcha` after two failures of account or address (API-03). */
 export const LoginRequestSchema = v.object({
   user: UserSchema,
   password: PasswordSchema,
@@ -56,23 +55,23 @@ export const LoginRequestSchema = v.object({
 });
 export type LoginRequest = v.InferInput<typeof LoginRequestSchema>;
 
-/** `POST /api/google/login`. `credential` is the one that the sign-in's return put into the URL's fragment; it works once, in the browser that began. */
+/** `POST /api/google/login`. `credential` comes in the return URL's fragment; single use, in the initiating browser. */
 export const ThirdPartyLoginRequestSchema = v.object({
   credential: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   origin: OriginSchema,
 });
 export type ThirdPartyLoginRequest = v.InferInput<typeof ThirdPartyLoginRequestSchema>;
 
-/** `GET /api/sign-in-options`: what the login form offers besides a password. */
+/** `GET /api/sign-in-options`: methods besides a password. */
 export const SignInOptionsSchema = v.object({
   thirdParty: v.nullable(v.object({ name: v.string() })),
 });
 export type SignInOptions = v.InferOutput<typeof SignInOptionsSchema>;
 
-/** `GET /api/captcha`: a challenge of altcha; its solving is the browser's work. */
+/** `GET /api/captcha`: an altcha proof of work. */
 export const CaptchaResultSchema = v.object({ challenge: v.looseObject({}) });
 export type CaptchaResult = v.InferOutput<typeof CaptchaResultSchema>;
 
-/** What calls answer that only do something. */
+/** Result of calls without data. */
 export const DoneSchema = v.object({ ok: v.literal(true) });
 export type Done = v.InferOutput<typeof DoneSchema>;

@@ -1,25 +1,24 @@
 import { forLanguages } from '@wayfare/domain';
 import * as v from 'valibot';
 
-/** Entries of one page of a part: with both languages 10,000 addresses, a fifth of what a sitemap may hold. */
+/** Entries a page: in both languages 10,000 addresses, a fifth of a sitemap's limit. */
 export const SITEMAP_PAGE_SIZE = 5_000;
 
-/** `GET /api/seo/sitemap`: the parts of the sitemap that the catalogue and the content service fill. */
+/** `GET /api/seo/sitemap`: parts of the catalogue and the content service. */
 export const SitemapPartsSchema = v.array(
   v.object({
     name: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
-    /** published names of the routes that its entries may have */
+    /** routes of its entries, by published name */
     routes: v.array(v.string()),
-    /** 0 for a part that has nothing at present */
+    /** 0 for an empty part */
     pages: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    /** another one as soon as an entry changes; null while that is not known */
+    /** changes with any entry; null while unknown */
     version: v.nullable(v.string()),
-    /** when an entry changed last, ISO 8601; null where nobody keeps that */
+    /** ISO 8601; null where unknown */
     changedAt: v.nullable(v.string()),
   }),
 );
 
-/** `GET /api/seo/sitemap-entries` */
 export const SitemapEntriesRequestSchema = v.object({
   part: v.pipe(v.string(), v.maxLength(40)),
   page: v.optional(
@@ -35,11 +34,11 @@ export const SitemapEntriesRequestSchema = v.object({
 
 export const SitemapEntriesResultSchema = v.array(
   v.object({
-    /** published name of the route, such as `hotels.hotel` */
+    /** route such as `hotels.hotel` */
     route: v.string(),
-    /** values of the route's parameters in their order with slashes between them; null where the language has no such page */
+    /** route parameters in order, joined by slashes; null where the language has no such page */
     ...forLanguages(() => v.nullable(v.string())),
-    /** day or instant of the last change, where it is known */
+    /** day or instant */
     changedAt: v.optional(v.string()),
   }),
 );

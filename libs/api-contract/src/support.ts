@@ -1,7 +1,7 @@
 import type { SupportContact } from '@wayfare/domain';
 import * as v from 'valibot';
 
-/** What belongs to nobody: a production site names its own. */
+/** Reserved domain: production names its own. */
 export const INVENTED_SUPPORT = '@wayfare.example';
 
 const HOURS = /^(\d{1,2}:[0-5]\d)-(\d{1,2}:[0-5]\d)$/;
@@ -38,10 +38,7 @@ const linkOf = (text: string) => {
 const isLink = (text: string) =>
   LINK.test(text) && linkOf(text).name !== '' && URL.canParse(linkOf(text).url);
 
-/**
- * The variables by which a deployment says how it is reached, read by shell and API alike (OQ-18, PLT-05, CNT-27).
- * Wrong values fail with words that show the form.
- */
+/** Support contacts (OQ-18, PLT-05, CNT-27) for shell and API; wrong values fail with the expected form. */
 export const SUPPORT_VARIABLES = {
   SUPPORT_EMAIL: v.optional(
     v.pipe(v.string(), v.email('must be an e-mail address')),
@@ -71,7 +68,7 @@ interface SupportVariables {
   SOCIAL_LINKS: readonly { name: string; url: string }[];
 }
 
-/** What those variables say. */
+/** Support contacts by those variables. */
 export function supportOf({
   SUPPORT_EMAIL,
   SUPPORT_HOURS,

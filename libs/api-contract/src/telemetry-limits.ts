@@ -1,5 +1,4 @@
-/** Where beacons go; apart from the schemas, so that a page carries no more than this. */
+/** Apart from the schemas, so that a page carries no more than this. */
 export const TELEMETRY_PATH = '/api/telemetry';
-/** as many as one beacon may have */
 export const MEASUREMENTS_AT_ONCE = 40;
 export const ERROR_MESSAGE_MAX = 300;

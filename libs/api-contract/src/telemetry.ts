@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { LanguageSchema } from './places';
 import { ERROR_MESSAGE_MAX, MEASUREMENTS_AT_ONCE } from './telemetry-limits';
 
-/* `POST /api/telemetry`: what pages measure with consent, and what fails in them. Sent as text, which a beacon can do without asking first. */
+/* `POST /api/telemetry`: consented measurements and errors; text/plain, so that a beacon needs no preflight. */
 
-/** `view` is one page that was shown; the others are web vitals in milliseconds, CLS without a unit. */
+/** `view` is a page view; the others are web vitals in milliseconds, CLS without a unit. */
 export const METRICS = ['view', 'LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type Metric = (typeof METRICS)[number];
 
@@ -13,14 +13,14 @@ const ERRORS_AT_ONCE = 20;
 
 const NAME = '[a-z][a-z0-9-]{1,30}';
 const PageFields = {
-  /** whose code it was: `shell` or the name of a vertical, which may be one that nobody knew when this was built */
+  /** `shell` or a vertical, also one released after this build */
   vertical: v.pipe(v.string(), v.regex(new RegExp(`^${NAME}$`))),
   version: v.pipe(v.string(), v.regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,39}$/)),
-  /** published name of the page's route, such as `hotels.results`; never its address */
+  /** route such as `hotels.results`; never the address */
   route: v.pipe(v.string(), v.regex(new RegExp(`^${NAME}\\.${NAME}$`))),
 };
 
-/** What a database can't keep or a reader can't see. */
+/** Control characters and lone surrogates become spaces: databases and readers refuse them. */
 const Text = (most: number) =>
   v.pipe(
     v.string(),
@@ -38,7 +38,7 @@ export type Measurement = v.InferOutput<typeof MeasurementSchema>;
 
 const PageErrorSchema = v.object({
   ...PageFields,
-  /** which part failed: a route, a slot, or how the page heard of it */
+  /** a route, a slot, or the error event */
   where: v.pipe(v.string(), v.regex(/^[\w./-]{1,80}$/)),
   name: v.pipe(v.string(), v.regex(/^[\w$.]{1,60}$/)),
   message: Text(ERROR_MESSAGE_MAX),

@@ -9,11 +9,10 @@ import { BookingIdSchema, OfBooking, OfItem } from './train-bookings';
 import { SearchLegSchema, TrainAmountSchema, TrainIdSchema, TrainPricesSchema } from './trains';
 import { TicketOfferSchema, TrainLegResultSchema, TrainProductSchema } from './train-offers';
 
-/* After a train booking: refund, exchange and name change. Each needs the session or account that booked, or a session that found the booking (TRN-50, `POST /api/bookings/find`). */
+/* Each needs the owning session or account, or a session that found the booking (TRN-50, `POST /api/bookings/find`). */
 
 const InstantSchema = v.string();
 
-/** `POST booking`: see `TrainBookingViewSchema`. */
 export const TrainBookingRequestSchema = v.object({
   booking_id: v.optional(BookingIdSchema),
   access: v.optional(BookingAccessSchema),
@@ -21,7 +20,7 @@ export const TrainBookingRequestSchema = v.object({
 });
 export type TrainBookingRequest = v.InferInput<typeof TrainBookingRequestSchema>;
 
-/** What of an item is given back: all of it, or single tickets by their fare offers or product assignments (TRN-47 to TRN-49). */
+/** All of an item, or tickets by fare offers or product assignments (TRN-47 to TRN-49). */
 const RefundItemSchema = v.object({
   id: TrainIdSchema,
   fareOfferIds: v.optional(v.pipe(v.array(TrainIdSchema), v.maxLength(60))),
@@ -29,7 +28,7 @@ const RefundItemSchema = v.object({
 });
 export type RefundItem = v.InferOutput<typeof RefundItemSchema>;
 
-/** `POST create-refund` (API-22): what comes back, before anything is cancelled. REFUND_FAILED when the supplier does not say. */
+/** `POST create-refund` (API-22): refund quote. REFUND_FAILED when the supplier does not say. */
 export const CreateRefundRequestSchema = v.object({
   ...OfBooking,
   request: v.object({
@@ -40,7 +39,7 @@ export const CreateRefundRequestSchema = v.object({
 export type CreateRefundRequest = v.InferInput<typeof CreateRefundRequestSchema>;
 
 export const RefundSchema = v.object({
-  /** the `refundID` of `confirm-refund` */
+  /** `refundID` of `confirm-refund` */
   id: v.string(),
   status: v.picklist(['QUOTED', 'CONFIRMED']),
   bookingStatus: BookingStatusSchema,
@@ -53,18 +52,16 @@ export const RefundSchema = v.object({
       productAssignmentIds: v.array(v.string()),
     }),
   ),
-  /** what comes back to the card, and what is kept of what is cancelled */
+  /** refund, and what is kept of the cancelled part */
   total: TrainAmountSchema,
   fee: TrainAmountSchema,
-  /** nothing of the booking is left */
   isWhole: v.boolean(),
 });
 export type Refund = v.InferOutput<typeof RefundSchema>;
 
 /**
- * `POST confirm-refund` (API-23). Answers when it is done; once more answers the same. A lower refund than accepted is
- * PRICE_CHANGED. Without `acceptedRefund` the quote is what was accepted, for ten minutes and as long as the carrier says the
- * same; after that nothing is done and the answer is a new quote.
+ * `POST confirm-refund` (API-23), idempotent; a lower refund than accepted is PRICE_CHANGED. Without `acceptedRefund`
+ * the quote binds for ten minutes while the carrier agrees; else a new quote is the answer.
  */
 export const ConfirmRefundRequestSchema = v.object({
   ...OfBooking,
@@ -73,7 +70,7 @@ export const ConfirmRefundRequestSchema = v.object({
 });
 export type ConfirmRefundRequest = v.InferInput<typeof ConfirmRefundRequestSchema>;
 
-/** `POST search-exchange-offers` (API-25): other trains for legs of an item. */
+/** `POST search-exchange-offers` (API-25) */
 export const ExchangeSearchRequestSchema = v.object({
   ...OfBooking,
   request: v.object({
@@ -95,7 +92,7 @@ export const ExchangeSearchRequestSchema = v.object({
 });
 export type ExchangeSearchRequest = v.InferInput<typeof ExchangeSearchRequestSchema>;
 
-/** An offer with what it costs more than the ticket that it replaces; negative comes back. */
+/** With the price difference; negative is a refund. */
 export const ExchangeOfferSchema = v.object({
   ...TicketOfferSchema.entries,
   difference: TrainAmountSchema,
@@ -139,16 +136,16 @@ export const ExchangeQuoteRequestSchema = v.object({
 export type ExchangeQuoteRequest = v.InferInput<typeof ExchangeQuoteRequestSchema>;
 
 export const ExchangeQuoteSchema = v.object({
-  /** also the `offerID` of `/api/create-payment-intent` when something is to be paid */
+  /** also the `offerID` of `/api/create-payment-intent` */
   exchangeOperationId: v.string(),
   booking_id: v.string(),
-  /** to pay, or negative: comes back; the fee is in it */
+  /** fee included; negative is a refund */
   difference: TrainAmountSchema,
   fee: TrainAmountSchema,
   extras: v.array(ExchangedExtraSchema),
-  /** a journey of the booking would no longer be over before one that follows it: confirming takes `acceptedOrder` */
+  /** journeys would overlap or swap: confirming needs `acceptedOrder` */
   turnsJourneys: v.boolean(),
-  /** wishes for seats, and whether the new trains take them */
+  /** seat wishes, and whether the new trains take them */
   wishes: v.array(CarriedWishSchema),
   expirationDate: InstantSchema,
   terms: PaymentTermsSchema,
@@ -161,16 +158,18 @@ export const ConfirmExchangeRequestSchema = v.object({
   exchangeOperationId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
   /** null when nothing is to be paid */
   payment_intent_id: v.nullable(v.pipe(v.string(), v.maxLength(200))),
-  /** the traveller knows that the new trains turn the journeys round; needed where the quote says `turnsJourneys` */
+  /** consent to swapped journeys, where the quote says `turnsJourneys` */
   acceptedOrder: v.optional(v.boolean(), false),
 });
 export type ConfirmExchangeRequest = v.InferInput<typeof ConfirmExchangeRequestSchema>;
 
-/** `POST carrier-changes/accept`: takes the trains that the railway runs in place of those booked. Needs an `Idempotency-Key`; OFFER_EXPIRED when it was answered otherwise meanwhile. */
+/** `POST carrier-changes/accept`. Needs an `Idempotency-Key`; OFFER_EXPIRED when answered otherwise meanwhile. */
 export const AcceptTrainChangeRequestSchema = v.object({ ...OfBooking, change_id: TrainIdSchema });
 export type AcceptTrainChangeRequest = v.InferInput<typeof AcceptTrainChangeRequestSchema>;
 
-/** `PUT edit-travelers`: corrects names of a bought item, and of the same people on the other tickets of the booking whose carriers allow it (TRN-53, OQ-71). NAME_CHANGE_FAILED when the carrier does not answer. */
+/**
+ * `PUT edit-travelers`: also on the same people's other tickets (TRN-53, OQ-71). NAME_CHANGE_FAILED without an answer.
+ */
 export const EditTravelersRequestSchema = v.object({
   ...OfItem,
   travelers: v.pipe(

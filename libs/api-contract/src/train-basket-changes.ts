@@ -4,11 +4,11 @@ import { TrainPassengerSchema } from './train-travellers';
 import { TrainIdSchema } from './trains';
 import { OfItem, OfBooking } from './train-bookings';
 
-/** `POST deleteItem` (API-11). Bound legs are one item and go together. */
+/** `POST deleteItem` (API-11): bound legs are one item. */
 export const DeleteItemRequestSchema = v.object(OfItem);
 export type DeleteItemRequest = v.InferInput<typeof DeleteItemRequestSchema>;
 
-/** `POST create-service-offer` (API-12): sets how many; 0 is refused with "Do Delete" (TRN-68). BAGS_FAILED when they could not be included. */
+/** `POST create-service-offer` (API-12): sets how many; 0 is refused with "Do Delete" (TRN-68), else BAGS_FAILED. */
 export const CreateServiceRequestSchema = v.object({
   ...OfItem,
   serviceOfferID: TrainIdSchema,
@@ -24,7 +24,7 @@ export type CreateServiceRequest = v.InferInput<typeof CreateServiceRequestSchem
 export const DeleteServiceRequestSchema = v.object({ ...OfItem, serviceOfferID: TrainIdSchema });
 export type DeleteServiceRequest = v.InferInput<typeof DeleteServiceRequestSchema>;
 
-/** `PUT preferences-types` (API-14): all wishes for an item's seats; none clears them. */
+/** `PUT preferences-types` (API-14): replaces an item's seat wishes; none clears them. */
 export const PreferencesRequestSchema = v.object({
   ...OfItem,
   request: v.object({
@@ -41,7 +41,7 @@ export const PreferencesRequestSchema = v.object({
 });
 export type PreferencesRequest = v.InferInput<typeof PreferencesRequestSchema>;
 
-/** `PUT update-travelers`: who travels, before prebooking; the first of an item is its lead. 422 names `items.N.travelers.M.field`. */
+/** `PUT update-travelers`, before prebooking; the first is an item's lead. 422 names `items.N.travelers.M.field`. */
 export const UpdateTravelersRequestSchema = v.object({
   ...OfBooking,
   items: v.pipe(

@@ -20,14 +20,13 @@ import {
 import { PassCriteriaSchema } from './train-passes';
 import { TrainItemSchema } from './train-items';
 
-/* A train booking from basket to tickets: one object whose status says how far it is (decision section 4). */
+/* Basket to tickets in one object with a status (decision section 4). */
 
-/** The correlation id of the visit (SES-17); who asks is said by the token, never by this. */
+/** Correlation id of the visit (SES-17); identity comes from the token alone. */
 const UserSchema = v.optional(v.pipe(v.string(), v.maxLength(100)), '');
 export const BookingIdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
 const InstantSchema = v.string();
 
-/** Where a call is about one booking. */
 export const OfBooking = {
   user: UserSchema,
   bookingID: BookingIdSchema,
@@ -35,17 +34,17 @@ export const OfBooking = {
 };
 export const OfItem = { ...OfBooking, itemID: TrainIdSchema };
 
-/** Rises with every change of the basket, so that an older picture of it is known as such. */
+/** Monotonic: an older copy of the basket is recognised. */
 const VersionSchema = v.number();
 
 /** A basket, or what became of it (TRN-18). */
 export const TrainBasketSchema = v.object({
   booking_id: v.string(),
-  /** ours, once it is ordered; null before */
+  /** null before the order */
   bookingReference: v.nullable(v.string()),
   bookingStatus: v.picklist(['CREATED', 'PREBOOKED', 'AUTHORIZED', 'CONFIRMED', 'INVOICED']),
   version: VersionSchema,
-  /** until when all of it is kept: the earliest of its items, or of the prebooking */
+  /** earliest expiry of the items, or of the prebooking */
   expirationDate: v.nullable(InstantSchema),
   bookingItems: v.array(TrainItemSchema),
   prices: TrainPricesSchema,
@@ -55,8 +54,8 @@ export const TrainBasketSchema = v.object({
 export type TrainBasket = v.InferOutput<typeof TrainBasketSchema>;
 
 /**
- * `POST /api/trains/create-booking-p2p` (API-10): makes a basket of offers, or adds them to the one that is open. One
- * entry is one item; its offers are bound together. OFFER_EXPIRED (field `booking.items.N`) when an offer has lapsed.
+ * `POST /api/trains/create-booking-p2p` (API-10): an entry is an item of bound offers; OFFER_EXPIRED
+ * (`booking.items.N`).
  */
 export const CreateBookingRequestSchema = v.object({
   booking: v.object({
@@ -78,22 +77,22 @@ export const CreateBookingRequestSchema = v.object({
 });
 export type CreateBookingRequest = v.InferInput<typeof CreateBookingRequestSchema>;
 
-/** `POST prebook` (API-15): keeps places and prices for a while; again renews it (OQ-68). */
+/** `POST prebook` (API-15): holds places and prices; repeating renews (OQ-68). */
 export const PrebookRequestSchema = v.object({
   ...OfBooking,
   request: v.object({
     items: v.array(v.object({ id: TrainIdSchema, ticketingOption: v.picklist(DELIVERY_TYPES) })),
-    /** the total that the traveller saw; PRICE_CHANGED when it is another one by now */
+    /** total seen by the traveller; otherwise PRICE_CHANGED */
     shownTotal: AmountSchema,
   }),
 });
 export type PrebookRequest = v.InferInput<typeof PrebookRequestSchema>;
 
-/** `POST create-payment-intent` and `remove-payment-intent`: of the prebooked basket of whoever asks (API-16, API-17). */
+/** `POST create-payment-intent` and `remove-payment-intent`, of the own prebooked basket (API-16, API-17). */
 export const TrainPaymentRequestSchema = v.object({
   user: UserSchema,
   methods: OfferedMethodsSchema,
-  /** a member wants the card kept that pays */
+  /** member's consent to keep the card */
   keepCard: v.optional(v.boolean(), false),
 });
 export type TrainPaymentRequest = v.InferInput<typeof TrainPaymentRequestSchema>;
@@ -104,21 +103,21 @@ export const TrainPaymentResultSchema = v.object({
 });
 export type TrainPaymentResult = v.InferOutput<typeof TrainPaymentResultSchema>;
 
-/** `POST confirm-booking` (API-18). Idempotent for each intent. */
+/** `POST confirm-booking` (API-18), idempotent by intent. */
 export const ConfirmBookingRequestSchema = v.object({
   user: UserSchema,
   payment_intent_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
-  /** who the invoice is made out to; without it nobody yet */
+  /** missing until an invoice is asked for */
   invoice: v.optional(InvoiceDetailsSchema),
   language: v.optional(LanguageSchema, 'en'),
 });
 export type ConfirmBookingRequest = v.InferInput<typeof ConfirmBookingRequestSchema>;
 
-/** `POST get-booking` (API-20): the basket of whoever asks, or what became of it. */
+/** `POST get-booking` (API-20) */
 export const GetBookingRequestSchema = v.object(OfBooking);
 export type GetBookingRequest = v.InferInput<typeof GetBookingRequestSchema>;
 
-/** `POST get-last-basket` (API-21): the basket that is open here, also one that was begun before logging in (OQ-67). */
+/** `POST get-last-basket` (API-21): also one begun before logging in (OQ-67). */
 export const LastBasketRequestSchema = v.object({ language: v.optional(LanguageSchema, 'en') });
 export type LastBasketRequest = v.InferInput<typeof LastBasketRequestSchema>;
 export const LastBasketResultSchema = v.object({
@@ -127,7 +126,7 @@ export const LastBasketResultSchema = v.object({
 });
 export type LastBasketResult = v.InferOutput<typeof LastBasketResultSchema>;
 
-/** `POST get-booking-id` (API-29): the booking behind a train id, the reference that travellers know it by. */
+/** `POST get-booking-id` (API-29): by the reference that travellers know. */
 export const BookingOfTrainRequestSchema = v.object({
   IDTrain: v.pipe(v.string(), v.trim(), v.maxLength(80)),
 });
@@ -135,9 +134,9 @@ export type BookingOfTrainRequest = v.InferInput<typeof BookingOfTrainRequestSch
 export const BookingOfTrainResultSchema = v.object({ booking_id: v.string() });
 export type BookingOfTrainResult = v.InferOutput<typeof BookingOfTrainResultSchema>;
 
-/** What an exchange took away: extras whose price came back, and wishes for seats, that the new trains do not have. */
+/** Extras refunded and seat wishes dropped by an exchange. */
 const LostSchema = v.object({
-  /** the item that was exchanged */
+  /** the exchanged item */
   itemID: v.string(),
   extras: v.array(
     v.object({
@@ -151,24 +150,24 @@ const LostSchema = v.object({
   wishes: v.array(v.object({ group: v.picklist(PREFERENCE_GROUPS), option: v.string() })),
 });
 
-/** `POST booking`: an ordered booking, for its owner, or for whoever has its reference, e-mail and PIN or its link. */
+/** `POST booking`: for its owner, or by reference, e-mail and PIN, or by link. */
 export const TrainBookingViewSchema = v.object({
   booking_id: v.string(),
   reference: v.string(),
-  /** null when a link is all that opened it */
+  /** null when opened by a link alone */
   pin: v.nullable(v.string()),
   vertical: v.literal('trains'),
   status: BookingStatusSchema,
   reason: v.nullable(FailureReasonSchema),
   createdAt: InstantSchema,
-  /** the supplier's own reference; null until there is one */
+  /** null until there is one */
   supplierReference: v.nullable(v.string()),
   bookingItems: v.array(TrainItemSchema),
   email: v.string(),
   ledger: LedgerSchema,
-  /** by the latest change, where that was an exchange; null else */
+  /** by the latest change, where that was an exchange */
   lost: v.nullable(LostSchema),
-  /** the latest that a railway made by itself; null for none. `bookingItems` are those before as long as it is open */
+  /** the latest schedule change by a railway; `bookingItems` are those before while it is open */
   carrier_change: v.nullable(TrainCarrierChangeSchema),
   payment: v.object({
     state: v.picklist([
@@ -183,10 +182,10 @@ export const TrainBookingViewSchema = v.object({
     charged: AmountSchema,
     refunded: AmountSchema,
   }),
-  /** whoever asks may cancel, exchange and correct names: not by a link alone (TRN-50) */
+  /** cancel, exchange and correct names: not by a link alone (TRN-50) */
   canManage: v.boolean(),
   canCancel: v.boolean(),
-  /** all tickets, the calendar entry, and the ticket of each traveller by itself; null where there are none */
+  /** all tickets, calendar entry, ticket by traveller; null where there are none */
   documents: v.nullable(
     v.object({
       voucher: v.string(),
@@ -196,9 +195,9 @@ export const TrainBookingViewSchema = v.object({
           itemID: v.string(),
           travelerId: v.string(),
           url: v.string(),
-          /** what is scanned, as a picture; not of tickets without a code */
+          /** barcode picture; missing on tickets without a code */
           code: v.optional(v.string()),
-          /** the same ticket as a `.pkpass`, and a way to Google Wallet; only where they can be signed */
+          /** `.pkpass` and Google Wallet, only where a signing key is configured */
           appleWallet: v.optional(v.string()),
           googleWallet: v.optional(v.string()),
         }),
@@ -209,7 +208,6 @@ export const TrainBookingViewSchema = v.object({
 });
 export type TrainBookingView = v.InferOutput<typeof TrainBookingViewSchema>;
 
-/** `POST print`: where the documents of a booking are. */
 export const PrintRequestSchema = v.object(OfBooking);
 export type PrintRequest = v.InferInput<typeof PrintRequestSchema>;
 export const PrintResultSchema = v.object({

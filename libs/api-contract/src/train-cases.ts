@@ -1,12 +1,11 @@
 import type { PassengerField, TrainCategory } from './train-facts';
 import type { TrainPassenger } from './train-travellers';
 
-/* For tests: "Train passenger" of the specification's section 5 as accepted and refused values, for schema, form and API alike. */
+/* For tests: accepted and refused values of "Train passenger" (specification section 5). */
 
-/** The day that `GOOD_PASSENGER` travels. */
 export const TRAVEL_DAY = '2027-01-14';
 
-/** An adult who breaks no rule, with every field that a carrier may ask for. */
+/** With every field that a carrier may ask for. */
 export const GOOD_PASSENGER = {
   id: 't1',
   first_name: 'Anneke',
@@ -23,7 +22,7 @@ export const GOOD_PASSENGER = {
   reduction_card_id: 'DAL12345',
 } as const satisfies TrainPassenger;
 
-/** requirement, field, value, and the problem that it has; null when it is accepted */
+/** requirement, field, value, expected problem; null when accepted */
 export type PassengerCase = readonly [
   id: string,
   field: 'first_name' | 'last_name' | PassengerField,
@@ -91,7 +90,7 @@ export const PASSENGER_CASES: readonly PassengerCase[] = [
   ['TRN-14', 'reduction_card_id', '', 'required'],
 ];
 
-/** requirement, category, date of birth, and the problem that it has on `TRAVEL_DAY`; null when it is accepted */
+/** requirement, category, date of birth, expected problem on `TRAVEL_DAY`; null when accepted */
 export type AgeCase = readonly [
   id: string,
   category: TrainCategory,

@@ -2,19 +2,16 @@ import * as v from 'valibot';
 import { TRAIN_LIMITS } from './train-facts';
 import { IsoDateSchema, TicketCriteriaSchema, TrainPricesSchema } from './trains';
 
-/**
- * `POST /api/trains/cheapest-days`: the lowest price of each day that one leg may leave on, from the hour that the leg
- * names; the other leg stays as it is.
- */
+/** `POST /api/trains/cheapest-days`: lowest price by day of one leg, from its hour on; the other leg is fixed. */
 export const TrainDaysRequestSchema = v.strictObject({
   ...TicketCriteriaSchema.entries,
-  /** which of `legs` leaves on the days, from 0 */
+  /** index into `legs` */
   leg: v.optional(v.picklist([0, 1]), 0),
   days: v.pipe(v.array(IsoDateSchema), v.minLength(1), v.maxLength(TRAIN_LIMITS.days)),
 });
 export type TrainDaysRequest = v.InferInput<typeof TrainDaysRequestSchema>;
 
-/** Of one direction, for all travelers, and when the train of it leaves. */
+/** One direction, all travelers, with the departure. */
 const LowestSchema = v.nullable(v.object({ prices: TrainPricesSchema, departure: v.string() }));
 
 export const TrainDaysResultSchema = v.object({
@@ -22,11 +19,11 @@ export const TrainDaysResultSchema = v.object({
   days: v.array(
     v.object({
       date: v.string(),
-      /** of the tickets that are sold by themselves; null on a day without any */
+      /** single tickets; null on a day without any */
       single: LowestSchema,
-      /** of the fares that are sold for both directions together (OQ-66) */
+      /** fares bound to both directions (OQ-66) */
       bound: LowestSchema,
-      /** nobody knows: the railways did not answer */
+      /** the railways did not answer */
       failed: v.boolean(),
     }),
   ),

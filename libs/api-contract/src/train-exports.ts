@@ -1,4 +1,3 @@
-/* What a browser may know of trains. */
 export {
   acceptTrainChange,
   cheapestTrainDays,

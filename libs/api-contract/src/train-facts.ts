@@ -1,10 +1,8 @@
-/* Constants of trains, apart from the schemas: a browser's first bytes carry no valibot. */
-
-/** Who is counted in a search (TRN-15), in the order of the picker. */
+/** TRN-15, in display order. */
 export const TRAIN_CATEGORIES = ['adult', 'youth', 'senior', 'child', 'infant'] as const;
 export type TrainCategory = (typeof TRAIN_CATEGORIES)[number];
 
-/** Whole years on the day of the first departure, or the first day of a pass (OQ-62). An adult may be older than 64. */
+/** Years on the first departure, or a pass's first day (OQ-62). An adult may be older than 64. */
 export const TRAIN_AGES: Readonly<
   Record<TrainCategory, { readonly min: number; readonly max: number }>
 > = {
@@ -15,14 +13,14 @@ export const TRAIN_AGES: Readonly<
   senior: { min: 65, max: 120 },
 };
 
-/** The ages that may travel as a category: a young fare is for anybody of 29 or younger, and nobody is too young for a fare (TRN-64 to TRN-66). */
+/** Accepted ages: youth fares up to 29, without a lower limit (TRN-64 to TRN-66). */
 export const TRAIN_AGES_TAKEN: typeof TRAIN_AGES = {
   ...TRAIN_AGES,
   child: { min: 0, max: TRAIN_AGES.child.max },
   youth: { min: 0, max: TRAIN_AGES.youth.max },
 };
 
-/** Cities that many international trains serve, offered before anything is typed; one that a railway does not know is left out. */
+/** Suggestions before typing; those unknown to a railway are left out. */
 export const POPULAR_TRAIN_PLACES = [
   'NL:amsterdam',
   'FR:paris',
@@ -34,7 +32,7 @@ export const POPULAR_TRAIN_PLACES = [
   'AT:wien',
 ] as const;
 
-/** The age that stands for a category in a search: fares follow the age. */
+/** Representative age of a category: fares follow the age. */
 export const SEARCHED_AGES: Readonly<Record<TrainCategory, number>> = {
   infant: 2,
   child: 8,
@@ -74,7 +72,7 @@ export type Title = (typeof TITLES)[number];
 export const TRAIN_DOCUMENT_TYPES = ['PASSPORT', 'IDENTITY_CARD'] as const;
 export type TrainDocumentType = (typeof TRAIN_DOCUMENT_TYPES)[number];
 
-/** How tickets reach their traveller (TRN-34): print at home, e-ticket, reference only, collect at a station, a carrier's page, mobile pass. */
+/** TRN-34: print at home, e-ticket, reference, collection at a station, carrier's page, mobile pass. */
 export const DELIVERY_TYPES = [
   'PAH',
   'ETK',
@@ -99,7 +97,7 @@ export const SEAT_PREFERENCES = {
 export type PreferenceGroup = keyof typeof SEAT_PREFERENCES;
 export const PREFERENCE_GROUPS = Object.keys(SEAT_PREFERENCES) as readonly PreferenceGroup[];
 
-/** What became of an item after it was bought (TRN-43), and before. */
+/** Statuses before and after purchase (TRN-43). */
 export const TRAIN_ITEM_STATUSES = [
   'CREATED',
   'PREBOOKED',
@@ -116,7 +114,7 @@ export type TrainItemStatus = (typeof TRAIN_ITEM_STATUSES)[number];
 export const FLEXIBILITIES = ['NON_FLEX', 'RETURN', 'SEMI_FLEX', 'FULL_FLEX'] as const;
 export type FlexibilityCode = (typeof FLEXIBILITIES)[number];
 
-/** From the simplest to the best; the last three are of night trains. */
+/** Ascending; the last three are of night trains. */
 export const COMFORT_CATEGORIES = [
   'STANDARD',
   'COMFORT',
@@ -128,10 +126,8 @@ export const COMFORT_CATEGORIES = [
 export type ComfortCode = (typeof COMFORT_CATEGORIES)[number];
 
 /**
- * What a journey is reckoned to emit (decision 0081). Grams of CO2 equivalent that a traveller causes with each kilometre,
- * the making of fuel and electricity included: means of the EU in 2018, European Environment Agency, "Rail and waterborne:
- * best for low-carbon motorised transport", 2021. Rails and roads are so much longer than the straight line; a flight is
- * that line and the kilometres that annex IV of Directive 2003/87/EC adds to it.
+ * Grams of CO2e a passenger-km, well to wheel (decision 0081; EEA, "Rail and waterborne: best for low-carbon motorised
+ * transport", 2021), detour factors, and a flight's extra km (annex IV, Directive 2003/87/EC).
  */
 export const TRAVEL_EMISSIONS = {
   grams: { train: 33, car: 143, flight: 160 },
@@ -139,7 +135,7 @@ export const TRAVEL_EMISSIONS = {
   flightKilometres: 95,
 } as const;
 
-/** Fields of a passenger that a carrier may ask for besides both names (TRN-14). */
+/** Optional fields besides both names (TRN-14). */
 export const PASSENGER_FIELDS = [
   'title',
   'date_of_birth',

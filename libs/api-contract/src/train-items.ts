@@ -19,14 +19,14 @@ export const TrainTravelerSchema = v.object({
   age: v.number(),
   type: v.picklist(TRAIN_TRAVELER_TYPES),
   leadTraveler: v.boolean(),
-  /** empty until the passengers are filled in */
+  /** empty until filled in */
   firstName: v.string(),
   lastName: v.string(),
   emailAddress: v.string(),
   phoneNumber: v.string(),
-  /** all that was filled in, for its owner while it is a basket; null afterwards */
+  /** for the owner of a basket; null afterwards */
   passenger: v.nullable(TrainPassengerSchema),
-  /** left out where none was asked for, and for whoever has a link alone */
+  /** missing where none was asked for, or by link alone */
   assistance: TrainAssistanceSchema,
 });
 export type TrainTraveler = v.InferOutput<typeof TrainTravelerSchema>;
@@ -37,29 +37,29 @@ const EligibilitySchema = v.object({
   cancellableItems: v.array(v.object({ fareOfferIds: v.array(v.string()) })),
 });
 
-/** A ticket or pass: what is scanned, fetched or opened, by its delivery type (OQ-74). */
+/** By delivery type (OQ-74). */
 const ValueDocumentSchema = v.object({
   type: v.picklist(DELIVERY_TYPES),
   travelerId: v.nullable(v.string()),
-  /** e-ticket code, reference, collection code or pass number; null where a link or a PDF is all there is */
+  /** e-ticket, reference, collection code or pass number; null with a link or PDF alone */
   code: v.nullable(v.string()),
-  /** the carrier's page of RETRIEVE_VIA_LINK, else null */
+  /** carrier's page of RETRIEVE_VIA_LINK, else null */
   url: v.nullable(v.string()),
-  /** where TOD tickets are collected, else null */
+  /** collection station of TOD, else null */
   station: v.nullable(v.string()),
 });
 
 const ItemFacts = {
   id: v.string(),
-  /** as the supplier says; one that is not known yet is shown as such (TRN-43) */
+  /** supplier's value; an unknown one is shown as such (TRN-43) */
   bookingItemStatus: v.string(),
   travelers: v.array(TrainTravelerSchema),
   products: v.array(TrainProductSchema),
-  /** tickets and extras of all travelers */
+  /** tickets and extras, all travelers */
   prices: TrainPricesSchema,
-  /** what of it is extras */
+  /** extras' share of it */
   servicePrices: TrainPricesSchema,
-  /** the fares of each carrier and traveler */
+  /** by carrier and traveler */
   fareOffers: v.array(
     v.object({
       id: v.string(),
@@ -69,7 +69,7 @@ const ItemFacts = {
       prices: TrainPricesSchema,
     }),
   ),
-  /** which ticket is whose, and whether it can be given back by itself */
+  /** ticket's owner and partial refundability */
   productAssignments: v.array(
     v.object({
       id: v.string(),
@@ -95,16 +95,16 @@ const ItemFacts = {
   valueDocuments: v.array(ValueDocumentSchema),
   passengerFields: v.array(v.picklist(PASSENGER_FIELDS)),
   leadFields: v.array(v.picklist(PASSENGER_FIELDS)),
-  /** until when this price is kept; null once it is bought */
+  /** null once bought */
   expirationDate: v.nullable(InstantSchema),
-  /** the item that took its place when it was exchanged */
+  /** the exchanged item's successor */
   replacedBy: v.nullable(v.string()),
 };
 
 export const TicketItemSchema = v.object({
   ...ItemFacts,
   type: v.literal('point-to-point'),
-  /** one, or both directions that are bound together (OQ-66) */
+  /** one, or both directions when bound (OQ-66) */
   legs: v.array(
     v.object({
       id: v.string(),
@@ -113,12 +113,10 @@ export const TicketItemSchema = v.object({
       solution: LegSolutionSchema,
     }),
   ),
-  /** what it is made of, in the order of its legs */
+  /** in the order of its legs */
   offerLocations: v.array(v.string()),
-  /** extras that can be bought */
   serviceOffers: v.array(ServiceOfferSchema),
   services: v.array(v.object({ id: v.string(), label: v.string() })),
-  /** extras that are bought */
   chosenServices: v.array(
     v.object({
       serviceOfferID: v.string(),
@@ -130,7 +128,6 @@ export const TicketItemSchema = v.object({
   ),
   preferenceGroups: v.array(v.picklist(PREFERENCE_GROUPS)),
   preferences: v.array(v.object({ group: v.picklist(PREFERENCE_GROUPS), option: v.string() })),
-  /** carriage and seats, once they are given */
   seats: v.array(
     v.object({
       segmentId: v.string(),
@@ -149,7 +146,7 @@ export const PassItemSchema = v.object({
   ...PassFacts,
   area: v.object({ code: v.string(), label: v.string() }),
   validityStartDate: v.string(),
-  /** the last day of it, YYYY-MM-DD */
+  /** last day, YYYY-MM-DD */
   validUntil: v.string(),
   criteria: v.nullable(PassCriteriaSchema),
 });

@@ -8,15 +8,14 @@ import {
 } from './train-facts';
 import { InstantSchema, TrainAmountSchema, TrainPricesSchema } from './trains';
 
-/* Tickets as they are offered: ERA's names (decision section 4). */
+/* ERA's names (decision section 4). */
 
-/** wall clock of a station with its offset, 2026-12-10T08:14:00+01:00 */
+/** local time with offset, 2026-12-10T08:14:00+01:00 */
 const TrainTimeSchema = v.string();
 
 export const StopSchema = v.object({ code: v.string(), label: v.string(), timeZone: v.string() });
 const ComfortSchema = v.object({ code: v.picklist(COMFORT_CATEGORIES), label: v.string() });
 
-/** One ride on one train. */
 export const TrainSegmentSchema = v.object({
   id: v.string(),
   origin: StopSchema,
@@ -31,12 +30,12 @@ export const TrainSegmentSchema = v.object({
   vehicle: v.string(),
   kind: v.picklist(['high-speed', 'intercity', 'regional', 'night']),
   comfortCategory: ComfortSchema,
-  /** minutes before departure that check-in closes; 0 where there is none */
+  /** minutes before departure; 0 for none */
   checkInMinutes: v.number(),
 });
 export type TrainSegment = v.InferOutput<typeof TrainSegmentSchema>;
 
-/** A change of trains: `across-town` is from one station of a city to another. */
+/** `across-town`: between stations of one city. */
 const TransferSchema = v.object({
   from: StopSchema,
   to: StopSchema,
@@ -44,7 +43,7 @@ const TransferSchema = v.object({
   kind: v.picklist(['same-station', 'across-town']),
 });
 
-/** Kilograms of CO2 equivalent that each traveller causes, reckoned by `TRAVEL_EMISSIONS`, and beside it by car and by air. */
+/** Kilograms of CO2e for each traveller by `TRAVEL_EMISSIONS`, with car and air beside. */
 const TravelEmissionsSchema = v.object({
   /** by rail */
   kilometres: v.number(),
@@ -54,7 +53,6 @@ const TravelEmissionsSchema = v.object({
 });
 export type TravelEmissions = v.InferOutput<typeof TravelEmissionsSchema>;
 
-/** One way to make a leg. */
 export const LegSolutionSchema = v.object({
   id: v.string(),
   departure: TrainTimeSchema,
@@ -62,7 +60,7 @@ export const LegSolutionSchema = v.object({
   duration: v.string(),
   segments: v.pipe(v.array(TrainSegmentSchema), v.minLength(1)),
   transfers: v.array(TransferSchema),
-  /** missing where nobody knows where the stations are */
+  /** missing without coordinates of the stations */
   emissions: v.optional(TravelEmissionsSchema),
 });
 export type LegSolution = v.InferOutput<typeof LegSolutionSchema>;
@@ -75,13 +73,12 @@ export const TrainLegResultSchema = v.object({
 });
 export type TrainLegResult = v.InferOutput<typeof TrainLegResultSchema>;
 
-/** What a fare allows, in facts that a screen can say in plain words. Fees are of the item's price, at most all of it. */
+/** Structured fare conditions. Fees are of the item's price, at most all of it. */
 const TermSchema = v.object({
   allowed: v.boolean(),
-  /** until so many hours before departure; 0 is until it leaves */
+  /** hours before departure; 0 is until it leaves */
   hoursBefore: v.number(),
   feePercent: v.number(),
-  /** for each traveler */
   fee: TrainAmountSchema,
 });
 export const TrainProductSchema = v.object({
@@ -89,16 +86,16 @@ export const TrainProductSchema = v.object({
   label: v.string(),
   marketingCarrier: v.string(),
   flexibility: v.object({ code: v.picklist(FLEXIBILITIES), level: v.string(), label: v.string() }),
-  /** the carrier's terms as a sentence */
+  /** the carrier's own sentence */
   conditions: v.string(),
   refund: TermSchema,
   exchange: TermSchema,
-  /** a seat is reserved with it */
+  /** seat reservation included */
   reservation: v.boolean(),
 });
 export type TrainProduct = v.InferOutput<typeof TrainProductSchema>;
 
-/** Something extra for sale, such as a bag, for a fare of an offer. */
+/** An extra such as a bag, for a fare of an offer. */
 export const ServiceOfferSchema = v.object({
   id: v.string(),
   serviceId: v.string(),
@@ -108,7 +105,7 @@ export const ServiceOfferSchema = v.object({
 });
 export type ServiceOffer = v.InferOutput<typeof ServiceOfferSchema>;
 
-/** The fare of one carrier for one traveler. */
+/** One carrier, one traveler. */
 export const FareOfferSchema = v.object({
   id: v.string(),
   travelerId: v.string(),
@@ -119,9 +116,9 @@ export const FareOfferSchema = v.object({
 
 export const TicketOfferSchema = v.object({
   id: v.string(),
-  /** what a booking is made of */
+  /** booking key */
   location: v.string(),
-  /** id of the leg and of its solution */
+  /** leg id and solution id */
   leg: v.string(),
   legSolution: v.string(),
   comfortCategory: ComfortSchema,
@@ -130,15 +127,15 @@ export const TicketOfferSchema = v.object({
   prices: TrainPricesSchema,
   expirationDate: InstantSchema,
   fareOffers: v.array(FareOfferSchema),
-  /** ids of offers of the other leg that this one is sold together with, as one item; empty when it is sold by itself (OQ-66) */
+  /** bundled offers of the other leg (one item); empty when sold alone (OQ-66) */
   compatibleOffers: v.array(v.string()),
   serviceOffers: v.array(ServiceOfferSchema),
   deliveryOptions: v.array(v.picklist(DELIVERY_TYPES)),
   preferenceGroups: v.array(v.picklist(PREFERENCE_GROUPS)),
-  /** what the carrier asks of every passenger, and of the lead passenger only */
+  /** of every passenger, and of the lead passenger only */
   passengerFields: v.array(v.picklist(PASSENGER_FIELDS)),
   leadFields: v.array(v.picklist(PASSENGER_FIELDS)),
-  /** seats left at this price, where few are; null otherwise */
+  /** null unless scarce */
   seatsLeft: v.nullable(v.number()),
 });
 export type TicketOffer = v.InferOutput<typeof TicketOfferSchema>;
@@ -152,9 +149,9 @@ export const TicketSearchResultSchema = v.object({
   products: v.array(TrainProductSchema),
   services: v.array(v.object({ id: v.string(), label: v.string() })),
   travelers: v.array(OfferedTravelerSchema),
-  /** reduction cards that made no fare cheaper */
+  /** cards without a reduction */
   unusedCards: v.array(v.string()),
-  /** invented supply, labelled as such wherever it is shown */
+  /** invented supply, labelled so */
   demo: v.boolean(),
 });
 export type TicketSearchResult = v.InferOutput<typeof TicketSearchResultSchema>;

@@ -10,7 +10,7 @@ import {
 } from './train-offers';
 import { PlaceCodeSchema } from './train-places';
 
-/** `GET /api/trains/pass-areas`: where passes are sold for; `EU` is the global pass. */
+/** `GET /api/trains/pass-areas`; `EU` is the global pass. */
 export const PassAreasRequestSchema = v.object({ language: v.optional(LanguageSchema, 'en') });
 export const PassAreaSchema = v.object({
   code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
@@ -39,7 +39,7 @@ export const PassFacts = {
   label: v.string(),
   /** "1" is 1st class, anything else 2nd */
   travelClass: v.object({ code: v.string() }),
-  /** days on which it may be used within `validityDuration`; null when on all of them */
+  /** flexible days within `validityDuration`; null for a continuous pass */
   numberOfTravelDays: v.nullable(v.number()),
   /** ISO 8601: P15D, P1M */
   validityDuration: v.string(),
@@ -70,7 +70,7 @@ export const PassSearchResultSchema = v.object({
 });
 export type PassSearchResult = v.InferOutput<typeof PassSearchResultSchema>;
 
-/** `POST /api/trains/pass-or-tickets`: what journeys cost without a pass, and the seats that a pass does not include. */
+/** `POST /api/trains/pass-or-tickets`: ticket prices beside a pass and its extra seats. */
 export const PassOrTicketsRequestSchema = v.object({
   journeys: v.pipe(
     v.array(
@@ -89,9 +89,9 @@ export const PassOrTicketsResultSchema = v.object({
       origin: StopSchema,
       destination: StopSchema,
       date: v.string(),
-      /** the cheapest tickets of the day for all travelers; null where there are none */
+      /** cheapest of the day, all travelers; null where there are none */
       tickets: v.nullable(TrainPricesSchema),
-      /** seats for holders of a pass on those trains; zero where none are needed */
+      /** pass holders' seats; zero where none are needed */
       reservations: v.nullable(TrainPricesSchema),
     }),
   ),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** a station or a city with all of its stations, such as `NL:amsterdam-centraal` and `FR:paris` (OQ-64) */
+/** station or city code, such as `NL:amsterdam-centraal` and `FR:paris` (OQ-64) */
 export const PlaceCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}:[a-z0-9-]{2,60}$/));
 
-/** `GET /api/trains/places`; with `codes` (joined by commas) the places of an address instead. */
+/** `GET /api/trains/places`; `codes` (comma-separated) resolves those of an address instead. */
 export const TrainPlacesRequestSchema = v.object({
   query: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
   size: v.optional(
@@ -26,7 +26,7 @@ export const TrainPlaceSchema = v.object({
   localLabel: v.string(),
   country: v.string(),
   timezone: v.string(),
-  /** it is spelt much like what was typed, and not called so; left out where it is */
+  /** fuzzy match: similar spelling only */
   isSimilar: v.optional(v.literal(true)),
 });
 export type TrainPlace = v.InferOutput<typeof TrainPlaceSchema>;

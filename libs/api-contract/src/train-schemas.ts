@@ -1,4 +1,3 @@
-/* What a server may know of trains: every schema, by name. */
 export { TrainCarrierChangeSchema } from './train-carrier-changes';
 export {
   AcceptTrainChangeRequestSchema,

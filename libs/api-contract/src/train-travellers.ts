@@ -11,7 +11,6 @@ import type { PassengerField, TrainCategory } from './train-facts';
 
 /* "Train passenger", specification section 5: one schema for the form and the API (TRN-58 to TRN-67). */
 
-/** What is wrong with a passenger: a screen translates it, an answer carries it. */
 export type PassengerProblem =
   | 'required'
   | 'firstNameLength'
@@ -44,7 +43,7 @@ const {
 
 const problem = (key: PassengerProblem): PassengerProblem => key;
 
-/** Letters with their accents, hyphen, apostrophe and single inner spaces, for "van der Berg" (TRN-60, OQ-61). */
+/** Accents, hyphen, apostrophe and single inner spaces, for "van der Berg" (TRN-60, OQ-61). */
 const TRAIN_NAME = /^(?! )(?!.* {2})(?!.* $)[\p{L}\p{M}'’ -]+$/u;
 /** With its plus, 9 to 14 characters (TRN-62, OQ-60). */
 const PHONE = new RegExp(`^\\+\\d{${phoneMin - 1},${phoneMax - 1}}$`);
@@ -82,7 +81,6 @@ const FIELDS = {
   title: oneOf(TITLES),
   date_of_birth: day,
   country_of_residence: country,
-  /** of the document */
   countryCode: country,
   type: oneOf(TRAIN_DOCUMENT_TYPES),
   expirationDate: day,
@@ -98,13 +96,13 @@ const FIELDS = {
     v.transform((text) => text.replaceAll(/[\s-]/g, '')),
     v.regex(PHONE, problem('phoneInvalid')),
   ),
-  /** the number of a reduction card, or the code of a pass that is held */
+  /** number of a reduction card, or code of a pass */
   reduction_card_id: v.pipe(filled, v.maxLength(30)),
 } as const satisfies Record<PassengerField, v.GenericSchema<unknown, string>>;
 
-/** A passenger on the wire: both names always, the rest as the carrier asks; what is not asked for is left out. */
+/** Both names always; the rest only where the carrier asks. */
 export const TrainPassengerSchema = v.object({
-  /** of the traveler in the item */
+  /** traveler's id in the item */
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   first_name: TrainFirstNameSchema,
   last_name: TrainLastNameSchema,
@@ -118,12 +116,12 @@ export const TrainPassengerSchema = v.object({
   email: v.optional(FIELDS.email),
   phone_number: v.optional(FIELDS.phone_number),
   reduction_card_id: v.optional(FIELDS.reduction_card_id),
-  /** ours alone: the railway's wire has no field for it (decision 0059) */
+  /** not on the railway's wire (decision 0059) */
   assistance: TrainAssistanceSchema,
 });
 export type TrainPassenger = v.InferOutput<typeof TrainPassengerSchema>;
 
-/** A passenger as typed: every field that there is, empty where nothing was typed. */
+/** Form state: every field, empty by default. */
 export type TrainPassengerDraft = {
   readonly [Field in 'first_name' | 'last_name' | PassengerField]?: string | undefined;
 };
@@ -137,7 +135,7 @@ export interface PassengerFacts {
   readonly category: TrainCategory;
   /** what the carrier asks for besides the names */
   readonly fields: readonly PassengerField[];
-  /** the day of the first departure or the first day of validity, YYYY-MM-DD */
+  /** first departure or first day of validity, YYYY-MM-DD */
   readonly travelDay: string;
 }
 
@@ -149,7 +147,7 @@ const AGE_PROBLEMS: Readonly<Record<TrainCategory, PassengerProblem>> = {
   infant: 'infantAge',
 };
 
-/** What an age says of a category, null when it fits (TRN-64 to TRN-66, OQ-62). */
+/** Problem of an age in a category, null when it fits (TRN-64 to TRN-66, OQ-62). */
 export function ageProblem(
   category: TrainCategory,
   dateOfBirth: string,
@@ -161,7 +159,7 @@ export function ageProblem(
   return age < min || age > max ? AGE_PROBLEMS[category] : null;
 }
 
-/** Everything that is wrong with one passenger, in the order of the fields; empty when the carrier takes him. */
+/** Problems of one passenger in the order of the fields; empty when valid. */
 export function findPassengerIssues(
   draft: TrainPassengerDraft,
   { category, fields, travelDay }: PassengerFacts,

@@ -4,14 +4,14 @@ import { LanguageSchema } from './places';
 import { TRAIN_LIMITS } from './train-facts';
 import { PlaceCodeSchema } from './train-places';
 
-/* Tickets and passes as they are searched: ERA's names (decision section 4). */
+/* ERA's names (decision section 4). */
 
 export const TrainIdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000));
 export const IsoDateSchema = v.pipe(v.string(), v.isoDate());
 
 export const InstantSchema = v.string();
 
-/** Money as ERA writes it; the first amount is the one that is shown and charged (TRN-22). */
+/** ERA's money; the first amount is shown and charged (TRN-22). */
 export const TrainAmountSchema = v.object({ value: AmountSchema, currency: v.literal('EUR') });
 export const TrainPricesSchema = v.object({
   amountsToDisplay: v.pipe(v.array(v.object({ amount: TrainAmountSchema })), v.minLength(1)),
@@ -23,16 +23,16 @@ export const RailCardSchema = v.object({
   code: v.string(),
   label: v.string(),
   country: v.string(),
-  /** a pass that its holder has already: only seats are sold with it, and its code is checked (TRN-67) */
+  /** a pass already held: seats only, its code is checked (TRN-67) */
   isPass: v.boolean(),
-  /** who may have it; null for everybody */
+  /** eligible ages; null for everybody */
   ages: v.nullable(v.object({ from: v.number(), to: v.number() })),
 });
 export type RailCard = v.InferOutput<typeof RailCardSchema>;
 export const RailCardsRequestSchema = v.object({ language: v.optional(LanguageSchema, 'en') });
 export const RailCardsResultSchema = v.array(RailCardSchema);
 
-/** `POST /api/trains/validate-pass-code` (OQ-73): is this the code of a pass? */
+/** `POST /api/trains/validate-pass-code` (OQ-73) */
 export const PassCodeRequestSchema = v.object({
   code: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(30)),
 });
@@ -54,7 +54,7 @@ export const SearchTravelersSchema = v.pipe(
   v.maxLength(TRAIN_LIMITS.passengers),
 );
 
-/** One direction: from where to where, and when to leave by the clock of the origin. */
+/** One direction, by the origin's clock. */
 export const SearchLegSchema = v.object({
   origin: PlaceCodeSchema,
   destination: PlaceCodeSchema,
@@ -62,7 +62,7 @@ export const SearchLegSchema = v.object({
 });
 export type SearchLeg = v.InferOutput<typeof SearchLegSchema>;
 
-/** What an item was found by: the same once more when its offer has lapsed (TRN-39). */
+/** Criteria of an item, to search again after its offer lapsed (TRN-39). */
 export const TicketCriteriaSchema = v.object({
   legs: v.pipe(v.array(SearchLegSchema), v.minLength(1), v.maxLength(2)),
   travelers: SearchTravelersSchema,
@@ -76,7 +76,7 @@ export const TicketSearchRequestSchema = v.object({
 });
 export type TicketSearchRequest = v.InferInput<typeof TicketSearchRequestSchema>;
 
-/** `POST /api/trains/search-p2p/page`: trains before or after those that are shown of one leg (OQ-65). */
+/** `POST /api/trains/search-p2p/page`: earlier or later trains of one leg (OQ-65). */
 export const TicketPageRequestSchema = v.object({
   id: TrainIdSchema,
   leg: TrainIdSchema,

@@ -1,6 +1,5 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** The provider's variables and the site's tokens that they follow. */
 const COLOURS = {
   colorPrimary: '--color-brand',
   colorText: '--color-text',
@@ -10,7 +9,7 @@ const COLOURS = {
   colorDanger: '--color-danger',
 } as const;
 
-/** A token as the colour that it is here and now: the fields' frame knows neither tokens nor `light-dark()`. */
+/** Resolved colour: the provider's iframe knows neither tokens nor `light-dark()`. */
 function colourOf(probe: HTMLElement, token: string): string | undefined {
   probe.style.color = `var(${token})`;
   const { color } = getComputedStyle(probe);
@@ -22,7 +21,7 @@ function isDark(background: string | undefined): boolean {
   return red * 0.299 + green * 0.587 + blue * 0.114 < 128;
 }
 
-/** How card fields inside `place` have to look to belong to the page. */
+/** Appearance of card fields from the tokens at `place`. */
 export function readAppearance(place: HTMLElement): Appearance {
   const probe = document.createElement('span');
   probe.hidden = true;

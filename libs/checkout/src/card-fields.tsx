@@ -15,15 +15,12 @@ import { useAppearance } from './use-appearance';
 import { usePayments, type Payments } from './use-payments';
 import { useTexts } from './use-texts';
 
-/** Of the place of the card fields, so that a message can lead to them. */
 export const CARD_FIELDS_ID = 'card-fields';
 
 interface KeptCards {
-  /** the fields are not wanted yet; the provider's object is loaded all the same */
+  /** fields deferred; the provider's script loads all the same */
   isHeld: boolean;
-  /** id of a kept card that pays instead of the fields, which are hidden then */
   savedCard: string | null;
-  /** the card that is typed is kept for its holder */
   keepCard: boolean;
 }
 
@@ -31,28 +28,22 @@ const NONE_KEPT: KeptCards = { isHeld: false, savedCard: null, keepCard: false }
 
 export interface CardFieldsProps {
   settings: PaymentSettings;
-  /** minor units; not looked at for a setup */
   amount: number;
-  /** `setup` keeps the card and charges nothing */
   mode: 'payment' | 'setup';
   language: Language;
   onReady?: (() => void) | undefined;
   onChange?: ((state: { complete: boolean; empty: boolean }) => void) | undefined;
-  /** another way to pay was opened in the fields, in the provider's words */
+  /** payment method opened in the fields, in the provider's words */
   onWay?: ((way: string) => void) | undefined;
-  /** what is done with cards that a member keeps */
   kept?: KeptCards | undefined;
-  /** what a setup keeps the card for: charges while nobody is there, or payments of its holder alone */
+  /** consent scope of a setup: off-session charges, or on-session alone */
   setupFor?: 'off_session' | 'on_session' | undefined;
-  /** the page around may offer another way to pay */
   onFailure?: ((cause: unknown) => void) | undefined;
-  /** what stands below the fields; `useCardPayment` works in it */
   children?: ReactNode;
-  /** for tests */
   load?: PaymentsLoader | undefined;
 }
 
-/** As the API creates its intents: the provider refuses to confirm one that differs. */
+/** Must equal the API's intent: the provider refuses to confirm one that differs. */
 function elementsOptions(
   {
     mode,
@@ -77,7 +68,7 @@ function elementsOptions(
     : { ...common, mode, amount, captureMethod: 'manual' };
 }
 
-/** Wallets are cards of a device: the provider shows them where there is one, and never for a card that is kept. */
+/** Device wallets (as cards), never for a card that is kept. */
 const elementOptions = (mode: 'payment' | 'setup', isChoice: boolean) => {
   const wallet = mode === 'payment' ? 'auto' : 'never';
   return {
@@ -88,11 +79,11 @@ const elementOptions = (mode: 'payment' | 'setup', isChoice: boolean) => {
 
 const objectOf = (payments: Payments) => (payments.state === 'ready' ? payments.stripe : null);
 
-/** A kept card pays in place of the fields; that they failed is said all the same. */
+/** A kept card hides the fields, except their load failure. */
 const isCovered = (savedCard: string | null, hasFailed: boolean) =>
   savedCard !== null && !hasFailed;
 
-/** The provider's card fields in the page's look, with their place kept while they load and a retry when they don't. */
+/** The provider's card fields: page's look, reserved height while loading, retry on failure. */
 export function CardFields({
   settings,
   amount,
@@ -130,14 +121,14 @@ export function CardFields({
   const hasFailed = payments.state === 'failed' || brokenAttempt === attempt;
   const isLoading = !hasFailed && readyAttempt !== attempt;
 
-  /** The fields are in a frame of the provider's, where only the provider can put the focus. */
+  /** The fields are in a cross-origin iframe: only the provider can focus them. */
   function handleFocus({ target, currentTarget }: FocusEvent): void {
     if (target === currentTarget) fields.current?.focus();
   }
 
   function handleRetry(): void {
     setAttempt(attempt + 1);
-    // What is loaded stays: only the fields are made again.
+    // only the fields are remounted
     if (payments.state === 'failed') setLoads(loads + 1);
   }
 

@@ -2,7 +2,6 @@ import type { Texts } from './use-texts';
 
 type CardKey = Parameters<Texts<'card'>>[0];
 
-/** The provider's decline codes and codes; every other one is "declined". */
 const TEXT_OF_CODE: Readonly<Record<string, CardKey>> = {
   insufficient_funds: 'insufficient_funds',
   withdrawal_count_limit_exceeded: 'limit',
@@ -32,10 +31,7 @@ const TEXT_OF_CODE: Readonly<Record<string, CardKey>> = {
   currency_not_supported: 'not_supported',
 };
 
-/**
- * Why a card was refused, by the most telling of the codes that the provider gave. A lost or stolen card is not named: its
- * holder may be somebody else.
- */
+/** Text of the most specific decline code; never tells of a lost or stolen card, whose holder may be another. */
 export function declineMessage(
   codes: readonly (string | undefined)[],
   texts: Texts<'card'>,

@@ -1,7 +1,4 @@
-/*
- * Booking and paying, in no vertical's words: the steps' layout, the submission, what became of it, and finding and
- * cancelling it. The only place that speaks to the payment provider in the browser. Each vertical bundles what it uses.
- */
+/* Booking from first step to cancellation, for every vertical; the only browser code of the payment provider. */
 export { BackLink } from './access/back-link';
 export { keyInUrl } from './access/booking-access';
 export type { BookingKey } from './access/booking-access';

@@ -17,10 +17,7 @@ const NAMES = [
   'remains',
 ] as const;
 
-/**
- * Words of a price: a screen replaces those that it knows better, such as "2 rooms, 3 nights" for the base. `atProperty`
- * heads the charges on top, `notCharged` is the part of the total that never was taken, and `remains` what is left of it.
- */
+/** Labels of a price: `atProperty` heads charges on top, `notCharged` what was never taken, `remains` the rest. */
 export type LedgerLabels = Readonly<Record<(typeof NAMES)[number], string>>;
 
 export function useLedgerLabels(own: Partial<LedgerLabels> | undefined): LedgerLabels {

@@ -2,7 +2,6 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
 import type { PaymentSettings } from '@wayfare/api-contract';
 
-/** Brings the payment provider's browser object; tests bring their own. */
 export type PaymentsLoader = (settings: PaymentSettings) => Promise<Stripe>;
 
 interface PaymentsWindow {
@@ -25,7 +24,7 @@ function injectScript(url: string): Promise<void> {
 }
 
 async function loadSandbox({ publishableKey, scriptUrl }: PaymentSettings): Promise<Stripe> {
-  // A live key here means that a real shop was set up with invented payments.
+  // a live key means a misconfigured real shop
   if (publishableKey.startsWith('pk_live_'))
     throw new Error('a live publishable key belongs to the provider, not to the sandbox');
   await injectScript(scriptUrl);
@@ -40,7 +39,7 @@ async function loadProvider({ publishableKey }: PaymentSettings): Promise<Stripe
   return stripe;
 }
 
-/** The payment provider's browser object, loaded once per page; a load that failed is tried again at the next call. */
+/** The provider's script, loaded once a page; a failure is retried on the next call. */
 export const loadPayments: PaymentsLoader = (settings) => {
   const name = `${settings.provider} ${settings.publishableKey} ${settings.scriptUrl}`;
   const known = loaded.get(name);

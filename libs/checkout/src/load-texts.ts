@@ -1,9 +1,9 @@
 import type { Messages } from '@wayfare/remote-kit';
 
-/** Files of the kit's texts, each in the folder of each language: what steps share, and what is done in some of them. */
+/** Text files by language: shared, and by step. */
 export type Part = 'base' | 'assistance' | 'card' | 'pay' | 'invoice' | 'booking';
 
-/** Stands beside a vertical's own texts, so that the entry of every page need not name these files. */
+/** Imports texts lazily, beside a vertical's own. */
 export const loadTexts = (language: string, part: Part) =>
   import(/* webpackChunkName: "kit-[request]" */ `../locales/${language}/${part}.json`) as Promise<{
     default: Messages;

@@ -4,7 +4,7 @@ import { createContext } from 'react';
 
 const CARD_ONLY: readonly PaymentMethod[] = ['card'];
 
-/** The ways to pay that are offered: what is kept for later is always a card. */
+/** Payment methods offered: a card alone where it is kept for later. */
 export const offeredMethods = (
   { methods = CARD_ONLY }: { methods?: readonly PaymentMethod[] | undefined },
   mode: 'payment' | 'setup',
@@ -17,13 +17,11 @@ export const isMixed = (methods: readonly PaymentMethod[]): boolean =>
 interface Fields {
   language: Language;
   methods: readonly PaymentMethod[];
-  /** id of the kept card that pays instead of the fields */
   savedCard: string | null;
-  /** the card that is typed is kept for its holder */
   keepCard: boolean;
 }
 
-/** What the payment fields were made with: what is said about them, and what their intent has to allow. */
+/** Options of the payment fields, for their texts and their intent. */
 export const FieldsContext = createContext<Fields>({
   language: DEFAULT_LANGUAGE,
   methods: CARD_ONLY,

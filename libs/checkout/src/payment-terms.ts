@@ -2,7 +2,7 @@ import type { PaymentTerms } from '@wayfare/api-contract';
 import { formatDate, formatMoney, parseMoney, type Language } from '@wayfare/domain';
 import type { Texts } from './use-texts';
 
-/** What is paid when, one sentence for each part that is not zero. */
+/** What is paid when, a sentence for each part that is not zero. */
 export function describeTerms(
   { now, later, laterDate, property, needsCard }: PaymentTerms,
   language: Language,

@@ -12,7 +12,6 @@ import { useLedgerLabels, type LedgerLabels } from './ledger-labels';
 import styles from './price-ledger.module.css';
 import { useTexts } from './use-texts';
 
-/** Wire amounts of the card. */
 export interface Settlement {
   charged: string;
   refunded: string;
@@ -20,9 +19,9 @@ export interface Settlement {
 
 export interface PriceLedgerViewProps {
   ledger: WireLedger;
-  /** null leaves out when it is paid */
+  /** null hides the schedule */
   terms: PaymentTerms | null;
-  /** of a booking that has ended: what became of the total. Nothing is due any more then, at the property neither. */
+  /** of an ended booking: nothing is due any more, at the property neither */
   settlement?: Settlement | null | undefined;
   language: Language;
   labels?: Partial<LedgerLabels> | undefined;
@@ -39,7 +38,7 @@ function percent(value: number, language: Language): string {
   );
 }
 
-/** "City tax" with "7% tax" beside it; a line without a name goes by its kind, and a kind without a label by the name alone. */
+/** "City tax" with "7% tax" beside; nameless lines go by their kind. */
 function LineName({
   line,
   language,
@@ -98,7 +97,7 @@ function Due({
   );
 }
 
-/** From the total to what was paid in the end; the rows add up. */
+/** Rows add up from the total to the final payment. */
 function SettlementRows({
   total,
   settlement: { charged, refunded },
@@ -132,7 +131,7 @@ function SettlementRows({
   );
 }
 
-/** The price explained: its lines, the total, what the property takes on top, and when each part is paid. */
+/** Price breakdown: lines, total, charges at the property, schedule. */
 export function PriceLedgerView({
   ledger,
   terms,

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@wayfare/ui';
 import { useState } from 'react';
 import { useTexts } from './use-texts';
 
-/** Says a new total politely and by how much it changed, and nothing else of the table that shows it. */
+/** Live region: new total and difference, nothing else of the table. */
 export function PriceNews({
   ledger: { total },
   language,

@@ -1,4 +1,4 @@
-/* What a vertical's entry needs of the kit: where its texts are, and nothing of its code. */
+/* For a vertical's entry: where texts are, without the kit's code. */
 import { LANGUAGE_FACTS, LANGUAGES } from '@wayfare/domain';
 import type { Messages, Vertical } from '@wayfare/remote-kit';
 import type { loadTexts, Part } from './load-texts';
@@ -10,10 +10,10 @@ type Own = Readonly<
 
 const EVERY: readonly Part[] = ['base', 'assistance', 'card', 'pay', 'invoice', 'booking'];
 
-/** A vertical's own texts, and beside them those of the checkout that its pages show, in the language that is asked for alone. */
+/** A vertical's texts merged with the given checkout parts, in one language. */
 export const withCheckout = (own: Own, parts: readonly Part[] = EVERY): LazyMessages =>
   Object.fromEntries(
-    // of a language without files the host makes all of English (decision 0123)
+    // without files of its own the host substitutes English (decision 0123)
     LANGUAGES.filter((language) => LANGUAGE_FACTS[language].standIn === undefined).map(
       (language) => [
         language,

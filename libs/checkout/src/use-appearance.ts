@@ -2,7 +2,7 @@ import type { Appearance } from '@stripe/stripe-js';
 import { useEffect, useState, type RefObject } from 'react';
 import { readAppearance } from './card-appearance';
 
-/** The page's look for the card fields, read from the document; again when the device goes dark or light. */
+/** Appearance of card fields from the document; re-read on a colour-scheme change. */
 export function useAppearance(place: RefObject<HTMLElement | null>): Appearance | null {
   const [appearance, setAppearance] = useState<Appearance | null>(null);
   useEffect(() => {

@@ -15,24 +15,22 @@ import { useTexts, type Texts } from './use-texts';
 export interface CardConfirmation {
   clientSecret: string;
   mode: 'payment' | 'setup';
-  /** where the browser comes back to when the bank took over the page */
   returnUrl: string;
 }
 
-/** `unknown`: it may have happened, so the server is asked and nothing is tried again. */
+/** `unknown`: may have happened, so the server is asked instead of a retry. */
 export type CardOutcome =
   | { status: 'authorised' }
   | { status: 'declined'; message: string }
   | { status: 'unknown'; message: string };
 
 export interface CardPayment {
-  /** ways to pay that the fields offer, which the intent has to allow; cards alone without it */
+  /** methods the intent has to allow; cards alone without it */
   methods?: readonly PaymentMethod[] | undefined;
-  /** the member wants the card kept that pays */
   keepCard?: true | undefined;
-  /** looks over the fields; a message when something is missing, null when they are right */
+  /** error message, null when complete */
   check(): Promise<string | null>;
-  /** pays, or keeps the card; call `check` first. Never ends where a bank takes the page over: it comes back to `returnUrl` */
+  /** call `check` first. Never resolves on a bank's redirect, which returns to `returnUrl` */
   confirm(confirmation: CardConfirmation): Promise<CardOutcome>;
 }
 
@@ -44,7 +42,7 @@ interface ConfirmResult {
 
 const REFUSALS = ['payment_intent_authentication_failure', 'setup_intent_authentication_failure'];
 
-/** A second try of what went well already is an error to the provider, and none to the traveller. */
+/** A repeated confirmation is an error to the provider, and success here. */
 function isDone({ paymentIntent, setupIntent, error }: ConfirmResult): boolean {
   const intents = [paymentIntent, setupIntent, error?.payment_intent, error?.setup_intent];
   return intents.some(
@@ -64,7 +62,7 @@ function outcomeOf(result: ConfirmResult, texts: Texts<'card'>): CardOutcome {
       status: 'declined',
       message: declineMessage([error.decline_code, error.code], texts),
     };
-  // the bank's window was left without an answer
+  // closed bank window
   const isLeft =
     error === undefined &&
     ['requires_action', 'requires_payment_method'].includes(
@@ -75,7 +73,7 @@ function outcomeOf(result: ConfirmResult, texts: Texts<'card'>): CardOutcome {
     : { status: 'unknown', message: texts('unknown') };
 }
 
-/** Said to the provider at the confirmation: an intent of the same money may be paid by a card that is not kept. */
+/** At confirmation: intents of the same amount may be paid by a card that is not kept. */
 const KEPT = {
   setup_future_usage: 'on_session',
   payment_method_data: { allow_redisplay: 'always' },
@@ -109,7 +107,7 @@ function confirmWith(
   });
 }
 
-/** Paying with the fields around this component. */
+/** Payment by the surrounding fields. */
 export function useCardPayment(): CardPayment {
   const stripe = useStripe();
   const elements = useElements();

@@ -11,12 +11,11 @@ export type Payments =
 interface UsePaymentsOptions {
   load: PaymentsLoader;
   settings: PaymentSettings;
-  /** counts the tries */
   attempt: number;
   onFailure: ((cause: unknown) => void) | undefined;
 }
 
-/** The provider's object for a component. */
+/** State of loading the provider's script. */
 export function usePayments({
   load,
   settings: { provider, publishableKey, scriptUrl },
@@ -25,7 +24,6 @@ export function usePayments({
 }: UsePaymentsOptions): Payments {
   const reportFailure = useEffectEvent((cause: unknown) => onFailure?.(cause));
   const [result, setResult] = useState<{ attempt: number; payments: Payments } | null>(null);
-  // The provider's script is outside React.
   useEffect(() => {
     let isWanted = true;
     const report = (payments: Payments) => isWanted && setResult({ attempt, payments });

@@ -22,7 +22,6 @@ type Keys<Texts> = {
     : `${Key}.${Keys<Texts[Key]>}`;
 }[keyof Texts & string];
 
-/** Says the texts of one section of the kit's catalogue. */
 export type Texts<Section extends keyof Catalogue> = (
   key: Keys<Catalogue[Section]>,
   values?: Readonly<Record<string, string | number>>,
@@ -30,7 +29,7 @@ export type Texts<Section extends keyof Catalogue> = (
 
 const known = new WeakMap<Translate, Map<string, Translate>>();
 
-/** The same function for as long as the translator of the vertical lives. */
+/** memoised by the vertical's translator */
 function sectionOf(t: Translate, section: string): Translate {
   const sections = known.get(t) ?? new Map<string, Translate>();
   known.set(t, sections);
@@ -48,10 +47,7 @@ const verticalOf = (handle: unknown): string =>
     ? handle.vertical
     : '';
 
-/**
- * The kit's texts in the language of the page. They are among the texts of the vertical whose page it is, each release
- * with its own, where `withCheckout` put them.
- */
+/** The kit's texts in the page's language, from the vertical's messages merged by `withCheckout`. */
 export function useTexts<Section extends keyof Catalogue>(section: Section): Texts<Section> {
   const { t } = useTranslation(verticalOf(useMatches().at(-1)?.handle));
   return sectionOf(t, section);

@@ -1,25 +1,20 @@
 import { today, type IsoDate } from './dates';
 
-/** Filters of the list of bookings, as `?filter=` names them. */
 export const BOOKING_FILTERS = ['all', 'incoming', 'expired', 'canceled'] as const;
 export type BookingFilter = (typeof BOOKING_FILTERS)[number];
 
-/** `?filter=` of the page that shows the list; anything unknown shows all. */
+/** `?filter=` of the list; unknown values show all. */
 export function toBookingFilter(value: string | null): BookingFilter {
   return BOOKING_FILTERS.find((filter) => filter === value) ?? 'all';
 }
 
 export interface DatedBooking {
   status: string;
-  /** the last day of the trip by the clock of the place where it ends */
   lastDay: IsoDate;
   timeZone: string;
 }
 
-/**
- * The filter of a booking besides `all` (OQ-81): canceled or refunded, expired, else by its last
- * day; `none` for one that failed.
- */
+/** Bucket by status and last day (OQ-81); `none` for a failed booking. */
 export function bookingBucket(
   { status, lastDay, timeZone }: DatedBooking,
   now: number,
@@ -30,7 +25,7 @@ export function bookingBucket(
   return lastDay >= today(timeZone, () => now) ? 'incoming' : 'expired';
 }
 
-/** The bookings that a filter shows, and how many each of the filters would show. */
+/** Bookings of a filter, and counts for each. */
 export function sortOutBookings<Booking>(
   bookings: readonly Booking[],
   datedOf: (booking: Booking) => DatedBooking,

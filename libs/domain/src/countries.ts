@@ -11,16 +11,16 @@ interface CountryOption {
 
 const lists = /* @__PURE__ */ new Map<Language, CountryOption[]>();
 
-/** The country's name in a language; the code where the platform knows no name. */
+/** Localised country name; the code where the platform has none. */
 export function countryName(code: string, language: Language): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }
 
-/** What a language is called in a language: "Dutch", in Dutch "Nederlands". */
+/** Localised language name: "Dutch", in Dutch "Nederlands". */
 export const languageName = (named: Language, language: Language): string =>
   new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named;
 
-/** All countries, named and ordered as the language does. For the browser only: another platform may name them otherwise. */
+/** Countries, collated by language. Browser only: ICU data differs by platform. */
 export function countryOptions(language: Language): CountryOption[] {
   const known = lists.get(language);
   if (known !== undefined) return known;

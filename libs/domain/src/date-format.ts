@@ -1,6 +1,6 @@
 const kept = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
 
-/** A formatter, made once for the same options. Throws a RangeError for an unknown time zone. */
+/** Memoised `Intl.DateTimeFormat`; throws a RangeError for an unknown time zone. */
 export function dateFormat(
   locale: string,
   options: Intl.DateTimeFormatOptions,

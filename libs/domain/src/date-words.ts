@@ -2,7 +2,7 @@ import type { Language } from './language';
 
 type Lengths = Readonly<Record<'short' | 'long', readonly string[]>>;
 
-/** Names of days, Sunday first, and of months, as CLDR has them for Great Britain and the Netherlands. */
+/** CLDR names of days (Sunday first) and months, Great Britain and the Netherlands. */
 export const DATE_WORDS: Readonly<Record<Language, { weekday: Lengths; month: Lengths }>> = {
   en: {
     weekday: {

@@ -2,10 +2,9 @@ import { dateFormat } from './date-format';
 import { DATE_WORDS } from './date-words';
 import type { Language } from './language';
 
-/** A calendar day `YYYY-MM-DD`, of no time zone. Compare with `compareDates`. */
+/** Calendar day `YYYY-MM-DD` without a time zone; compare with `compareDates`. */
 export type IsoDate = string;
 
-/** Milliseconds since the epoch; injected so that a test can stand still. */
 export type Clock = () => number;
 
 const DAY_MS = 86_400_000;
@@ -28,42 +27,42 @@ function requireUtc(date: IsoDate): number {
   return time;
 }
 
-/** True for a real calendar day written as `YYYY-MM-DD`. */
+/** True for an existing day `YYYY-MM-DD`. */
 export function isIsoDate(value: unknown): value is IsoDate {
   return typeof value === 'string' && toUtc(value) !== null;
 }
 
-/** The day when `value` is a real one, else null: for what comes from a URL or a form. */
+/** Validated day of a URL or form, else null. */
 export function parseIsoDate(value: unknown): IsoDate | null {
   return isIsoDate(value) ? value : null;
 }
 
-/** The day `days` later, or earlier when negative. Throws for a date that is none. */
+/** Day `days` later (negative: earlier). Throws for an invalid date. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return fromUtc(requireUtc(date) + days * DAY_MS);
 }
 
-/** A day with three on each side, in their order; without those that can't be chosen. Throws for a date that is none. */
+/** A day with up to three possible ones on each side, in order. Throws for an invalid date. */
 export const daysNear = (date: IsoDate, isPossible: (day: IsoDate) => boolean): IsoDate[] =>
   [-3, -2, -1, 0, 1, 2, 3].map((days) => addDays(date, days)).filter(isPossible);
 
-/** Nights of a stay; negative when `checkOut` lies before `checkIn`. */
+/** Nights of a stay; negative when reversed. */
 export function nightsBetween(checkIn: IsoDate, checkOut: IsoDate): number {
   return (requireUtc(checkOut) - requireUtc(checkIn)) / DAY_MS;
 }
 
-/** Whole years between a birth and a day; negative before it. Who is born on 29 February grows older on 1 March. */
+/** Age in whole years, negative before birth; 29 February counts as 1 March. */
 export function ageOn(birth: IsoDate, day: IsoDate): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
   return day.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
-/** Negative when `a` is earlier than `b`; fits `sort`. */
+/** Comparator for `sort`: negative when `a` is earlier. */
 export function compareDates(a: IsoDate, b: IsoDate): number {
   return requireUtc(a) - requireUtc(b);
 }
 
-/** The calendar day it is now in a time zone, e.g. `today('Europe/Amsterdam')`. */
+/** Today in a time zone, e.g. `today('Europe/Amsterdam')`. */
 export function today(timeZone: string, clock: Clock = Date.now): IsoDate {
   const parts = dateFormat('en', {
     timeZone,
@@ -76,12 +75,12 @@ export function today(timeZone: string, clock: Clock = Date.now): IsoDate {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** The day that a traveller's dates are judged by, the same for server and browser wherever the traveller is. */
+/** The site's day, equal on server and browser wherever the traveller is. */
 export function siteDay(clock: Clock = Date.now): IsoDate {
   return today('Europe/Amsterdam', clock);
 }
 
-/** `short` 10 Dec, `weekday` Thu 10 Dec, `medium` Thu 10 Dec 2026, `long` 10 December 2026, `full` Thursday 10 December 2026. */
+/** `short` 10 Dec, `weekday` Thu 10 Dec, `medium` Thu 10 Dec 2026, `long` 10 December 2026, `full` Thursday 10 … */
 export type DateStyle = 'short' | 'weekday' | 'medium' | 'long' | 'full';
 
 const SHAPES: Readonly<
@@ -94,10 +93,7 @@ const SHAPES: Readonly<
   full: { weekday: 'long', month: 'long', hasYear: true },
 };
 
-/**
- * The day as a person reads it; throws a `RangeError` for no date. Own words: ICU releases differ,
- * and `Intl` costs a phone 50 ms.
- */
+/** Localised day; throws a `RangeError` for an invalid one. No `Intl`: it costs a phone 50 ms and ICU differs. */
 export function formatDate(date: IsoDate, language: Language, style: DateStyle = 'long'): string {
   const day = new Date(requireUtc(date));
   const { weekday, month, hasYear } = SHAPES[style];

@@ -2,7 +2,7 @@ import { LANGUAGE_FACTS, type Language } from './language';
 
 const ISO = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+(?:\.\d+)?S)?)?$/;
 
-/** Whole minutes of an ISO 8601 duration of days, hours and minutes, such as PT2H15M; null for everything else. */
+/** Minutes of an ISO 8601 duration such as PT2H15M; null for anything else. */
 export function durationMinutes(iso: string): number | null {
   const match = iso.length > 2 ? ISO.exec(iso) : null;
   if (match === null) return null;
@@ -12,7 +12,7 @@ export function durationMinutes(iso: string): number | null {
   return (days * 24 + hours) * 60 + minutes;
 }
 
-/** Minutes between two wall clocks of one place, `YYYY-MM-DDTHH:MM`; null for what is no such moment. */
+/** Minutes between two local `YYYY-MM-DDTHH:MM`; null for invalid ones. */
 export function minutesBetween(start: string, end: string): number | null {
   const [from, to] = [start, end].map((moment) => Date.parse(`${moment.slice(0, 16)}Z`));
   return from === undefined || to === undefined || Number.isNaN(from) || Number.isNaN(to)
@@ -20,7 +20,7 @@ export function minutesBetween(start: string, end: string): number | null {
     : (to - from) / 60_000;
 }
 
-/** Minutes as people read them: "2 h 15 min", in Dutch "2 u 15 min". */
+/** "2 h 15 min", in Dutch "2 u 15 min". */
 export function formatMinutes(minutes: number, language: Language): string {
   const { hour, minute } = LANGUAGE_FACTS[language].duration;
   const hours = Math.floor(minutes / 60);

@@ -4,15 +4,14 @@ const EVENT_HANDLER = /\bon[a-z]+\s*=/gi;
 const ADDRESS_CHARACTERS = /[/\\@,]/g;
 
 /**
- * Free text without HTML tags, `javascript:` and inline event handlers (PLT-31 to PLT-33).
- * Repeats until nothing is found, since taking one away may join the halves of another.
+ * Strips tags, `javascript:` and event handlers (PLT-31 to PLT-33), repeatedly: removals may join halves of another.
  */
 export function sanitizeText(text: string): string {
   const stripped = text.replace(TAG, '').replace(SCRIPT_ADDRESS, '').replace(EVENT_HANDLER, '');
   return stripped === text ? text : sanitizeText(stripped);
 }
 
-/** One part of an address without the signs that part addresses: slashes, backslashes, @ and commas (PLT-34). */
+/** Strips separators of addresses: slashes, backslashes, @ and commas (PLT-34). */
 export function stripAddressCharacters(text: string): string {
   return text.replace(ADDRESS_CHARACTERS, '');
 }

@@ -1,22 +1,17 @@
-/** What differs between languages and is no text. */
 export interface LanguageFacts {
-  /** what every path of the language begins with; the default language has none */
+  /** path prefix; empty for the default language */
   prefix: string;
-  /** BCP 47, of dates, times and speech; its territory is the one whose spelling the texts follow */
+  /** BCP 47; its territory decides the spelling */
   locale: string;
   direction: 'ltr' | 'rtl';
-  /** what its readers call it */
   ownName: string;
-  /** between thousands, and before decimals */
   signs: { readonly group: string; readonly decimal: string };
-  /** an amount of its minus sign, or none, and its digits */
+  /** from minus sign, or '', and digits */
   euros: (minus: string, digits: string) => string;
-  /** a day as it is typed: what stands between its numbers, and what a field of one asks for */
   typedDay: { readonly separator: string; readonly hint: string };
-  /** signs of hours and minutes */
   duration: { readonly hour: string; readonly minute: string };
-  /** where most of its readers live, ISO 3166-1 alpha-2; '' where nobody is guessed at */
+  /** likely country, ISO 3166-1 alpha-2; '' for no guess */
   home: string;
-  /** what stands for an English text in a release from before the language; the text itself without it */
+  /** substitute for an English text in releases that predate the language; default: the text itself */
   standIn?: (english: string) => string;
 }

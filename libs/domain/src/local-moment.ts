@@ -7,7 +7,7 @@ export interface LocalMoment {
   time: string;
 }
 
-/** Date and time as a moment with an offset is written, without conversion (OQ-19); null for none. */
+/** Local date and time of an ISO moment with offset, unconverted (OQ-19); null for none. */
 export function localMoment(
   moment: string,
   language: Language,
@@ -22,7 +22,7 @@ function daysLater(departure: string, arrival: string): number {
   return nightsBetween(departure.slice(0, 10), arrival.slice(0, 10));
 }
 
-/** A ride or flight as people read it: the day it leaves, both times, and how many days later it arrives. */
+/** Localised departure day, both times, and days until arrival. */
 export function journeyTimes(
   departure: string,
   arrival: string,
@@ -37,7 +37,7 @@ export function journeyTimes(
   };
 }
 
-/** Date and time of an instant by the clock of a place; null for no instant or an unknown time zone. */
+/** Local date and time of an instant; null for an invalid one or an unknown zone. */
 export function momentAt(
   instant: string,
   timeZone: string,

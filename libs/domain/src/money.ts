@@ -1,7 +1,7 @@
 import { LANGUAGE_FACTS, type Language } from './language';
 import { groupDigits } from './numbers';
 
-/** An amount in minor units (cents). Never a float: what is shown, charged and added up is the same integer. */
+/** Integer cents, never a float. */
 export interface Money {
   readonly amount: number;
   readonly currency: 'EUR';
@@ -9,38 +9,38 @@ export interface Money {
 
 const DECIMAL = /^(-?)(\d+)\.(\d{2})$/;
 
-/** Money from minor units; throws when that is no safe integer. */
+/** Money of cents; throws for an unsafe integer. */
 export function money(amount: number): Money {
   if (!Number.isSafeInteger(amount))
     throw new RangeError(`${amount} is not a whole number of cents`);
-  // `+ 0` turns -0 into 0, so that equal amounts are equal values
+  // -0 becomes 0, so that equal amounts are equal values
   return { amount: amount + 0, currency: 'EUR' };
 }
 
-/** Money from the wire's decimal string with exactly two places, e.g. "412.50"; throws for anything else. */
+/** Money of a wire decimal such as "412.50", exactly two places; throws otherwise. */
 export function parseMoney(text: string): Money {
   const match = DECIMAL.exec(text);
   if (match === null) throw new RangeError(`"${text}" is not an amount with two decimals`);
   return money(Number(`${match[1]}${match[2]}${match[3]}`));
 }
 
-/** The wire's decimal string with exactly two places, e.g. "412.50". */
+/** Wire decimal such as "412.50". */
 export function formatDecimal({ amount }: Money): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The sum of any number of amounts; nothing adds up to zero. */
+/** Sum; zero for none. */
 export function addMoney(...amounts: readonly Money[]): Money {
   return money(amounts.reduce((sum, { amount }) => sum + amount, 0));
 }
 
-/** What is left of `from` after `amount`. */
+/** `from` minus `amount`. */
 export function subtractMoney(from: Money, amount: Money): Money {
   return money(from.amount - amount.amount);
 }
 
-/** Half cents go away from zero, so that a refund mirrors its charge. */
+/** Half cents round away from zero: a refund mirrors its charge. */
 function divideHalfUp(dividend: bigint, divisor: bigint): number {
   const size = dividend < 0n ? -dividend : dividend;
   const rounded = (2n * size + divisor) / (2n * divisor);
@@ -57,24 +57,24 @@ function toFraction(factor: number): { numerator: bigint; denominator: bigint } 
   };
 }
 
-/** `value` times a decimal factor, rounded half-up to the cent. */
+/** Product with a decimal factor, rounded half-up to the cent. */
 export function multiplyMoney(value: Money, factor: number): Money {
   const { numerator, denominator } = toFraction(factor);
   return money(divideHalfUp(BigInt(value.amount) * numerator, denominator));
 }
 
-/** `percent` percent of `value`, rounded half-up to the cent: 10 percent of 412.50 is 41.25. */
+/** Percentage, rounded half-up to the cent. */
 export function percentageOf(value: Money, percent: number): Money {
   const { numerator, denominator } = toFraction(percent);
   return money(divideHalfUp(BigInt(value.amount) * numerator, denominator * 100n));
 }
 
-/** Negative when `a` is less than `b`; fits `sort`. */
+/** Comparator for `sort`. */
 export function compareMoney(a: Money, b: Money): number {
   return a.amount - b.amount;
 }
 
-/** The price as a person reads it, always with two decimals: "€1,234.50", in Dutch "€ 1.234,50" with a space that doesn't break (CON-07). */
+/** "€1,234.50", in Dutch "€ 1.234,50" with a no-break space (CON-07). */
 export function formatMoney({ amount }: Money, language: Language): string {
   const digits = groupDigits(formatDecimal(money(Math.abs(amount))), language);
   const minus = amount < 0 ? '-' : '';

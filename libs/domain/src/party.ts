@@ -1,4 +1,4 @@
-/** One room's guests. A child's age is null until it is chosen. */
+/** Guests of a room; a child's age is null until chosen. */
 export interface PartyRoom {
   readonly adults: number;
   readonly childAges: readonly (number | null)[];
@@ -6,7 +6,6 @@ export interface PartyRoom {
 
 export type Party = readonly PartyRoom[];
 
-/** The wire's form of a room (Hotel-X `occupancies`). */
 export interface PartyOccupancy {
   paxes: { age: number }[];
 }
@@ -38,14 +37,14 @@ function problemsOfRoom({ adults, childAges }: PartyRoom, room: number): PartyPr
   return problems;
 }
 
-/** What keeps a party from being searched for, in the order of the form; empty when nothing does. */
+/** Problems of a party in form order; empty when searchable. */
 export function partyProblems(party: Party): PartyProblem[] {
   const rooms: PartyProblem[] =
     party.length < 1 || party.length > MAX_ROOMS ? [{ kind: 'rooms' }] : [];
   return [...rooms, ...party.flatMap(problemsOfRoom)];
 }
 
-/** The wire's occupancies; null as long as the party has a problem. */
+/** Wire occupancies; null while the party has a problem. */
 export function toOccupancies(party: Party): PartyOccupancy[] | null {
   if (partyProblems(party).length > 0) return null;
   return party.map(({ adults, childAges }) => ({
@@ -56,7 +55,7 @@ export function toOccupancies(party: Party): PartyOccupancy[] | null {
   }));
 }
 
-/** The party behind the wire's occupancies: whoever is over 17 is an adult. */
+/** Party of wire occupancies; older than 17 is an adult. */
 export function fromOccupancies(
   occupancies: readonly { readonly paxes: readonly { readonly age: number }[] }[],
 ): Party {
@@ -66,7 +65,7 @@ export function fromOccupancies(
   }));
 }
 
-/** The counts of a summary such as "2 adults, 1 child, 1 room". */
+/** Counts for a summary such as "2 adults, 1 child, 1 room". */
 export function countParty(party: Party): {
   rooms: number;
   adults: number;

@@ -1,9 +1,8 @@
-/** The rules of a new password, in the order in which they are shown. */
 export const PASSWORD_RULES = ['length', 'lowercase', 'uppercase', 'number', 'special'] as const;
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
 const PASSWORD_MIN = 8;
-/** Longest password in UTF-16 units; long enough for any passphrase, short enough to hash. */
+/** Maximum in UTF-16 units, bounding the cost of hashing. */
 export const PASSWORD_MAX = 128;
 
 export const SPECIAL_SIGNS = '$!?¿¡#%(),';
@@ -16,12 +15,12 @@ const CHECKS: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
   special: (password) => [...password].some((sign) => SPECIAL_SIGNS.includes(sign)),
 };
 
-/** Which rules a password meets so far; the form ticks them while it is typed. */
+/** Rules met so far, by rule. */
 export function metPasswordRules(password: string): ReadonlySet<PasswordRule> {
   return new Set(PASSWORD_RULES.filter((rule) => CHECKS[rule](password)));
 }
 
-/** Does a password meet every rule? */
+/** True when every rule is met. */
 export function isStrongPassword(password: string): boolean {
   return metPasswordRules(password).size === PASSWORD_RULES.length;
 }

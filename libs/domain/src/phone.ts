@@ -25,7 +25,7 @@ function callingCodes(): Map<string, CallingCode> {
 
 let codeByCountry: Map<string, string> | undefined;
 
-/** The calling code of a country (ISO 3166-1 alpha-2) without a plus; '' for one that is not known. */
+/** Calling code without a plus by ISO country; '' for an unknown one. */
 export function callingCodeOf(country: string): string {
   codeByCountry ??= new Map(
     [...callingCodes().values()]
@@ -35,11 +35,11 @@ export function callingCodeOf(country: string): string {
   return codeByCountry.get(country) ?? '';
 }
 
-/** Countries with this calling code, the one with most numbers first; none for a code that is not given out. */
+/** Countries of a code, most populous first; empty for an unassigned one. */
 export const countriesOfCode = (code: string): readonly string[] =>
   callingCodes().get(code)?.countries ?? [];
 
-/** A number that begins with `+` or `00` in its calling code and its rest as written; null for any other text. */
+/** Splits a number with `+` or `00` into code and rest; null for any other text. */
 export function splitPhone(text: string): { code: string; rest: string } | null {
   const [, digits = ''] = /^\s*(?:\+|00)\s*(\d[\s\S]*)$/.exec(text) ?? [];
   const code = [1, 2, 3]
@@ -55,10 +55,7 @@ function withoutTrunk(code: string, digits: string): string {
   return isTrunk ? digits.slice(code === '375' && digits[1] === '0' ? 2 : trunk.length) : digits;
 }
 
-/**
- * A number as written in the form of E.164 (`+31612345678`), one of `country` (ISO 3166-1 alpha-2)
- * without a calling code; what is no number comes back as it is.
- */
+/** E.164 (`+31612345678`), national numbers by `country` (ISO 3166-1 alpha-2); anything else unchanged. */
 export function internationalPhone(text: string, country = ''): string {
   const written = text.trim();
   const own = splitPhone(written);

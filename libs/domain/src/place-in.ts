@@ -1,6 +1,6 @@
 import { forLanguages, type Language } from './language';
 
-/* Islands and countries whose name needs another word than "in" before it. CLDR has names of places, and no prepositions. */
+/* Names with an irregular preposition; CLDR has none. */
 
 const WORDS: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
   en: {
@@ -135,10 +135,7 @@ export const PLACES_WITH_WORDS = forLanguages((language): readonly string[] => [
   ...BEFORE[language].keys(),
 ]);
 
-/**
- * Where something is, in a sentence: `op de Balearen`, `in the Netherlands`. Never fails: an
- * unknown name has the usual word before it.
- */
+/** Name with preposition: `op de Balearen`, `in the Netherlands`; regular for unknown names. */
 export function placeIn(name: string, language: Language): string {
   const [first = ''] = name.split(',');
   return `${BEFORE[language].get(first.trim()) ?? USUAL[language]} ${name}`;

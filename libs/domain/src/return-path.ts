@@ -1,10 +1,7 @@
 const HERE = 'https://wayfare.invalid';
 const LONGEST = 2_000;
 
-/**
- * The path to go back to after a login; `fallback` when `target` is not this site's own (other
- * origin or scheme, `//host`, control characters).
- */
+/** Same-origin path to return to; `fallback` for other origins, schemes, `//host` and control characters. */
 export function safeReturnPath(target: string | null | undefined, fallback = '/'): string {
   if (target === null || target === undefined || target.length > LONGEST) return fallback;
   if (

@@ -1,4 +1,3 @@
-/** One room's rate, as far as combining it with other rooms' rates depends on it. */
 export interface CombinedRate {
   readonly freeCancellationUntil: string | null;
   readonly isOnRequest: boolean;
@@ -9,10 +8,7 @@ const FREE_FOR_HOURS = 48;
 const staysFree = ({ freeCancellationUntil: until }: CombinedRate, now: number): boolean =>
   until !== null && Date.parse(until) - now >= FREE_FOR_HOURS * 3_600_000;
 
-/**
- * Why rooms can't be booked together at their own rates; null when they can: `onRequest`, or
- * `notFree` when more than one costs something to cancel (decision 0045).
- */
+/** Obstacle to combining rates, null for none: `onRequest`, or `notFree` for several non-refundable (decision 0045). */
 export function combinationProblem(
   rates: readonly CombinedRate[],
   now: number,
@@ -21,7 +17,7 @@ export function combinationProblem(
   return rates.filter((rate) => !staysFree(rate, now)).length > 1 ? 'notFree' : null;
 }
 
-/** Those that are free to cancel come first: the one that is not is booked when all others are. */
+/** Refundable ones first: the other is booked last, when all are certain. */
 export function inBookingOrder<Rate extends CombinedRate>(
   rates: readonly Rate[],
   now: number,

@@ -12,18 +12,18 @@ function without(search: string, isLeftOut: (name: string) => boolean): string {
   return rest === '' ? '' : `?${rest}`;
 }
 
-/** An address's query as a page is made for it: without what only follows a visitor. As it stands when there is no such name. */
+/** Query without tracking parameters; unchanged without any. */
 export const withoutTracking = (search: string): string =>
   without(search, (name) => TRACKING.test(name));
 
-/** The names and values that `withoutTracking` leaves out, in their order. */
+/** The parameters that `withoutTracking` drops, in order. */
 export const trackingIn = (search: string): readonly (readonly [name: string, value: string])[] =>
   [...new URLSearchParams(search)].filter(([name]) => TRACKING.test(name));
 
-/** Has the query something that opens what is not everybody's? */
+/** True for parameters that grant access. */
 export const hasSecret = (search: string): boolean =>
   [...new URLSearchParams(search).keys()].some((name) => SECRETS.includes(name));
 
-/** The part of an address's query that links elsewhere may carry on: all of it, without secrets and what follows a visitor. */
+/** Query without secrets and tracking, for links elsewhere. */
 export const shareableQuery = (search: string): string =>
   without(search, (name) => SECRETS.includes(name) || TRACKING.test(name));

@@ -1,7 +1,7 @@
-/** Letters of a given name or a surname on a ticket, which is what suppliers take. */
+/** Suppliers' limit for a given name or a surname. */
 export const TICKET_NAME_MAX = 20;
 
-/* Letters that are no A to Z with an accent, as ICAO Doc 9303 part 3 and ELOT 743 write them; capitals only. */
+/* Transliteration beyond accents, by ICAO Doc 9303 part 3 and ELOT 743; capitals. */
 const LATIN = {
   ẞ: 'SS',
   Ø: 'O',
@@ -32,10 +32,7 @@ const WRITTEN: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 
 const ON_TICKET = /^(?=.*[A-Z])[A-Z' -]+$/;
 
-/**
- * A name as on a ticket: A to Z, spaces, hyphens, apostrophes (OQ-48); null when it can't be
- * written so or is longer than `TICKET_NAME_MAX`.
- */
+/** Ticket spelling: A to Z, spaces, hyphens, apostrophes (OQ-48); null when impossible or over `TICKET_NAME_MAX`. */
 export function ticketName(name: string): string | null {
   const plain = name
     .trim()

@@ -1,5 +1,3 @@
-/* An extra of a train ticket belongs to the fares that it was bought with: they say whose it is and on which journey. */
-
 interface TicketWithExtras {
   readonly serviceOffers: readonly {
     readonly id: string;
@@ -24,7 +22,7 @@ export interface ExtraOwner {
 const only = (ids: readonly string[]): string | null =>
   new Set(ids).size === 1 ? (ids[0] ?? null) : null;
 
-/** Whose an extra is, and on which journey. */
+/** Traveller and journey of an extra. */
 export function extraOwner(
   { serviceOffers, fareOffers, legs }: TicketWithExtras,
   serviceOfferId: string,

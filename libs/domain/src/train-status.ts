@@ -1,4 +1,4 @@
-/* What the status of a train booking's item means (TRN-43 to TRN-46); a supplier may know more of them than we do. */
+/* Item statuses (TRN-43 to TRN-46); suppliers may know more. */
 
 const STATUS_KEYS = {
   CREATED: 'created',
@@ -26,10 +26,10 @@ const TOTALLY_REFUNDED = new Set([
   'EXCHANGED',
 ]);
 
-/** Nothing of the item is left (TRN-44). */
+/** Nothing left (TRN-44). */
 export const isTotallyRefunded = (status: string): boolean => TOTALLY_REFUNDED.has(status);
 
-/** At least a part of the item is gone (TRN-45). */
+/** At least partly gone (TRN-45). */
 export const isPartlyOrTotallyRefunded = (status: string): boolean =>
   status === 'PARTIALLY_CANCELED' || isTotallyRefunded(status);
 
@@ -44,7 +44,7 @@ export interface CancelableItem {
   }[];
 }
 
-/** Single tickets of the item can be given back (TRN-46). */
+/** Single tickets are refundable (TRN-46). */
 export function canCancelPartly({
   bookingItemStatus,
   cancelationEligibility,
@@ -64,7 +64,7 @@ interface ReplaceableItem {
   readonly replacedBy: string | null;
 }
 
-/** Exchanged items fold under what replaced them, the first one first; one whose replacement is not there stands for itself (OQ-70). */
+/** Groups exchanged items under their replacement, the first first; orphans stand alone (OQ-70). */
 export function foldExchanged<Item extends ReplaceableItem>(
   items: readonly Item[],
 ): { readonly item: Item; readonly replaced: readonly Item[] }[] {

@@ -1,12 +1,12 @@
 import { parseIsoDate, type IsoDate } from './dates';
 import { LANGUAGE_FACTS, type Language } from './language';
 
-/** A day as it is typed in a language: 04/11/1988 in English, 04-11-1988 in Dutch; empty for no day. */
+/** 04/11/1988 in English, 04-11-1988 in Dutch; '' for no day. */
 export function formatTypedDay(date: IsoDate | '', language: Language): string {
   return date.split('-').reverse().join(LANGUAGE_FACTS[language].typedDay.separator);
 }
 
-/** The day that somebody typed, day before month before year with any separator, or the other way round as in ISO; null for none. */
+/** Day-month-year with any separator, or ISO; null for none. */
 export function parseTypedDay(text: string): IsoDate | null {
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text.trim()) ?? [];
@@ -18,10 +18,7 @@ export function parseTypedDay(text: string): IsoDate | null {
 /** "dd/mm/yyyy", in Dutch "dd-mm-jjjj". */
 export const typedDayHint = (language: Language): string => LANGUAGE_FACTS[language].typedDay.hint;
 
-/**
- * As `parseTypedDay`, of a future day in a field that was left: also 10122026, and a year of two
- * digits of this century.
- */
+/** As `parseTypedDay`, of a future day: also 10122026 and two-digit years. */
 export function parseDayToCome(text: string): IsoDate | null {
   const trimmed = text.trim();
   const [, day, month, year] =
@@ -31,7 +28,7 @@ export function parseDayToCome(text: string): IsoDate | null {
   return parseTypedDay(year === undefined ? trimmed : `${day}-${month}-${year.padStart(4, '20')}`);
 }
 
-/** A day of an address: as it was typed where a form was sent without script, else ISO. What is no day stays as it is. */
+/** ISO day of a query, which holds a typed one when submitted before script; invalid text stays. */
 export const dayOfAddress = (text: string | null): string => {
   const short = (text ?? '').slice(0, 10);
   return parseDayToCome(short) ?? short;

@@ -1,7 +1,6 @@
 /*
- * Check digits of VAT numbers, where a country has published how they are made: Belastingdienst (NL: the test by eleven of
- * the RSIN, and ISO 7064 modulus 97 of the numbers of sole traders since 2020), BE modulus 97, DE ISO 7064 modulus 11,10,
- * FR key of the SIREN, ES letters and digits of NIF, NIE and CIF, IT Luhn.
+ * Check digits of VAT numbers by published algorithms: NL RSIN test and ISO 7064 mod 97 (sole traders, 2020), BE mod
+ * 97, DE ISO 7064 mod 11,10, FR SIREN key, ES NIF/NIE/CIF, IT Luhn.
  */
 
 const digitsOf = (text: string) => [...text].map(Number);
@@ -9,7 +8,7 @@ const digitsOf = (text: string) => [...text].map(Number);
 const weighed = (text: string, weights: readonly number[]) =>
   digitsOf(text).reduce((sum, digit, index) => sum + digit * (weights[index] ?? 0), 0);
 
-/** Remainder of a number too long to be one, with letters as 10 to 35. */
+/** Remainder of an oversized number, letters as 10 to 35. */
 const remainder97 = (text: string) =>
   [...[...text].map((sign) => Number.parseInt(sign, 36)).join('')].reduce(
     (rest, digit) => (rest * 10 + Number(digit)) % 97,
@@ -30,11 +29,10 @@ function german(rest: string): boolean {
   return (11 - product) % 10 === Number(rest.slice(8));
 }
 
-/** A key with a letter in it is made in a way of its own and stays unchecked. */
+/** Keys with a letter have another algorithm and stay unchecked. */
 const french = (rest: string) =>
   /\D/.test(rest) || Number(rest.slice(0, 2)) === (12 + 3 * (Number(rest.slice(2)) % 97)) % 97;
 
-/** The sum of Luhn's: every second digit counts double, `from` the first or the second on. */
 const luhnSum = (text: string, from: 0 | 1) =>
   digitsOf(text).reduce((sum, digit, index) => {
     const counted = index % 2 === from ? digit * 2 : digit;
@@ -51,12 +49,12 @@ function spanish(rest: string): boolean {
   if (/\d/.test(first)) return last === ofPerson(rest.slice(0, 8));
   if ('XYZ'.includes(first)) return last === ofPerson(`${'XYZ'.indexOf(first)}${digits}`);
   if ('KLM'.includes(first)) return last === ofPerson(digits);
-  // which companies have a letter and which a digit is said in more than one way
+  // sources differ on which companies have a letter: both pass
   const check = (10 - (luhnSum(digits, 0) % 10)) % 10;
   return last === String(check) || last === 'JABCDEFGHI'[check];
 }
 
-/** By the two letters in front; whoever is not here has none that is looked at. */
+/** By prefix; others have no check. */
 export const VAT_CHECKS: Readonly<Record<string, (rest: string) => boolean>> = {
   BE: belgian,
   DE: german,

@@ -7,10 +7,9 @@ export type VatReading =
   | { readonly number: string; readonly problem: null }
   | { readonly number: null; readonly problem: VatProblem };
 
-/** Numbers of countries outside the Union have forms of their own that are not looked at. */
 const ELSEWHERE = /^[A-Z\d]{4,20}$/;
 
-/** The letters in front of a VAT number by the country's ISO code; null outside the European Union. */
+/** VAT prefix by ISO country; null outside the European Union. */
 export function vatPrefixOf(country: string): string | null {
   const prefix = country === 'GR' ? 'EL' : country;
   return prefix !== 'XI' && prefix in VAT_PATTERNS ? prefix : null;
@@ -22,9 +21,7 @@ const judged = (prefix: string, rest: string): VatReading =>
     : { number: `${prefix}${rest}`, problem: null };
 
 /**
- * A VAT number as it was typed, in the form that registers and invoices write it: capitals, nothing between, the letters of
- * the country in front, which are taken from the country of the address where they were left out. A number may be another
- * country's than the address. Never throws; what cannot be one has the problem instead.
+ * Normalises a VAT number, with the prefix of `country` where omitted. Never throws; an impossible one has a problem.
  */
 export function readVatNumber(typed: string, country: string): VatReading {
   const text = typed.toUpperCase().replace(/[\s./-]/g, '');

@@ -1,6 +1,6 @@
 /**
- * What follows the two letters of a VAT number, by those letters. Source: the European Commission's questions and answers on
- * VIES, "What is the format of a VAT number?" (ec.europa.eu/taxation_customs/vies). Greece writes EL, Northern Ireland XI.
+ * Pattern after the prefix. Source: European Commission, VIES questions and answers
+ * (ec.europa.eu/taxation_customs/vies). Greece is EL, Northern Ireland XI.
  */
 export const VAT_PATTERNS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,

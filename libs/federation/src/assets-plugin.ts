@@ -1,15 +1,12 @@
 import { sharedKey } from './own-copies';
 import type { Chunk, ChunkGraph, ChunkGroup, Compilation as Build, Compiler } from 'webpack';
 
-/** Files of a named chunk, in load order. */
 export interface ChunkFiles {
   js: string[];
   css: string[];
-  /** what the chunk takes from the host's shared modules */
   shared: string[];
 }
 
-/** Names of the shared modules that these chunks ask the host for. */
 function sharedBy(chunks: readonly Chunk[], graph: ChunkGraph): string[] {
   const names = chunks
     .flatMap((chunk) => [...graph.getChunkModules(chunk)])
@@ -17,7 +14,7 @@ function sharedBy(chunks: readonly Chunk[], graph: ChunkGraph): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Chunk groups with the copies of shared modules that a remote carries, by module. */
+/** Chunk groups of a remote's own copies, by shared module. */
 function ownCopies({ modules, chunkGraph }: Build): [string, ChunkGroup][] {
   return [...modules].flatMap((module) => {
     const key = sharedKey(module);
@@ -28,10 +25,7 @@ function ownCopies({ modules, chunkGraph }: Build): [string, ChunkGroup][] {
   });
 }
 
-/**
- * Writes `assets.json`: for each named chunk group, and each copy of a shared module, the files that it needs, so that a
- * server can preload exactly those.
- */
+/** Writes `assets.json`: files of each named chunk group and own copy, so that a server preloads exactly those. */
 export class AssetsPlugin {
   apply(compiler: Compiler): void {
     const { sources, Compilation } = compiler.webpack;

@@ -7,14 +7,13 @@ import { isProduction } from './production';
 import { hasPseudo, pseudoAliases, pseudoRules } from './pseudo-language';
 import { webpackAliases, workspaceRoot } from './workspace';
 
-/** Kept between builds, unless `WAYFARE_BUILD_CACHE=off`; what was cached under another build set-up is of no use. */
 function buildCache(name: string): NonNullable<Configuration['cache']> {
   if (process.env.WAYFARE_BUILD_CACHE === 'off') return false;
   return {
     type: 'filesystem',
     cacheDirectory: path.join(workspaceRoot, 'node_modules/.cache/webpack'),
     name,
-    // Writing takes a second in which no edit is compiled: at the start, then when it ends or nothing happens for long.
+    // Cache writes stall compiling for a second: at the start, then on exit or when idle.
     ...(isProduction
       ? {}
       : { idleTimeoutForInitialStore: 0, idleTimeoutAfterLargeChanges: 60_000 }),
@@ -26,7 +25,7 @@ function buildCache(name: string): NonNullable<Configuration['cache']> {
   };
 }
 
-/** What browser and server builds of every project have in common. */
+/** Options of every browser and server build. */
 export function baseConfig(target: Target, project: string, refresh = false): Configuration {
   return {
     mode: isProduction ? 'production' : 'development',
@@ -46,7 +45,7 @@ export function baseConfig(target: Target, project: string, refresh = false): Co
       alias: { ...webpackAliases(), ...pseudoAliases() },
     },
     optimization: {
-      // a kept build of a module that inlined a constant stayed as it was when the constant changed
+      // an inlined constant would stay stale in cached modules that use it
       inlineExports: false,
       minimize: isProduction && target === 'browser',
       minimizer: [

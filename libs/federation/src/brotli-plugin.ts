@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const COMPRESSIBLE = /\.(?:js|css|svg)$/;
 const LEVEL = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Writes a brotli-compressed twin beside each text file, so that a server sends the smallest form without compressing. */
+/** Writes a brotli twin of each text file, so that servers need not compress. */
 export class BrotliPlugin {
   apply(compiler: Compiler): void {
     const { sources, Compilation } = compiler.webpack;

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DevRelease } from './dev-release';
 
-/** Where a development shell asks for the vertical as its sources stand; `?known=` says which version it has. */
+/** Release endpoint of the vertical under development; `?known=` is the caller's version. */
 export const RELEASE_PATH = '/dev/release';
-/** Where pages of a development shell hear that they are to be loaded again. */
 export const EVENTS_PATH = '/dev/events';
 
-/** Answers with the present release: 204 when it is the one that is known, 503 while there is none. */
+/** Sends the present release: 204 when `?known=` matches, 503 while there is none. */
 export async function answerRelease(
   request: Pick<IncomingMessage, 'url'>,
   response: ServerResponse,
@@ -19,7 +18,7 @@ export async function answerRelease(
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found));
 }
 
-/** The pages that listen at `EVENTS_PATH`; one event, which means: load yourself again. */
+/** Subscribers of `EVENTS_PATH`; any event means reload. */
 export function openPages() {
   const pages = new Set<ServerResponse>();
   return {

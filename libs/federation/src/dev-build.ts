@@ -1,14 +1,10 @@
 import type { Compiler, Stats } from 'webpack';
 
-/** A compiler that watches its sources. */
 export interface Build {
-  /** nothing is being compiled, nor waits for it */
   isSettled(): boolean;
-  /** resolves when what is known to be saved is compiled, well or not */
   settled(): Promise<void>;
-  /** text of the asset that is followed, from the last sources without a fault; null before the first */
+  /** followed asset of the last faultless build; null before the first */
   asset(): string | null;
-  /** what is wrong with the sources, for people; empty when nothing is */
   faults(): string;
 }
 
@@ -18,7 +14,7 @@ const faultsOf = (stats: Stats) =>
     ? stats.toString({ all: false, errors: true, errorDetails: false, moduleTrace: false })
     : '';
 
-/** Follows a compiler that is about to watch, and one asset of what it makes. `onSettled` is called after every turn. */
+/** Follows a watching compiler and one of its assets; `onSettled` runs after every build. */
 export function followBuild(compiler: Compiler, asset: string, onSettled: () => void): Build {
   let text: string | null = null;
   let faults = '';
@@ -33,7 +29,7 @@ export function followBuild(compiler: Compiler, asset: string, onSettled: () => 
   };
   compiler.hooks.invalid.tap(NAME, begin);
   compiler.hooks.watchRun.tap(NAME, begin);
-  // Once written, an asset is known by its size alone.
+  // webpack drops an asset's source once written
   compiler.hooks.emit.tap(NAME, (compilation) => {
     text = compilation.getAsset(asset)?.source.source().toString() ?? text;
   });
@@ -48,13 +44,13 @@ export function followBuild(compiler: Compiler, asset: string, onSettled: () => 
   };
 }
 
-/** Resolves when what was saved until now is compiled, well or not; `heard` resolves when compilers know of all saves. */
+/** Resolves when every save until now is compiled, well or not; `heard` resolves once watchers have the events. */
 export async function upToDate(
   builds: readonly Build[],
   heard: () => Promise<void>,
 ): Promise<void> {
   for (;;) {
-    // what was saved while a compiler ran is known after its turn
+    // saves during a build are compiled in the next one
     await heard();
     if (builds.every((build) => build.isSettled())) return;
     await Promise.all(builds.map((build) => build.settled()));

@@ -3,7 +3,6 @@ import { integrityOf, type Release } from '@wayfare/releases';
 import type { VerticalManifest } from '@wayfare/remote-kit';
 import { sharedVersions } from './shared-modules';
 
-/** What a development shell asks for: a description in the form of a release, and the server's code itself. */
 export interface DevRelease {
   release: Release;
   code: string;
@@ -11,16 +10,11 @@ export interface DevRelease {
 
 export interface DevSource {
   manifest: VerticalManifest;
-  /** `assets.json` of the browser build */
   chunks: Release['chunks'];
-  /** the server build */
   code: string;
 }
 
-/**
- * The release that a vertical's sources make as they stand. Its version is a digest, so that a shell evaluates anew
- * what changed and nothing else. No browser file has a hash: the server that they come from replaces them at each edit.
- */
+/** Development release by digest: a shell re-evaluates only what changed. No file hashes: hot updates replace files. */
 export function devRelease({ manifest, chunks, code }: DevSource): DevRelease {
   const digest = createHash('sha256')
     .update(JSON.stringify([manifest, chunks]))

@@ -14,23 +14,18 @@ import { workspaceRoot } from './workspace';
 
 const own = (file: string) => path.join(workspaceRoot, 'libs/federation/src', file);
 const BUNDLER_RUNTIME = /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
-/** The runtime by both of its names, and the plugin's own entry that would install a second copy. */
+/** Both names of the runtime, and the plugin's entry, which would install a second copy. */
 const REFRESH_RUNTIME = /react-refresh[\\/]runtime(?:\.js)?$|ReactRefreshEntry\.js$/;
 
-/** An edit computes anew what depends on it, and nothing else. */
 const UNAFFECTED = { memoryCacheUnaffected: true };
 
 export interface DevRemote {
   name: string;
-  /** folder of the vertical, relative to the workspace */
   directory: string;
-  /** of the server that its browser files come from */
   origin: string;
-  /** folder for what is compiled: never the one that releases are made from */
   output: string;
 }
 
-/** Where a browser finds the files of the vertical under development. */
 const devPublicPath = ({ name, origin }: Pick<DevRemote, 'name' | 'origin'>): string =>
   `${origin}${releasePath(name, DEV_VERSION)}/client/`;
 
@@ -62,7 +57,7 @@ function browserConfig(remote: DevRemote): Configuration {
     },
     cache: base.cache instanceof Object && { ...base.cache, ...UNAFFECTED },
     experiments: { cacheUnaffected: true },
-    // Sources with a fault are never sent: the page stays as it is until they are good again.
+    // Faulty builds emit nothing: the page keeps the last good one.
     optimization: { ...base.optimization, emitOnErrors: false },
     plugins: [
       new ModuleFederationPlugin({
@@ -113,10 +108,7 @@ function serverConfig(remote: DevRemote): Configuration {
   };
 }
 
-/**
- * Browser and server build of the vertical that somebody works on. The browser's runs with React Refresh in a shell
- * that was built for it. Throws unless NODE_ENV is `development`.
- */
+/** Browser build (with React Refresh) and server build for development. Throws unless NODE_ENV is `development`. */
 export function devRemoteConfig(remote: DevRemote): {
   browser: Configuration;
   server: Configuration;

@@ -14,35 +14,26 @@ import { workspaceRoot } from './workspace';
 
 type Request = IncomingMessage & { originalUrl?: string };
 
-/** Milliseconds for which the shell's build waits after a save: a library may be the vertical's too, and that goes first. */
+/** Milliseconds the shell's build is delayed: a saved library may be the vertical's too, which goes first. */
 const AFTER_VERTICAL = 400;
 
 export interface DevServerOptions {
   name: string;
-  /** folder of the vertical, relative to the workspace */
   directory: string;
   port: number;
-  /** origin of the pages that take part */
   site: string;
-  /** the shell's configurations, browser then server */
   shell: readonly Configuration[];
-  /** folder for what is compiled */
   folder: string;
   say: (text: string) => void;
-  /** the shell was compiled, at first or anew */
   onShell: () => void;
 }
 
 export interface DevServer {
-  /** resolves when the vertical was compiled without a fault for the first time */
   ready: Promise<void>;
-  /** loads every page that is open again */
   reload(): void;
-  /** ends all compilers; what they keep for the next start is written */
   stop(): Promise<void>;
 }
 
-/** Says what is wrong with the sources, once, and when they are good again. */
 function tellFaults(name: string, builds: readonly Build[], say: (text: string) => void) {
   let told = '';
   return async () => {
@@ -54,7 +45,6 @@ function tellFaults(name: string, builds: readonly Build[], say: (text: string) 
   };
 }
 
-/** Reads a manifest at each call; while it is broken, says why and goes on with the last good one. */
 function manifestReader(file: string, say: (text: string) => void) {
   let last: DevSource['manifest'] | null = null;
   let told = '';
@@ -90,10 +80,7 @@ function watchShell(
 const close = (compiler: { close(done: (error: unknown) => void): void }) =>
   new Promise<void>((resolve) => compiler.close(() => resolve()));
 
-/**
- * Compiles a vertical and the shell as they are edited, and serves the vertical's browser files with hot updates. A
- * development shell gets the rest from `RELEASE_PATH`. Needs NODE_ENV=development; rejects when the port is taken.
- */
+/** Watches vertical and shell and serves hot updates. Needs NODE_ENV=development; rejects on a taken port. */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   const { name, directory, port, site, say } = options;
   const origin = `http://localhost:${port}`;
@@ -132,7 +119,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     if (found === null) return;
     const { version: _, ...rest } = found.release.manifest;
     const text = JSON.stringify(rest);
-    // Paths and slots of an open page are those of its document.
+    // paths and slots of an open page are fixed by its document
     if (manifest !== undefined && manifest !== text) pages.reload();
     manifest = text;
     becomeReady();
@@ -149,12 +136,12 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       setupExitSignals: false,
       headers: {
         'access-control-allow-origin': site,
-        // styles and pictures are fetched without a question of origins
+        // styles and pictures are fetched without CORS
         'cross-origin-resource-policy': 'same-site',
         'cache-control': 'no-store',
       },
       client: {
-        // below this level nobody hears why a page had to be loaded again
+        // the level at which the client tells why it reloads
         logging: 'info',
         overlay: { errors: true, warnings: false, runtimeErrors: false },
         webSocketURL: { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' },
@@ -179,7 +166,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   );
   await devServer.start();
   const watching = server.watch({}, () => undefined);
-  // One at a time, the page's first: somebody looks at it.
+  // one at a time, the page's first: it is being looked at
   browser.hooks.invalid.tap('DevServer', (file, time) => {
     watching?.suspend();
     server.hooks.invalid.call(file, time);

@@ -2,10 +2,7 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { workspaceRoot } from './workspace';
 
-/**
- * The shell's two builds for development: into `folder`, which nothing is released from, and with React Refresh in the
- * page before React is.
- */
+/** The shell's development builds into `folder`, never released, with React Refresh installed before React. */
 export function devShellConfig(
   [client, server]: readonly Configuration[],
   folder: string,

@@ -1,21 +1,14 @@
 import { forLanguages } from '@wayfare/domain';
 import type { Messages, Vertical } from '@wayfare/remote-kit';
 
-/** What a development shell offers the vertical that is edited in its page. */
 export interface DevHost {
-  /** puts other texts in the place of those that the page speaks */
   say(vertical: string, language: string, messages: Messages): void;
-  /** draws what changed, and asks the loaders of the page again */
   redraw(): void;
 }
 
 type Find<Part> = (vertical: Vertical) => (() => Promise<Part>) | undefined;
 
-/**
- * A vertical whose parts can be replaced while a host holds them: the host keeps the functions and modules that it got
- * first, and finds the newest code behind them. `replace` resolves when everything that was loaded is loaded from the
- * next vertical, spoken and drawn; it rejects when a part of that can't be loaded.
- */
+/** Proxy of a vertical that delegates to the newest code. `replace` resolves once drawn; rejects on failure. */
 export function replaceableVertical(first: Vertical, host: () => DevHost | undefined) {
   let newest = first;
   const reloads = new Map<string, () => Promise<void>>();

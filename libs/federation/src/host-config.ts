@@ -12,13 +12,12 @@ import { isProduction } from './production';
 import { sharedOptions } from './shared-modules';
 import { workspaceRoot } from './workspace';
 
-/** Modules that every page needs, kept in one file; the heavy parts of the design system stay apart and lazy. */
+/** Modules of every page, in one file; heavy parts of the design system stay lazy. */
 const FIRST_VISIT =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai|i18next|react-i18next)[\\/]|libs[\\/](?:router|session|i18n|remote-kit|domain|api-contract)[\\/]src|libs[\\/]api-client[\\/]src[\\/](?!query-cache)|libs[\\/]ui[\\/]src/;
 const LATER =
   /node_modules[\\/](?:react-aria|react-stately|@react-aria|@react-stately|@internationalized)|libs[\\/]ui[\\/]src[\\/](?:date-range|combobox|dialog|popover|gallery|dev-gallery)/;
 
-/** A shared module of which a page uses one copy: its styles are the frame's, its code is asked for by pages that show bookings. */
 const BOOKING = /libs[\\/]ui[\\/]src[\\/]booking/;
 
 interface NamedModule {
@@ -36,21 +35,20 @@ const oneRuntime = () =>
   new webpack.NormalModuleReplacementPlugin(
     BUNDLER_RUNTIME,
     (data: { request: string; createData: { resource?: string } }) => {
-      // Only the plugin's entry names the file itself; host-runtime.js asks by package, and that is left alone.
+      // only the plugin's entry names the file; host-runtime.js asks by package and is left alone
       if (data.createData.resource === undefined) data.request = HOST_RUNTIME;
     },
   );
 
 export interface HostOptions {
   name: string;
-  /** folder relative to the workspace */
   directory: string;
   entry: string;
   publicPath: string;
   output: string;
 }
 
-/** Browser build of a page that hosts remotes: the shell, or a partner's page. It provides every shared module. */
+/** Browser build of a host: the shell, or a partner's page. It provides every shared module. */
 export function hostConfig({
   name,
   directory,
@@ -80,7 +78,7 @@ export function hostConfig({
       splitChunks: {
         chunks: 'async',
         cacheGroups: {
-          // On a slow connection a sheet costs a journey however small it is: one for the whole frame.
+          // one sheet for the whole frame: each costs a round trip, however small
           styles: {
             test: (module: NamedModule) =>
               module.type === 'css/mini-extract' && !LATER.test(fileOf(module)),
@@ -105,7 +103,7 @@ export function hostConfig({
             enforce: true,
             priority: 25,
           },
-          // One file with a name that the server knows, so that a page which needs it asks for it at once.
+          // a stable file name, so that the server can preload it
           queryCache: {
             test: /node_modules[\\/]@tanstack[\\/]|libs[\\/]api-client[\\/]src[\\/]query-cache/,
             name: 'query-cache',
@@ -124,7 +122,7 @@ export function hostConfig({
         manifest: false,
         dts: false,
         virtualRuntimeEntry: true,
-        // remotes are loaded by libs/releases; of the runtime a page needs the share scope alone
+        // libs/releases loads remotes: only the share scope of the runtime is needed
         experiments: {
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },

@@ -8,10 +8,7 @@ const textAt = (value: unknown, key: string): string | null => {
   return typeof found === 'string' ? found : null;
 };
 
-/**
- * Name of the shared module that this one stands for: federation's in a browser build, an external in a server build. One
- * that the build carries too leads to a chunk, and needs nothing of the host.
- */
+/** Shared module behind this one, by browser or server build; null for an own copy. */
 function sharedName(module: Module): string | null {
   if (module.type === 'consume-shared-module')
     return module.blocks.length === 0 ? sharedKey(module) : null;
@@ -21,7 +18,6 @@ function sharedName(module: Module): string | null {
     : null;
 }
 
-/** What the code of this build takes from a module; `*` for a use as a whole. */
 function namesTaken(module: Module, { moduleGraph, chunkGraph }: Compilation): string[] {
   return [...moduleGraph.getIncomingConnections(module)].flatMap((connection) => {
     const { originModule, dependency } = connection;

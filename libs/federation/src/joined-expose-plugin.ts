@@ -1,15 +1,12 @@
 import type { Chunk, Compiler } from 'webpack';
 
-/**
- * Moves the code of one exposed module into the container's entry file. What every page asks for right after the entry
- * costs no journey of its own; the modules that it takes from the host stay where they are, loaded when it is asked for.
- */
+/** Moves an exposed module into the container's entry, saving a round trip; its shared modules stay lazy. */
 export class JoinedExposePlugin {
   constructor(private readonly options: { container: string; expose: string }) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('JoinedExposePlugin', (compilation) => {
-      // After the chunks were split: shared modules have chunks of their own by now.
+      // after splitting: shared modules have chunks of their own by then
       compilation.hooks.optimizeChunks.tap(
         { name: 'JoinedExposePlugin', stage: 100 },
         (): undefined => {

@@ -8,7 +8,7 @@ export type Target = 'browser' | 'server';
 
 const WITHOUT_COMMENTS = { compress: false, mangle: false, format: { comments: false } };
 
-/** Texts that stand in every page (`…-script.ts` of the shell's server); the names of their functions are how a page's scripts are told apart. */
+/** Scripts inlined into pages (`…-script.ts` of the shell's server), told apart by function name. */
 const INLINE = /[\\/]server[\\/][a-z-]+-script\.ts$/;
 const AS_SHORT = {
   compress: { keep_fnames: true, toplevel: false },
@@ -20,7 +20,7 @@ const swcOptions = (target: Target, refresh: boolean, isInline = false) => ({
   jsc: {
     target: 'es2022',
     parser: { syntax: 'typescript', tsx: true },
-    // what React Refresh goes by is written in the development form alone
+    // React Refresh needs the development JSX transform
     transform: { react: { runtime: 'automatic', development: refresh, refresh } },
     // A server file is not minified, and a comment must not change the version of a release. In a browser file the
     // minifier drops them, after webpack has read the names of chunks from them.
@@ -32,7 +32,7 @@ const swcOptions = (target: Target, refresh: boolean, isInline = false) => ({
   ...(target === 'server' ? { minify: isInline } : {}),
 });
 
-/** Rules for TypeScript, CSS modules, plain CSS, fonts and pictures. Class names carry the project, so no two collide: by a hash salted with it, behind its first letter, since a page of results has hundreds of them. Project and name in the source are told in development alone. */
+/** Loader rules. Class names are hashes salted with the project, readable in development alone. */
 export function moduleRules(target: Target, project: string, refresh = false): RuleSetRule[] {
   const cssModules = {
     loader: 'css-loader',
@@ -55,7 +55,7 @@ export function moduleRules(target: Target, project: string, refresh = false): R
       options: swcOptions(target, refresh),
     },
     { test: INLINE, loader: 'swc-loader', options: swcOptions(target, refresh, true) },
-    // Of a library's index, a chunk gets what it names, and not all that stands beside it.
+    // tree-shakes libraries by the names that a chunk imports
     { test: /[\\/]libs[\\/][a-z-]+[\\/]src[\\/].*\.tsx?$/, sideEffects: false },
     {
       test: /[\\/]vertical\.json$/,
@@ -84,7 +84,7 @@ export function moduleRules(target: Target, project: string, refresh = false): R
       type: 'asset/resource',
       generator: { emit: target === 'browser' },
     },
-    // a worker of a package: a file as it is, whose import gives its address
+    // a package's worker: emitted as is, imported as its address
     {
       test: /-worker\.mjs$/,
       type: 'asset/resource',

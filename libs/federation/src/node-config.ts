@@ -3,7 +3,7 @@ import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config';
 import { workspaceRoot } from './workspace';
 
-/** A process for Node: workspace code in one file per entry, packages from node_modules at run time. */
+/** Build for Node: a bundle of workspace code for each entry, packages from node_modules at run time. */
 export function nodeConfig(
   name: string,
   directory: string,

@@ -4,7 +4,7 @@ import { neededContract } from './contract/contract';
 import { keptContract } from './contract/files';
 import { OWN_COPY_MODULES } from './shared-modules';
 
-/** The name under which federation asks for the module that this one stands for; null for any other module. */
+/** Share key of the module that this one stands for; null for any other module. */
 export function sharedKey(module: Module): string | null {
   if (module.type !== 'consume-shared-module' || !('options' in module)) return null;
   const { options } = module;
@@ -13,13 +13,10 @@ export function sharedKey(module: Module): string | null {
     : null;
 }
 
-/** Versions of the host's copy that are enough: from the first that promises all names of the module as they are now. */
+/** Range of host versions that promise all names of the module as they are now. */
 const enoughOf = (module: string) => neededContract(keptContract(), { [module]: ['*'] });
 
-/**
- * For a remote's browser build: of these modules it takes the host's copy when that one is enough, else its own. It
- * offers its own to nobody, so that no vertical runs code that came with another.
- */
+/** Remote's browser build: the host's copy where its version suffices, else its own, shared with nobody. */
 export const consumedOwnCopies = () =>
   new ConsumeSharedPlugin({
     consumes: Object.fromEntries(
@@ -32,13 +29,12 @@ export const consumedOwnCopies = () =>
 
 const DATA = 'data:text/javascript,';
 
-/** A module that has the names of this one, from the host where it hands out a copy. */
 function sharedOrOwn(module: string): string {
   const names = Object.keys(keptContract().names[module] ?? {});
   const lines = [
     `import * as own from '${module}?own';`,
     'let shared;',
-    // a host from before it had the module throws
+    // hosts that predate the module throw
     `try { shared = __non_webpack_require__('${module}'); } catch {}`,
     'const copy = shared ?? own;',
     ...names.map((name) => `export const ${name} = copy.${name};`),
@@ -46,7 +42,7 @@ function sharedOrOwn(module: string): string {
   return DATA + encodeURIComponent(lines.join('\n'));
 }
 
-/** The same choice in a remote's server build; writes the ranges of what it carries into `own-copies.json`. */
+/** The same choice in a server build; writes the ranges of its copies into `own-copies.json`. */
 export class OwnCopiesPlugin {
   apply(compiler: Compiler): void {
     const requests = new Map(OWN_COPY_MODULES.map((module) => [module, sharedOrOwn(module)]));
@@ -57,7 +53,7 @@ export class OwnCopiesPlugin {
     const { sources, Compilation: stages } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('OwnCopiesPlugin', (compilation) => {
       const carried = new Map<string, string>();
-      // later on modules are joined, and the joined ones are no modules of the build any more
+      // module concatenation would hide them later
       compilation.hooks.finishModules.tap('OwnCopiesPlugin', (modules) => {
         const resources = new Set(
           [...modules].map((module) => ('resource' in module ? module.resource : null)),

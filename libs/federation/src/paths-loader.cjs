@@ -1,4 +1,4 @@
-/* Of `vertical.json`, what addresses are made of: the rest is the host's, and every page would carry it. */
+/* Keeps the fields of `vertical.json` that paths need: the rest would weigh on every page. */
 module.exports = function pathsLoader(source) {
   const { routes } = JSON.parse(source);
   return JSON.stringify({ routes: routes.map(({ name, path }) => ({ name, path })) });

@@ -9,7 +9,7 @@ export interface CompilerError {
 const NOISE =
   /^\s+at |^Stack backtrace:|^Module build failed|^Caused by:|^\s+Syntax Error\s*$|^\s*\d+: /;
 
-/** One error as a reader needs it: the file and line first, then the message, without stacks of compilers. */
+/** An error as file, line and message, without compiler stacks. */
 export function plainError({ moduleName, loc, message }: CompilerError): string {
   const lines = message
     .replace(/\u001b\[[0-9;]*m/g, '')

@@ -2,10 +2,7 @@ import webpack from 'webpack';
 
 const PREFIX = 'data:text/javascript;charset=utf-8;base64,';
 
-/**
- * The federation plugin's entry is a data URL that names its runtime by an absolute path. The ids of modules are hashes
- * of their addresses, so the same sources would give other bytes in another folder: here it is named by its package.
- */
+/** Federation's entry has its runtime's absolute path, on which module ids would depend: uses the package's name. */
 export const portableEntry = () =>
   new webpack.NormalModuleReplacementPlugin(
     /^data:text\/javascript;charset=utf-8;base64,/,

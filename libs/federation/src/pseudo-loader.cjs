@@ -1,4 +1,3 @@
-/* A loader for what the compiler made of our sources: `pseudo-tables.cjs` says what it does. */
 const path = require('node:path');
 const { completeTables } = require('./pseudo-tables.cjs');
 

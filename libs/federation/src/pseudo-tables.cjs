@@ -1,7 +1,4 @@
-/*
- * With WAYFARE_PSEUDO=1: each table by language in a compiled file, an object with `en` and `nl`, gets the pseudo-language
- * beside them, made of its English (decision 0123). Lint forbids every other way to ask for a language.
- */
+/* WAYFARE_PSEUDO=1: literals with `en` and `nl` get a pseudo entry (decision 0123). Lint forbids other branches. */
 const { parse } = require('acorn');
 
 const HELPER = '__withPseudo';
@@ -26,7 +23,7 @@ function isTable({ type, properties }) {
   return names.includes('en') && names.includes('nl');
 }
 
-/** The code of a file with its tables completed; `bring` is the statement that brings the helper of a name. */
+/** Code with its tables completed; `bring` is the import statement of a helper. */
 exports.completeTables = function completeTables(code, sourceType, bring) {
   if (!NAMES.test(code)) return code;
   const program = parse(code, {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Compiler } from 'webpack';
 
-/** Puts a vertical's `trial.json`, where it has one, into its release: what the shell renders its pages with before they are live. */
+/** Copies a vertical's `trial.json` into its release: data for the shell's trial rendering before it is live. */
 export class RecordingPlugin {
   constructor(private readonly file: string) {}
 

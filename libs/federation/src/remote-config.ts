@@ -17,16 +17,12 @@ import { workspaceRoot } from './workspace';
 
 const BUNDLER_RUNTIME = /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
 
-/**
- * Browser and server build of a vertical. `directory` is its folder, relative to the workspace. Its version is a
- * placeholder, which the step after the build (stamp-build.ts) replaces when the content is known.
- */
+/** Browser and server build of a vertical; the version is a placeholder until stamp-build.ts knows the content. */
 export function remoteConfig(directory: string): Configuration[] {
   const { name } = JSON.parse(
     readFileSync(path.join(workspaceRoot, directory, 'vertical.json'), 'utf8'),
   ) as { name: string };
   const container = containerName(name, UNSTAMPED);
-  // Pictures have one address, whichever build names them.
   const assets = {
     publicPath: `${releasePath(name, UNSTAMPED)}/client/`,
     assetModuleFilename: '[name].[contenthash:8][ext]',
@@ -44,8 +40,7 @@ export function remoteConfig(directory: string): Configuration[] {
       uniqueName: container,
       chunkLoadTimeout: 8000,
       crossOriginLoading: 'anonymous',
-      // A module that threw is evaluated anew when it is asked for again, so that Retry can help. The option's newer
-      // relative, strictModuleErrorHandling, remembers the error and throws it again.
+      // modules that threw are evaluated anew for Retry; strictModuleErrorHandling would rethrow
       strictModuleExceptionHandling: true,
       clean: true,
     },
@@ -70,7 +65,7 @@ export function remoteConfig(directory: string): Configuration[] {
         BUNDLER_RUNTIME,
         path.join(workspaceRoot, 'libs/federation/src/runtime-shim.js'),
       ),
-      // else a package that asks for its own address gets a path of the machine that built it
+      // packages that ask for their own address would get a path of the build machine
       new webpack.DefinePlugin({ 'import.meta.url': 'undefined' }),
       new MiniCssExtractPlugin({
         ignoreOrder: true,

@@ -10,7 +10,6 @@ import { isProduction } from './production';
 import { sharedVersions } from './shared-modules';
 import { workspaceRoot } from './workspace';
 
-/** What one or more compilers had to say, each error with its place. */
 export class BuildError extends Error {
   constructor(errors: readonly string[]) {
     super(errors.join('\n'));
@@ -22,7 +21,6 @@ function compile(configurations: readonly Configuration[]): Promise<MultiStats> 
   const compiler = webpack([...configurations]);
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
-      // the cache is written while it closes
       compiler.close((failure) => {
         if (error ?? failure) reject(error ?? failure);
         else if (stats === undefined) reject(new Error('webpack ended without a result'));
@@ -32,10 +30,7 @@ function compile(configurations: readonly Configuration[]): Promise<MultiStats> 
   });
 }
 
-/**
- * Builds the project in a folder of the workspace; one with a `vertical.json` gets its version when both its halves are
- * there. Warnings go to `warn`. Throws BuildError with the file and line of every fault.
- */
+/** Builds a project and stamps a vertical. Throws BuildError with file and line of every fault. */
 export async function runBuild(
   directory: string,
   configuration: Configuration | readonly Configuration[],
@@ -43,13 +38,13 @@ export async function runBuild(
 ): Promise<void> {
   const folder = path.join(workspaceRoot, directory);
   const isVertical = existsSync(path.join(folder, 'vertical.json'));
-  // what fails half-way must not look like the build before
+  // a failure half-way must not pass for the build before
   if (isVertical) await rm(path.join(folder, 'dist/release.json'), { force: true });
   const configurations = 'length' in configuration ? configuration : [configuration];
   const stats = await compile(configurations);
   const { errors = [], warnings = [] } = stats.toJson({ all: false, errors: true, warnings: true });
   for (const warning of warnings) warn(plainError(warning));
-  // browser and server find the same fault in the same source
+  // both builds report faults of shared sources
   if (errors.length > 0) throw new BuildError([...new Set(errors.map(plainError))]);
   if (isVertical)
     await stampBuild({

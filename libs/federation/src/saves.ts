@@ -3,19 +3,15 @@ import { lstat, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** Milliseconds after which a folder is taken for one whose events do not come. */
+/** Milliseconds until a folder's watcher is presumed dead. */
 const PATIENCE = 1000;
 
 export interface Saves {
-  /** resolves when watchers of this process have heard of every save until now */
   heard(): Promise<void>;
   close(): void;
 }
 
-/**
- * Writes a file of its own and waits for the event of it: a process gets the events of all files in the order in which
- * they were written. `folder` is made when it is missing; rejects when that can't be.
- */
+/** Waits for a marker file's event, since events come in writing order. Creates `folder`; rejects when it can't. */
 export async function followSaves(folder: string): Promise<Saves> {
   await mkdir(folder, { recursive: true });
   const waiting = new Map<string, () => void>();
@@ -34,7 +30,7 @@ export async function followSaves(folder: string): Promise<Saves> {
       ]);
       patience.abort();
       waiting.delete(name);
-      // as a compiler does before it tells of a file that it heard of
+      // as a compiler does before it reports a file
       await lstat(file);
       await rm(file);
       await setImmediate();

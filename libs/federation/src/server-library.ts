@@ -7,12 +7,11 @@ import { RecordingPlugin } from './recording-plugin';
 import { isSharedRequest } from './shared-modules';
 import { workspaceRoot } from './workspace';
 
-/** Large, and of no use without a screen: a server never runs the code that imports them. */
+/** Heavy and for screens alone: servers never run their importers. */
 const ON_SCREENS_ALONE = ['maplibre-gl', 'pmtiles'];
 
 /**
- * Server build of a remote: one CommonJS file, the shared modules as externals that the shell's server hands in.
- * One file because a release is evaluated whole, in its own module record (decision 0003).
+ * Server build of a remote: one CommonJS file with a module record of its own (decision 0003), shared ones external.
  */
 export function serverLibraryConfig(
   project: string,

@@ -19,11 +19,10 @@ const packageVersion = (name: string): string => {
 };
 
 interface SharedEntry {
-  /** what is imported; a trailing slash covers every subpath */
+  /** a trailing slash covers every subpath */
   request: string;
-  /** what the host has */
   version: string;
-  /** what a release asks for, or a later one of the same major version */
+  /** minimum of a release, within the same major version */
   needed: string;
 }
 
@@ -31,13 +30,10 @@ const ofPackage = (name: string) => {
   const version = packageVersion(name);
   return { version, needed: version };
 };
-/** Which contracts of this major version a release can run with follows from the names that it takes (decision 0076). */
+/** Compatible contracts follow from the names that a release imports (decision 0076). */
 const ofContract = { version: CONTRACT_VERSION, needed: `${major(CONTRACT_VERSION)}.0.0` };
 
-/**
- * The modules that exist once per page, whoever imports them. The shell provides them all; a remote carries no copy.
- * Subpaths are named too: sharing `react-dom` alone does not cover `react-dom/client`.
- */
+/** Singletons of a page. Subpaths are listed too: sharing `react-dom` does not cover `react-dom/client`. */
 export const SHARED_MODULES: readonly SharedEntry[] = [
   ...['react', 'react/', 'react-dom', 'react-dom/'].map((request) => ({
     request,
@@ -59,20 +55,17 @@ export const SHARED_MODULES: readonly SharedEntry[] = [
   ].map((request) => ({ request, ...ofContract })),
 ];
 
-/**
- * Shared modules that a release carries too, for a host whose version is not enough (decision 0077): what verticals need
- * anew of them goes live with a vertical, and the shell's copy takes its place when it has it.
- */
+/** Shared modules with a fallback copy in releases (decision 0077): new exports go live with a vertical. */
 export const OWN_COPY_MODULES: readonly string[] = ['@wayfare/ui/booking'];
 
-/** Is this request answered by the shared scope? */
+/** Whether the share scope provides this request. */
 export function isSharedRequest(request: string): boolean {
   return SHARED_MODULES.some((entry) =>
     entry.request.endsWith('/') ? request.startsWith(entry.request) : request === entry.request,
   );
 }
 
-/** Options of the federation plugin; the host has what releases carry too, and of all else remotes get `import: false`, so they never bundle a fallback copy. */
+/** Options of the federation plugin; remotes get `import: false`, no fallback copy, except for own copies. */
 export function sharedOptions(role: 'host' | 'remote') {
   const own = OWN_COPY_MODULES.map((request) => ({ request, ...ofContract }));
   return Object.fromEntries(
@@ -88,7 +81,7 @@ export function sharedOptions(role: 'host' | 'remote') {
   );
 }
 
-/** Versions that a release asks for by package, written into a release so that a server can refuse one that was built against others. */
+/** Required versions by package, written into a release for the server's check. */
 export function sharedVersions(): Record<string, string> {
   return Object.fromEntries(SHARED_MODULES.map(({ request, needed }) => [request, needed]));
 }

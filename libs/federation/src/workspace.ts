@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder of the workspace: every command runs from there. */
 export const workspaceRoot = process.env.WAYFARE_ROOT ?? process.cwd();
 
 interface TsConfig {
   compilerOptions: { paths: Record<string, [string]> };
 }
 
-/** The aliases of tsconfig.base.json, the one list of them. */
+/** Aliases of tsconfig.base.json, the one list of them. */
 export function aliases(): TsConfig['compilerOptions']['paths'] {
   const text = readFileSync(path.join(workspaceRoot, 'tsconfig.base.json'), 'utf8');
   return (JSON.parse(text) as TsConfig).compilerOptions.paths;

@@ -16,10 +16,7 @@ const TEXTS: Readonly<Record<Language, Omit<DayCalendarTexts, 'language'>>> = {
   },
 };
 
-/**
- * What the calendar of a date field says, for its `calendar`.
- * @example <DateField {...field('date')} calendar={dayCalendar(useLanguage())} />
- */
+/** Texts of a date field's calendar, for `<DateField calendar={dayCalendar(useLanguage())} />`. */
 export function dayCalendar(language: Language): DayCalendarTexts {
   return { language, ...TEXTS[language] };
 }

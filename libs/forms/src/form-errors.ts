@@ -2,16 +2,13 @@ import { get, set, type FieldErrors, type FieldValues } from 'react-hook-form';
 import { isRecord } from './stored';
 import type { Problem } from './rules';
 
-/** An error as the form holds it. */
 export interface NamedError {
   name: string;
-  /** message key */
   key: string;
-  /** `server`: it stands until its own field changes */
+  /** `server`: stands until its own field changes */
   type: string;
 }
 
-/** Where what is about no field is kept. */
 export const FORM_ERROR = 'root.server';
 
 function collect(node: unknown, path: string): NamedError[] {
@@ -24,18 +21,18 @@ function collect(node: unknown, path: string): NamedError[] {
   );
 }
 
-/** The errors of a form as a flat list. */
+/** Errors of a form as a flat list. */
 export function listErrors<TInput extends FieldValues>(errors: FieldErrors<TInput>): NamedError[] {
   return collect(errors, '');
 }
 
-/** The message key of one field's error. */
+/** Message key of a field's error. */
 export function errorKey(errors: object, name: string): string | undefined {
   const error: unknown = get(errors, name);
   return isRecord(error) && typeof error['message'] === 'string' ? error['message'] : undefined;
 }
 
-/** Problems as the form library holds them; the first of each field counts. */
+/** Problems as react-hook-form's errors; the first of each field counts. */
 export function toFieldErrors<TInput extends FieldValues>(
   problems: readonly Problem[],
 ): FieldErrors<TInput> {

@@ -9,7 +9,7 @@ type Bound<TProps, TInput extends FieldValues, TOutput> = Omit<TProps, OwnProps>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A text field of a form. */
+/** Text field bound to a form. */
 export function FormTextField<TInput extends FieldValues, TOutput>({
   form,
   name,
@@ -20,7 +20,7 @@ export function FormTextField<TInput extends FieldValues, TOutput>({
   return <TextField {...look} {...field} value={textOf(value)} />;
 }
 
-/** A text area of a form; `counter` gets what is typed so far. */
+/** Text area bound to a form; `counter` gets the present text. */
 export function FormTextArea<TInput extends FieldValues, TOutput>({
   form,
   name,
@@ -35,7 +35,7 @@ export function FormTextArea<TInput extends FieldValues, TOutput>({
   return <TextArea {...look} {...field} value={text} counter={counter?.(text)} />;
 }
 
-/** A choice of one from a list, in a form. */
+/** Select bound to a form. */
 export function FormSelect<TInput extends FieldValues, TOutput>({
   form,
   name,

@@ -1,30 +1,24 @@
 import { Button, ErrorSummary, Notice, useAfterPaint, useHydrated } from '@wayfare/ui';
 import type { FocusEvent, FormEvent, ReactNode } from 'react';
 
-/** A frame without the form that it is of. */
 export interface FormFrameProps {
   label: string;
-  /** What is sent before any script has loaded; a form with a password posts, so that it gets into no URL. */
+  /** Native submit before hydration; a form with a password posts, so that no URL has it. */
   method?: 'get' | 'post' | undefined;
   action?: string | undefined;
   className?: string | undefined;
-  /** `search` makes it a landmark of the page. */
   role?: 'search' | undefined;
-  /** Id of a field's input, so that a message can lead to it. */
+  /** Id of a field's input, target of error links. */
   idOf: (field: string) => string;
   errors: readonly { field: string; message: string }[];
-  /** How often it was refused; each time the summary takes the focus. */
   refusals: number;
-  /** Title above the errors, such as "2 answers need your attention". */
   summaryTitle: (count: number) => string;
-  /** Of the button, where the form has none among its fields. */
+  /** Of the frame's own button; without it the form has one among its fields. */
   submitLabel?: string | undefined;
   submitIcon?: ReactNode;
-  /** Said where there is no script, by a form that is nothing without it: its button waits until the page is alive. */
+  /** `<noscript>` text of a form that needs script: its button is disabled until hydration. */
   needsScript?: string | undefined;
-  /** It is being sent: the button says so. */
   isBusy?: boolean;
-  /** A field was left, with this text in it. */
   onLeave: (field: string, text: string) => void;
   onSubmit: () => void;
   children: ReactNode;
@@ -33,7 +27,7 @@ export interface FormFrameProps {
 const isTypedInto = (target: EventTarget) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** The errors of a form at its top after a submit, the fields, the button. For a form of `useWayfareForm` see `Form`. */
+/** Error summary, fields and button. For a form of `useWayfareForm` see `Form`. */
 export function FormFrame({
   label,
   idOf,
@@ -59,7 +53,7 @@ export function FormFrame({
   }
 
   function handleBlur({ target, relatedTarget }: FocusEvent): void {
-    // A message that appears under a press on a button would move that button away.
+    // an error shown on blur by a press would move the pressed button away
     if (relatedTarget instanceof HTMLButtonElement || !isTypedInto(target)) return;
     const prefix = idOf('');
     if (target.id.startsWith(prefix)) leave(target.id.slice(prefix.length), target.value);

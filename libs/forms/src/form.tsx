@@ -8,15 +8,14 @@ interface FormProps<TInput extends FieldValues, TOutput> extends Omit<
   'idOf' | 'errors' | 'refusals' | 'onLeave' | 'onSubmit'
 > {
   form: WayfareForm<TInput, TOutput>;
-  /** Gets what meets every rule. */
   onSubmit: (values: TOutput) => void | Promise<void>;
-  /** What the list of errors says of one, where that is more than stands at its field, such as whose it is. */
+  /** Summary text where it says more than the field's, such as whose it is. */
   listed?: ((message: string, name: string) => string) | undefined;
-  /** The field that is judged when an input is left; null while others belong to it that are not filled in. */
+  /** Field judged on blur; null while its group is incomplete. */
   judged?: ((name: string) => string | null) | undefined;
 }
 
-/** A form whose errors stand together at the top after a submit, with links to the fields. It alone is rendered when they change. */
+/** Form with an error summary that links to the fields; errors render it alone. */
 export function Form<TInput extends FieldValues, TOutput>({
   form,
   className = styles.stack,

@@ -2,15 +2,13 @@ import { array, custom, fallback, pipe, safeParse, string, transform, unknown } 
 import type { GenericSchema } from 'valibot';
 import { isRecord } from './stored';
 
-/* Schemas of what a browser keeps: it may have been written by another version, or be rubbish. */
+/* Schemas of browser storage: other versions or garbage may be in it. */
 
-/** An object with names, whatever they hold. */
 export const NamedSchema = custom<Record<string, unknown>>(isRecord);
 
-/** A text; an empty one for anything else. */
 export const TextSchema = fallback(string(), '');
 
-/** A list of what fits; the rest is left out. */
+/** List of valid items; others are dropped. */
 export function listOf<Item>(item: GenericSchema<unknown, Item>) {
   return pipe(
     fallback(array(unknown()), []),
@@ -23,10 +21,7 @@ export function listOf<Item>(item: GenericSchema<unknown, Item>) {
   );
 }
 
-/**
- * A stored text as a schema reads it.
- * @param empty stands for nothing, for rubbish and for what does not fit
- */
+/** Stored text parsed by a schema; `empty` for none, garbage or a mismatch. */
 export function parseStored<Value>(
   text: string | null,
   schema: GenericSchema<unknown, Value>,

@@ -1,23 +1,15 @@
 import { getDotPath, safeParse, type GenericSchema } from 'valibot';
 
-/** Something that is wrong with a form. */
 export interface Problem {
-  /** name of its field; undefined where it is about the form as a whole */
   field?: string | undefined;
-  /** message key, for the form's `translate` */
   code: string;
 }
 
-/** All that is wrong, in the order of the form, or what is to be sent. */
 export type Judged<TOutput> = { problems: readonly Problem[] } | { output: TOutput };
 
-/** What says whether the values of a form may be sent. */
 export type Rules<TInput, TOutput = TInput> = (values: TInput) => Judged<TOutput>;
 
-/**
- * The rules of a valibot schema; each issue's message is a message key.
- * @example useWayfareForm({ rules: schemaRules(GuestSchema), defaults, translate })
- */
+/** Rules by a valibot schema whose issue messages are message keys. */
 export function schemaRules<TInput, TOutput>(
   schema: GenericSchema<TInput, TOutput>,
 ): Rules<TInput, TOutput> {
@@ -34,10 +26,7 @@ export function schemaRules<TInput, TOutput>(
   };
 }
 
-/**
- * The rules of a function from values to problems, for what is sent as it is typed.
- * @example useWayfareForm({ rules: judgedBy(findProblems), defaults, translate })
- */
+/** Rules by a function that returns problems; the output is the input. */
 export function judgedBy<TValues>(
   judge: (values: TValues) => readonly Problem[],
 ): Rules<TValues, TValues> {

@@ -8,28 +8,20 @@ import { dropStored, storedText, writeStored, type StoreName } from './stored';
 interface StoredAtomOptions<Value> {
   key: KeptKey;
   schema: GenericSchema<unknown, Value>;
-  /** stands for nothing and for what does not fit; also on the server, and where storage is blocked */
+  /** default for nothing, a mismatch, the server and blocked storage */
   empty: Value;
   store?: StoreName;
 }
 
-/** State that crosses pages, kept in the browser under a key. The storage is the truth: it is emptied without us too. */
 export interface StoredAtom<Value> {
-  /** for other atoms */
   atom: Atom<Value>;
-  /** for loaders and handlers */
   read: () => Value;
-  /** keeps it, and renders whoever uses it */
   write: (value: Value) => void;
   forget: () => void;
-  /** for components: empty on the server and while hydrating */
   use: () => Value;
 }
 
-/**
- * A jotai atom of what the browser keeps under a key, parsed by a schema. Other tabs are heard of it.
- * @example const cart = storedAtom({ key: 'cart', schema: CartSchema, empty: EMPTY_CART });
- */
+/** Jotai atom over a storage key, parsed by a schema and synced across tabs. */
 export function storedAtom<Value>({
   key,
   schema,

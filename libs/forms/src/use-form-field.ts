@@ -8,7 +8,6 @@ import {
 import { errorKey } from './form-errors';
 import type { WayfareForm } from './use-wayfare-form';
 
-/** What a bound field needs to know: which form and which name in it. */
 export interface BoundTo<
   TInput extends FieldValues,
   TOutput = TInput,
@@ -16,11 +15,10 @@ export interface BoundTo<
 > {
   form: WayfareForm<TInput, TOutput>;
   name: TName;
-  /** what the rules call the field, where that is not its name */
   field?: string | undefined;
 }
 
-/** One field of a form: its value, its translated error, and what changes it. It alone is rendered when it changes. */
+/** Binds one field: value, translated error, change. Only its changes render it. */
 export function useFormField<TInput extends FieldValues, TOutput, TName extends FieldPath<TInput>>({
   form,
   name,

@@ -2,28 +2,21 @@ import { toApiError, type ApiError } from '@wayfare/api-client';
 import { useRef, useState } from 'react';
 import type { Problem } from './rules';
 
-/** A call that failed for a reason that is no field's. */
 export interface SendingFailure {
   error: ApiError;
-  /** each failure is announced, the same one again too */
+  /** a repeated failure is announced too */
   count: number;
 }
 
-/** How the sending of a form goes: once at a time, and what fails is told at its field or above the form. */
 export interface Sending {
   isBusy: boolean;
   failure: SendingFailure | null;
-  /** does it unless something is under way; true when it was done */
+  /** no-op while busy; true when done */
   run: (action: () => Promise<void>) => Promise<boolean>;
-  /** back to what was typed */
   forgive: () => void;
 }
 
-/**
- * The sending of a form.
- * @param refusalOf shows what the API refused of its fields, and says so; false for any other failure
- * @example const { isBusy, failure, run } = useSending((error) => refuseFields(form, error));
- */
+/** Submission of a form, one at a time. `refusalOf` shows field errors of the API and returns true, else false. */
 export function useSending(refusalOf: (error: ApiError) => boolean = () => false): Sending {
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -51,7 +44,7 @@ export function useSending(refusalOf: (error: ApiError) => boolean = () => false
   return { isBusy, failure, run, forgive: () => setFailure(null) };
 }
 
-/** Shows these problems, and says whether there are any: for `useSending`. */
+/** Shows problems and returns whether there are any, for `useSending`. */
 export function refuseAll(
   form: { refuse: (problems: readonly Problem[]) => void },
   problems: readonly Problem[],

@@ -4,7 +4,7 @@ import { storedText, type StoreName } from './stored';
 
 const subscribe = () => () => undefined;
 
-/** What is kept under a key, as text, so that equal contents are one snapshot; null on the server and while hydrating. */
+/** Stored text as a snapshot (equal contents are equal); null on the server and while hydrating. */
 export function useStoredText(key: KeptKey, store: StoreName = 'session'): string | null {
   return useSyncExternalStore(
     subscribe,

@@ -12,39 +12,33 @@ import {
 import { errorKey, FORM_ERROR, listErrors, toFieldErrors, type NamedError } from './form-errors';
 import type { Judged, Problem, Rules } from './rules';
 
-/** A form with its rules, for `<Form>` or `<FormFrame>`. */
 export interface WayfareForm<TInput extends FieldValues, TOutput = TInput> extends UseFormReturn<
   TInput,
   unknown,
   TOutput
 > {
-  /** id of a field's input, so that a message can lead to it */
   idOf: (name: string) => string;
   translate: (key: string, name: string) => string;
-  /** how often it was refused since it was last sent; each time the list of errors takes the focus */
+  /** refusals since the last success; each moves the focus to the summary */
   refusals: number;
-  /** puts these values in, as if they were typed; several calls may come in one turn */
+  /** programmatic input; several calls may share a turn */
   change: (patch: Partial<TInput>) => void;
-  /** shows what the server refused as one more refusal: `atField` until its own field changes, else until anything does */
+  /** server refusal: `atField` until that field changes, else until any does */
   refuse: (problems: readonly Problem[], stays?: 'atField') => void;
-  /** a field was left: what is wrong with it is said */
   leave: (name: string, text: string) => void;
-  /** judges everything; sends what meets every rule, else says what is wrong */
   submit: (send: (values: TOutput) => void | Promise<void>) => Promise<void>;
-  /** errors in the order of the rules */
   ordered: (errors: FieldErrors<TInput>) => NamedError[];
 }
 
 interface WayfareFormOptions<TInput extends FieldValues, TOutput> {
   rules: Rules<TInput, TOutput>;
   defaults: TInput;
-  /** turns a message key into a sentence about the field of that name */
+  /** sentence of a message key, by field */
   translate: (key: string, name: string) => string;
-  /** by default an id of the form's own */
   idOf?: (name: string) => string;
-  /** true when `defaults` is an answer already, such as a search in the URL: what is wrong with it shows at once */
+  /** `defaults` are answers, as a search in the URL: their errors show at once */
   isAnswer?: boolean;
-  /** these values with what was kept of them, null when that is nothing. Memoised: another function restores again */
+  /** merges a draft, null for none; memoise it: another function restores again */
   restore?: (values: TInput) => TInput | null;
   keep?: (values: TInput) => void;
 }
@@ -62,12 +56,7 @@ function initialErrors<TInput extends FieldValues>(
 const orderOf = (judged: Judged<unknown>): string[] =>
   'problems' in judged ? judged.problems.map(({ field }) => field ?? '') : [];
 
-/**
- * A form whose rules are looked at for a field when it is left filled in, for everything on submit, and for what is
- * wrong on every change. Nothing typed is ever cleared; with `restore` and `keep` it outlives a reload too. A change
- * renders the fields that show it, and nothing around them.
- * @example const form = useWayfareForm({ rules: schemaRules(GuestSchema), defaults, translate });
- */
+/** Form validated on blur, submit and while wrong. Input is never cleared; `restore` and `keep` survive reloads. */
 export function useWayfareForm<TInput extends FieldValues, TOutput extends FieldValues = TInput>({
   rules,
   defaults,
@@ -93,13 +82,12 @@ export function useWayfareForm<TInput extends FieldValues, TOutput extends Field
     ...(shown === undefined ? {} : { errors: shown }),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
-    // the list of errors takes the focus
     shouldFocusError: false,
   });
   const { clearErrors, control, getValues, handleSubmit, reset, setError, setValue, subscribe } =
     form;
 
-  /** At once, where the library's own way comes a turn later. */
+  /** synchronous, where the library's own way comes a turn later */
   function judgeAgain(names: readonly FieldPath<TInput>[]): void {
     const judged = rules(getValues());
     const found: FieldErrors<TInput> =
@@ -111,7 +99,7 @@ export function useWayfareForm<TInput extends FieldValues, TOutput extends Field
       if (shouldBe === undefined) clearErrors(name);
       else setError(name, { type: 'rule', message: shouldBe });
     }
-    // all is right again: what is wrong later takes no focus
+    // all is right again: later errors take no focus
     if (listErrors(control._formState.errors).length === 0) setRefusals(0);
   }
 
@@ -123,7 +111,7 @@ export function useWayfareForm<TInput extends FieldValues, TOutput extends Field
     if (wrong.length > 0) judgeAgain(wrong.map(({ name }) => name as FieldPath<TInput>));
   });
 
-  // The browser's storage is not there while the server renders, so the draft comes in after hydration.
+  // drafts come after hydration: the server has no storage
   useLayoutEffect(() => {
     const kept = restore(getValues());
     if (kept !== null) reset(kept, { keepDefaultValues: true, keepErrors: true });
@@ -165,7 +153,7 @@ export function useWayfareForm<TInput extends FieldValues, TOutput extends Field
     },
     leave(name, text) {
       const before: unknown = get(defaults, name);
-      // one that is empty and was is only passed by
+      // an empty field passed by keyboard is not judged
       if (text !== '' || (typeof before === 'string' && before !== ''))
         judgeAgain([name as FieldPath<TInput>]);
     },

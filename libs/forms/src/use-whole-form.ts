@@ -2,12 +2,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { errorKey } from './form-errors';
 import type { WayfareForm } from './use-wayfare-form';
 
-/**
- * A small form as one: all of its values and errors, rendered together at each change. A form of many fields binds
- * them one by one (`useFormField`).
- * @example const { field, frame } = useWholeForm(form, send);
- * <FormFrame {...frame} …><TextField {...field('from')} label="From" /></FormFrame>
- */
+/** Small form rendered as a whole on each change; large forms bind each field (`useFormField`). */
 export function useWholeForm<TInput extends FieldValues, TOutput>(
   form: WayfareForm<TInput, TOutput>,
   send: (values: TOutput) => void,
@@ -24,7 +19,6 @@ export function useWholeForm<TInput extends FieldValues, TOutput>(
     values,
     errorOf,
     change: form.change,
-    /** Props of the field that holds one value as it is. */
     field: <Name extends keyof TInput & FieldPath<TInput>>(name: Name) => ({
       id: form.idOf(name),
       name,
@@ -36,7 +30,6 @@ export function useWholeForm<TInput extends FieldValues, TOutput>(
       },
       error: errorOf(name),
     }),
-    /** For `<FormFrame>`. */
     frame: {
       idOf: form.idOf,
       errors: form

@@ -2,5 +2,5 @@ import type { Language } from '@wayfare/domain';
 import en from '../locales/en.json';
 import nl from '../locales/nl.json';
 
-/** The site's common messages in every language: what a server or a test has, and what a page would fetch in part. */
+/** Common messages of every language, for servers and tests; pages fetch one. */
 export const COMMON: Readonly<Record<Language, object>> = { en, nl };

@@ -1,12 +1,10 @@
 import type { i18n, TOptions } from 'i18next';
 
-/** A text cut at the values that stand in it: one more of its own pieces than names. */
 interface Compiled {
   readonly pieces: readonly string[];
   readonly names: readonly string[];
 }
 
-/** What i18next does something else for than to put values in a text. */
 const ITS_OWN: ReadonlySet<string> = new Set([
   'appendNamespaceToCIMode',
   'applyPostProcessor',
@@ -33,7 +31,7 @@ const ITS_OWN: ReadonlySet<string> = new Set([
 
 const isItsOwn = (name: string) => ITS_OWN.has(name) || name.startsWith('defaultValue');
 
-/** Null for a text that says more than values by name, such as another text or a format. */
+/** Null for nesting, formats and other i18next syntax. */
 function compile(text: unknown): Compiled | null {
   if (typeof text !== 'string' || text === '' || text.includes('$t(')) return null;
   const parts = text.split(/\{\{(.+?)\}\}/);
@@ -42,7 +40,7 @@ function compile(text: unknown): Compiled | null {
   return { pieces: parts.filter((_, index) => index % 2 === 0), names };
 }
 
-/** Null where a value is neither text nor number, or is not given. */
+/** Null for a missing value, or one of another type. */
 function fill({ pieces, names }: Compiled, values: Readonly<Record<string, unknown>>) {
   let text = pieces[0] ?? '';
   for (let index = 0; index < names.length; index += 1) {
@@ -55,11 +53,7 @@ function fill({ pieces, names }: Compiled, values: Readonly<Record<string, unkno
 
 const NOTHING = {};
 
-/**
- * Says the texts of a namespace as i18next would, each cut into pieces the first time that it is asked for: i18next looks
- * for the key, its plural form and its values anew each time, a quarter of what a page costs. Answers null for what is
- * not as simple as that, or not there, and i18next has to be asked for.
- */
+/** Precompiled texts: i18next's own lookups are a quarter of a page's cost. Null where i18next itself is needed. */
 export function compiledTexts(instance: i18n, namespace: string) {
   const { language } = instance;
   const plurals = new Intl.PluralRules(language);
@@ -67,7 +61,7 @@ export function compiledTexts(instance: i18n, namespace: string) {
   instance.store.on('added', () => known.clear());
   instance.store.on('removed', () => known.clear());
 
-  /** Undefined when there is no such form of the key. */
+  /** undefined where the key lacks that form */
   function formOf(key: string, form: string): Compiled | null | undefined {
     let forms = known.get(key);
     if (forms === undefined) known.set(key, (forms = new Map()));
@@ -84,7 +78,7 @@ export function compiledTexts(instance: i18n, namespace: string) {
 
   return (key: string, options: TOptions = NOTHING): string | null => {
     for (const name in options) if (isItsOwn(name)) return null;
-    // a number in words has no plural form
+    // a count in words has no plural form
     const count: unknown = options.count;
     if (count !== undefined && typeof count !== 'number' && typeof count !== 'string') return null;
     const plural = typeof count === 'number' ? pluralOf(key, count) : undefined;

@@ -2,10 +2,7 @@ import { LANGUAGES, type Language } from '@wayfare/domain';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-/**
- * One i18next instance for each language. The URL decides which one a page uses, so changing the language changes every
- * visible vertical in the one render that shows the new URL.
- */
+/** One i18next instance a language, chosen by the URL: a switch changes every vertical in one render. */
 export type I18nByLanguage = Readonly<Record<Language, i18n>>;
 
 function instanceFor(language: Language, common: object): i18n {
@@ -23,10 +20,7 @@ function instanceFor(language: Language, common: object): i18n {
   return instance;
 }
 
-/**
- * Instances with the site's common messages, of the languages that are given (`COMMON` has them all); what is missing,
- * and the namespaces of verticals, are added as they load. Safe to keep for a process's life.
- */
+/** Instances with the given common messages; the rest is added as it loads. Safe for a process's life. */
 export function createI18n(common: Partial<Record<Language, object>>): I18nByLanguage {
   return Object.fromEntries(
     LANGUAGES.map((language) => [language, instanceFor(language, common[language] ?? {})]),

@@ -5,10 +5,9 @@ import { drawTile, emptyTile } from './tile-shapes';
 
 export type LoadTile = (at: { zoom: number; x: number; y: number }) => Promise<MapTile>;
 
-/** Twice as long as tiles of the web are: a screen has fewer of them. */
+/** Twice the usual side in pixels, for fewer tiles. */
 const SIDE = 512;
 
-/** The drawn map of the API, tile by tile, and the names of those that are shown. */
 class BaseMap extends GridLayer {
   readonly #load: LoadTile;
   readonly #labels = new Map<HTMLElement, readonly MapLabel[]>();
@@ -34,7 +33,7 @@ class BaseMap extends GridLayer {
     return tile;
   }
 
-  /** each once, whichever tile has it */
+  /** deduplicated across tiles */
   labels(): MapLabel[] {
     const known = new Map<string, MapLabel>();
     for (const label of [...this.#labels.values()].flat())
@@ -43,7 +42,7 @@ class BaseMap extends GridLayer {
   }
 }
 
-/** Adds the drawn map. `onLabels` is told when there are others to place. */
+/** Adds the base map; `onLabels` fires when the labels change. */
 export function addBaseMap(
   map: LeafletMap,
   load: LoadTile,

@@ -4,18 +4,17 @@ import styles from './base-map.module.css';
 import type { LabelCandidate } from './place-labels';
 
 const KILOMETRES = [1, 2, 5];
-/** A ring that is smaller on the screen says nothing; in pixels. */
+/** Pixels below which a ring is hidden. */
 const SMALLEST = 34;
 const METRES_A_DEGREE = 111_195;
 const RANK = 950;
 
 export interface DistanceRings {
   show(centre: { latitude: number; longitude: number } | null): void;
-  /** `1 km` and so on at the top of each ring that is large enough */
   labels(): LabelCandidate[];
 }
 
-/** Circles of 1, 2 and 5 km round the centre of a search. */
+/** Rings of 1, 2 and 5 km round a search's centre. */
 export function distanceRings(map: LeafletMap): DistanceRings {
   const rings: LayerGroup = layerGroup().addTo(map);
   let shown: { latitude: number; longitude: number } | null = null;

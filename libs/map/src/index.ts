@@ -1,7 +1,4 @@
-/*
- * The map that the API draws: where something is, as a small picture with what lies near it, and what a map of a vertical's
- * own is drawn on (`@wayfare/map/drawing`, which brings Leaflet: only behind `import()`). A vertical carries its own copy.
- */
+/* Maps over the API's tiles; `@wayfare/map/drawing` brings Leaflet: only behind `import()`. */
 export { loadMapSource, loadMapTile } from './map-calls';
 export { StopWhereabouts } from './later-stop';
 export { mapTexts } from './map-texts';

@@ -8,7 +8,7 @@ const SYMBOLS: Partial<Record<LabelCandidate['kind'], string>> = {
   sight: 'M3 21h18M5 21V10M10 21V10M14 21V10M19 21V10M3 10l9-6 9 6z',
   centre: 'M12 2v5M12 17v5M2 12h5M17 12h5M12 12h.01',
 };
-/** Rank of a city from which its name is written larger. */
+/** Minimum rank of a large label. */
 const LARGE = 355;
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -38,7 +38,7 @@ function elementOf({ label, lines, side, left, top, width, height }: PlacedLabel
   return [mark, text];
 }
 
-/** Names below the prices; a screen reader has the list instead. */
+/** Labels below the prices, hidden from screen readers, which have the list. */
 export function labelLayer(map: LeafletMap): (labels: readonly PlacedLabel[]) => void {
   const pane = map.createPane('labels');
   if (styles.labels !== undefined) pane.classList.add(styles.labels);

@@ -7,7 +7,7 @@ const StopOnMap = laterPart<StopWhereaboutsProps>(() =>
   import(/* webpackChunkName: "stop" */ './stop-whereabouts').then((part) => part.StopOnMap),
 );
 
-/** Where a journey begins: its code and its facts are asked for near the screen; nothing where nobody knows the place. */
+/** A journey's origin, loaded when near the viewport; empty for an unknown place. */
 export function StopWhereabouts(props: StopWhereaboutsProps) {
   const [ref, isSeen] = useSeen();
   return (

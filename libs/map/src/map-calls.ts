@@ -4,13 +4,13 @@ import { mapSource, mapTile } from '@wayfare/api-contract';
 import type { MapSource, MapTile } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 
-/** A square of the map with the names in it; from the memory of the tab while it is younger than ten minutes. */
+/** Tile with its labels, cached by the tab for ten minutes. */
 export const loadMapTile = (
   api: ApiClient,
   at: { zoom: number; x: number; y: number },
   language: Language,
 ): Promise<MapTile> => cachedCall(api, mapTile, { ...at, language }, { staleTime: KEEP_MS });
 
-/** The server that streets come from; null where there is none. */
+/** Tile server of streets; null for none. */
 export const loadMapSource = (api: ApiClient): Promise<MapSource | null> =>
   cachedCall(api, mapSource, {}, { staleTime: KEEP_MS });

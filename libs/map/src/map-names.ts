@@ -13,7 +13,7 @@ export interface NamedPoint {
 }
 
 const CENTRE_RANK = 1_000;
-/** Degrees within which a place of the same name is the centre itself. */
+/** Degrees within which a namesake is the centre itself. */
 const SAME_PLACE = 0.08;
 
 const isSame = (one: NamedPoint, other: NamedPoint) =>
@@ -22,13 +22,11 @@ const isSame = (one: NamedPoint, other: NamedPoint) =>
   Math.abs(one.longitude - other.longitude) < SAME_PLACE * 2;
 
 export interface NamedMap {
-  /** the centre of the search with its rings; null for none */
   centre(place: NamedPoint | null): void;
-  /** places the names anew, round what is taken */
   settle(taken: readonly Box[]): void;
 }
 
-/** The drawn map with its names. `onNames` is told when a tile brought others. */
+/** Base map with labels; `onNames` fires when tiles bring others. */
 export function namedMap(map: LeafletMap, load: LoadTile, onNames: () => void): NamedMap {
   const base = addBaseMap(map, load, onNames);
   const rings = distanceRings(map);

@@ -20,5 +20,5 @@ const NL: MapTexts = {
 
 const TEXTS: Readonly<Record<Language, MapTexts>> = { en: EN, nl: NL };
 
-/** What every map says in a language. */
+/** Texts of every map. */
 export const mapTexts = (language: Language): MapTexts => TEXTS[language];

@@ -7,7 +7,7 @@ export interface NearbyOfProps {
   point: { latitude: number; longitude: number };
 }
 
-/** What is near a point, once that is known. */
+/** Surroundings of a point, once loaded. */
 export function NearbyOf({ point: { latitude, longitude } }: NearbyOfProps) {
   const { api } = usePlatform();
   const request = { latitude, longitude, language: useLanguage() };

@@ -21,7 +21,7 @@ function Place({ name, km, page }: MapNearby[number]) {
   );
 }
 
-/** What is near, by kind, the nearest first; what has a page of its own leads to it. */
+/** Surroundings by kind, nearest first, linked where a page exists. */
 export function Nearby({ found }: { found: MapNearby }) {
   const texts = mapTexts(useLanguage());
   if (found.length === 0) return null;

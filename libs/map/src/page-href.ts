@@ -1,7 +1,7 @@
 import type { MapPage } from '@wayfare/api-contract';
 import { useLanguage, usePlatform, withQuery } from '@wayfare/remote-kit';
 
-/** Paths of pages that the API names by their route; null for one that nobody here has, or that is switched off. */
+/** Path of a page by the API's route name; null where unpublished or switched off. */
 export function usePageHref(): (page: MapPage) => string | null {
   const language = useLanguage();
   const { hrefs, flags } = usePlatform();

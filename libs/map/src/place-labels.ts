@@ -1,6 +1,6 @@
 import type { MapLabel } from '@wayfare/api-contract';
 
-/** A name that may stand on the map: at a place of the screen, in pixels. */
+/** Label candidate at a screen position, in pixels. */
 export interface LabelCandidate {
   readonly id: string;
   readonly kind: MapLabel['kind'] | 'centre' | 'ring';
@@ -21,7 +21,6 @@ export interface PlacedLabel {
   readonly label: LabelCandidate;
   readonly lines: readonly string[];
   readonly side: Side;
-  /** of the text */
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -30,7 +29,7 @@ export interface PlacedLabel {
 
 type Side = 'right' | 'left' | 'below' | 'above' | 'middle';
 
-/** Pixels: of a letter and of a line at the size that names have, and of half a symbol with air round it. */
+/** Pixels: letter width, line height, and half a symbol with padding. */
 const LETTER = 6.4;
 const LINE = 15;
 const SYMBOL = 10;
@@ -44,7 +43,7 @@ const TEXT_ALONE: ReadonlySet<LabelCandidate['kind']> = new Set([
   'ring',
 ]);
 
-/** A long name in two lines, parted where they are most alike. */
+/** Splits a long name into two lines of similar length. */
 export function linesOf(name: string): string[] {
   if (name.length <= LONGEST_LINE) return [name];
   const blanks = [...name.matchAll(/[ -]/g)].map(({ index }) => index);
@@ -82,10 +81,7 @@ const unnamed = (label: LabelCandidate): PlacedLabel => ({
   height: 0,
 });
 
-/**
- * Which names are shown, and on which side of their symbol: the higher rank first, and none that would lie on another, on its
- * symbol or on what is taken.
- */
+/** Greedy label placement by rank: which are shown and on which side, without overlap of labels, symbols or `taken`. */
 export function placeLabels(
   candidates: readonly LabelCandidate[],
   taken: readonly Box[],
@@ -99,7 +95,7 @@ export function placeLabels(
       const { x, y } = label;
       const half = isText ? 0 : SYMBOL - 2;
       const symbol = { left: x - half, top: y - half, right: x + half, bottom: y + half };
-      // the middle of the search is marked under whatever stands on it
+      // the search's centre is marked under whatever stands on it
       if (!isText && label.kind !== 'centre' && !isFree(symbol)) return [];
       const lines = linesOf(label.name);
       const width = Math.max(...lines.map(({ length }) => length)) * LETTER + 6;

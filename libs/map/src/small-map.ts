@@ -1,4 +1,4 @@
-/* A map that only shows where something is. Loaded in the browser alone, like the large one. */
+/* Static map; browser alone, as the large one. */
 import { divIcon, map as createMap, marker } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import type { ApiClient } from '@wayfare/api-client';
@@ -11,14 +11,13 @@ interface SmallMapOptions {
   point: { latitude: number; longitude: number };
   api: ApiClient;
   language: Language;
-  /** of the mark at the point */
   pinClass: string;
 }
 
-/** Streets round the corner are near, the next station is still on it. */
+/** Zoom that still shows the next station. */
 const ZOOM = 14;
 const PIN = 18;
-/** Nothing of it moves: it is a picture that leads to the large map. */
+/** All interaction off: the picture links to the large map. */
 const STILL = {
   zoomControl: false,
   dragging: false,
@@ -31,7 +30,7 @@ const STILL = {
   fadeAnimation: false,
 };
 
-/** Draws the map round a point into an empty element; gives what takes it away again. */
+/** Draws a static map into an empty element; returns its disposer. */
 export function createSmallMap(container: HTMLElement, options: SmallMapOptions): () => void {
   const { api, language } = options;
   const { latitude, longitude } = options.point;

@@ -6,7 +6,7 @@ import { redirect } from '@wayfare/router';
 
 export type StopKind = MapStopRequest['kind'];
 
-/** A station or an airport by what a journey names it; kept by the tab. */
+/** Stop by a journey's code; cached by the tab. */
 export function stopQuery(api: ApiClient, request: MapStopRequest) {
   return {
     queryKey: queryKey(mapStop, request),
@@ -19,14 +19,11 @@ const notFound = () => pageError(404, 'This page could not be found');
 
 function asPageError(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.code === 'ABORTED') return error;
-  // too short or too long a slug is no page either
+  // an invalid slug is a 404 too
   return error.statusCode === 422 ? notFound() : pageError(error.statusCode, error.code);
 }
 
-/**
- * The station or airport of a page's `slug`. Gives a redirect where it is written otherwise than its own page writes it,
- * throws a 404 where nothing is called so.
- */
+/** Stop of a `slug`: redirects to the canonical spelling, throws a 404 for an unknown one. */
 export async function loadStop(
   { api, language, params, url, hrefs }: LoaderContext,
   kind: StopKind,

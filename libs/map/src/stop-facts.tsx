@@ -8,11 +8,11 @@ import { usePageHref } from './page-href';
 import { useStopTexts } from './stop-texts';
 import styles from './stop.module.css';
 
-/** The city and the country that it lies in, in words. */
+/** "City, country" of a stop. */
 export const stopWhere = ({ city, country }: MapStop, language: Language): string =>
   [...(city === null ? [] : [city[language]]), countryName(country, language)].join(', ');
 
-/** The head of a station's or an airport's page: its name, where it lies, and what else it is called. */
+/** Head of a stop's page: name, location, other names. */
 export function StopFacts({ stop }: { stop: MapStop }) {
   const texts = useStopTexts();
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function StopFacts({ stop }: { stop: MapStop }) {
   );
 }
 
-/** Where one stays near it, and what else there is of its kind in the city; what nobody here has is left out. */
+/** Links to nearby stays and other stops of the city; unpublished ones are left out. */
 export function StopLinks({ stop }: { stop: MapStop }) {
   const texts = useStopTexts();
   const language = useLanguage();

@@ -35,5 +35,5 @@ const NL: StopTexts = {
 
 const TEXTS: Readonly<Record<Language, StopTexts>> = { en: EN, nl: NL };
 
-/** What is said of stations and airports in the language of the page. */
+/** Texts of stops, in the page's language. */
 export const useStopTexts = (): StopTexts => TEXTS[useLanguage()];

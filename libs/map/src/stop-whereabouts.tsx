@@ -9,12 +9,12 @@ import { Whereabouts } from './whereabouts';
 
 export interface StopWhereaboutsProps {
   kind: StopKind;
-  /** what a journey names it, such as `NL:amsterdam-centraal` and `AMS` */
+  /** code such as `NL:amsterdam-centraal` or `AMS` */
   place: string;
   title: (name: string) => string;
 }
 
-/** A stop with what is near it, and nothing where nobody knows the place. */
+/** A stop with its surroundings; empty for an unknown place. */
 export function StopOnMap({ kind, place, title }: StopWhereaboutsProps) {
   const texts = useStopTexts();
   const language = useLanguage();

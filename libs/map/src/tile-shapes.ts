@@ -3,7 +3,6 @@ import styles from './base-map.module.css';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const EXTENT = 4096;
-/** The zooms from which a river is drawn wider, as it is one. */
 const WIDTHS = [
   { from: 14, name: styles.close },
   { from: 12, name: styles.near },
@@ -11,13 +10,12 @@ const WIDTHS = [
 
 type Lines = readonly (readonly number[])[];
 
-/** Steps as the path of an SVG, from each line's own start. */
 const pathOf = (lines: Lines, isClosed: boolean): string =>
   lines
     .map(([x = 0, y = 0, ...steps]) => `M${x} ${y}l${steps.join(' ')}${isClosed ? 'z' : ''}`)
     .join('');
 
-/** Fills a tile's picture: sea, land, water and railways, in the colours of the sheet, so that a change of theme needs nothing. */
+/** Draws a tile's sea, land, water and railways; colours by CSS, so themes need no redraw. */
 export function drawTile(svg: SVGElement, tile: MapTile, zoom: number): void {
   svg.setAttribute('viewBox', `0 0 ${EXTENT} ${EXTENT}`);
   if (styles.drawn !== undefined) svg.classList.add(styles.drawn);

@@ -1,7 +1,7 @@
 import type { Language } from '@wayfare/domain';
 import { useLanguage } from '@wayfare/remote-kit';
 
-/** What a page says before any of the map is there. */
+/** Texts shown before the map's chunk loads. */
 const TEXTS: Readonly<Record<Language, { heading: string; openLarge: (name: string) => string }>> =
   {
     en: { heading: 'Where it is', openLarge: (name) => `${name} on the large map` },

@@ -9,13 +9,11 @@ import styles from './whereabouts.module.css';
 
 interface Props extends NearbyOfProps {
   name: string;
-  /** "Where it is" without it */
+  /** default "Where it is" */
   title?: string;
-  /** the large map, where there is one */
   href?: string;
-  /** what is near, where the page knows already; it is asked for otherwise */
+  /** known surroundings; fetched otherwise */
   near?: ReactNode;
-  /** under the heading */
   children?: ReactNode;
 }
 
@@ -23,7 +21,7 @@ const NearbyOf = laterPart<NearbyOfProps>(() =>
   import(/* webpackChunkName: "nearby" */ './nearby-of').then((part) => part.NearbyOf),
 );
 
-/** The map as a picture; until it is there, and where it cannot be had, the mark stands on plain ground. */
+/** Map picture; a marker on plain ground until loaded, or on failure. */
 function Picture({ point }: NearbyOfProps) {
   const { api } = usePlatform();
   const language = useLanguage();
@@ -32,7 +30,6 @@ function Picture({ point }: NearbyOfProps) {
     const { createSmallMap } = await import(/* webpackChunkName: "leaflet" */ './small-map');
     return createSmallMap(element, { api, language, point, pinClass: styles.pin ?? '' });
   });
-  // the external system is Leaflet, which owns the element
   useEffect(() => {
     if (container.current === null) return;
     const drawn = draw(container.current).catch(() => null);
@@ -41,7 +38,7 @@ function Picture({ point }: NearbyOfProps) {
   return <div ref={container} className={styles.map} />;
 }
 
-/** Where something lies: a small map, and what is near. Both come when they are near the screen. */
+/** Small map with surroundings, both loaded when near the viewport. */
 export function Whereabouts({ name, point, title, href, near, children }: Props) {
   const texts = useWhereTexts();
   const id = useId();

@@ -2,12 +2,11 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { containerName, releasePath } from './names';
 
-/** What a build leaves for the step that stamps it. */
 export const CHUNKS_FILE = 'client/assets.json';
 export const IMPORTS_FILES = ['client/imports.json', 'server/imports.json'] as const;
 export const TWIN = '.br';
 
-/** Files below a folder by their path in it, sorted; none when there is no such folder. */
+/** Sorted relative file paths below a folder; empty when missing. */
 export async function filesBelow(folder: string, prefix = ''): Promise<string[]> {
   const entries = await readdir(path.join(folder, prefix), { withFileTypes: true }).catch(() => []);
   const nested = await Promise.all(
@@ -20,7 +19,7 @@ export async function filesBelow(folder: string, prefix = ''): Promise<string[]>
   return nested.flat().sort();
 }
 
-/** Names of the files in `dist` that browsers and servers get, compressed twins among them. */
+/** Emitted files in `dist`, with compressed twins. */
 export async function emittedFiles(dist: string): Promise<string[]> {
   const left: readonly string[] = [CHUNKS_FILE, ...IMPORTS_FILES];
   return (await filesBelow(dist)).filter(
@@ -43,7 +42,7 @@ export interface Rename {
   to: string;
 }
 
-/** A file with another version in both forms in which a build names its own: the path and the container's identifier. */
+/** Replaces the version in both of its forms: path and container identifier. */
 export function renamed(content: Buffer, { vertical, from, to }: Rename): Buffer {
   const text = content.toString('latin1');
   const result = text

@@ -13,7 +13,7 @@ function weightOf({ chunks, files }: Weighed, route: string, kind: 'js' | 'css')
   return names.reduce((sum, name) => sum + (files[`client/${name}`]?.bytes ?? 0), 0);
 }
 
-/** Pages that weigh more than `budgets` of their vertical.json allows, one line each; none without a budget. */
+/** Pages over the `budgets` of vertical.json, a line each. */
 export function overBudget(release: Weighed): string[] {
   const { budgets, routes } = release.manifest;
   if (budgets === undefined) return [];
@@ -28,7 +28,7 @@ export function overBudget(release: Weighed): string[] {
   );
 }
 
-/** Throws BUDGET with every page that weighs more than its vertical allows itself. The pseudo-language makes all heavier, and is nobody's. */
+/** Throws BUDGET with every page over budget; not for the pseudo-language, which is longer throughout. */
 export function checkBudgets(release: Weighed): void {
   if (process.env.WAYFARE_PSEUDO === '1') return;
   const over = overBudget(release);

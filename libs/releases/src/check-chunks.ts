@@ -3,7 +3,7 @@ import { slotChunk } from './names';
 import type { Release } from './release';
 import { ReleaseError } from './release-error';
 
-/** Throws MANIFEST when a route or slot of the manifest has no chunk under its name. */
+/** Throws MANIFEST when a route or slot has no chunk under its name. */
 export function checkChunks(
   { name, routes, slots }: Pick<VerticalManifest, 'name' | 'routes' | 'slots'>,
   chunks: Release['chunks'],

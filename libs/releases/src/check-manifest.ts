@@ -7,7 +7,7 @@ import { missingLanguages } from './missing-languages';
 import { findOverlaps } from './path-overlap';
 import { ReleaseError } from './release-error';
 
-/** Parses `vertical.json`; throws MANIFEST with the place of the first fault. */
+/** Parses `vertical.json`; throws MANIFEST with the first fault's place. */
 export function parseManifest(input: unknown): VerticalManifest {
   const parsed = v.safeParse(VerticalManifestSchema, input);
   const fault = parsed.success
@@ -17,7 +17,7 @@ export function parseManifest(input: unknown): VerticalManifest {
   throw new ReleaseError('MANIFEST', `vertical.json: ${fault}`);
 }
 
-/** Throws CONTRACT when the release can't run with the shell's version of the contract. */
+/** Throws CONTRACT when the shell's version is out of the release's range. */
 export function checkContract(
   manifest: Pick<VerticalManifest, 'name' | 'contract'>,
   contract = CONTRACT_VERSION,
@@ -30,7 +30,7 @@ export function checkContract(
   }
 }
 
-/** Throws PATH when the vertical claims what is the shell's own, or every path. */
+/** Throws PATH for paths of the shell, or a claim of every path. */
 export function checkPaths(manifest: VerticalManifest): void {
   const [fault] = pathFaults(manifest);
   if (fault !== undefined) throw new ReleaseError('PATH', `${manifest.name}: ${fault}`);

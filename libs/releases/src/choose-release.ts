@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { WHOLE, type ReleaseSet } from './registry';
 
-/** Bucket 0 to 9999 of a visitor for one rollout; integer arithmetic, a salt per vertical, so that rollouts are independent. */
+/** Bucket 0 to 9999 of a visitor; integer hash, salted by vertical, so that rollouts are independent. */
 export function bucketOf(visitor: string, salt: string): number {
   return createHash('sha256').update(`${salt}:${visitor}`).digest().readUInt32BE(0) % WHOLE;
 }
 
-/** Version of each vertical for a visitor. A weight of 0 reaches nobody, one of 10000 everybody. */
+/** Version of each vertical for a visitor; weight 0 is nobody, 10000 everybody. */
 export function chooseReleases(set: ReleaseSet, visitor: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(set).flatMap(([vertical, releases]) => {

@@ -2,7 +2,7 @@ import { LANGUAGE_FACTS, languageOfPath } from '@wayfare/domain';
 import type { VerticalManifest } from '@wayfare/remote-kit';
 import { claimedPaths } from './path-overlap';
 
-/** What the shell itself answers, by the first word of a path; its other addresses have a dot, which no path of a vertical has. */
+/** First segments of the shell's own paths; its others contain a dot, which no vertical's does. */
 const OF_SHELL = ['api', 'assets', 'dev', 'health', 'media', 'r', 'ready', 'sitemaps'];
 
 function faultOf(path: string): string | null {
@@ -19,6 +19,6 @@ function faultOf(path: string): string | null {
     : null;
 }
 
-/** What is wrong with the paths that a vertical claims, one line each; empty when it may have them. */
+/** Faults of a vertical's claimed paths, a line each. */
 export const pathFaults = (manifest: Pick<VerticalManifest, 'name' | 'routes' | 'redirects'>) =>
   claimedPaths(manifest).flatMap((path) => faultOf(path) ?? []);

@@ -19,7 +19,7 @@ export interface Shelf {
   registry: RegistryStore;
   releases: ReleaseStore;
   now?: () => Date;
-  /** tries a stored release out before visitors get it; rejects with the reason why they must not */
+  /** trial before visitors get it; rejects with the reason */
   prove?: (release: { name: string; version: string }) => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ async function append(
   change: Change,
   edit: (set: ReleaseSet) => ReleaseSet,
 ): Promise<Revision> {
-  // The number first: what is written after this is then either in `head` or makes the append fail.
+  // number first: a later write is then in `head` or makes the append fail
   const rev = await registry.nextNumber();
   const head = await registry.head();
   const revision: Revision = {
@@ -64,7 +64,7 @@ async function othersLive(
   );
 }
 
-/** The live manifest; null when there is none, or none that can be read, which must not block what mends it. */
+/** Live manifest; null for none or an unreadable one, which must not block its repair. */
 async function manifestBefore(
   { releases }: Shelf,
   name: string,
@@ -79,9 +79,8 @@ const isAlone = (live: ReleaseSet[string] | undefined, version: string) =>
   live?.length === 1 && live[0]?.version === version;
 
 /**
- * Stores a release and makes it live for `weight` of the visitors (0 stores it dark); `drop` names
- * what may be gone. Throws WEIGHT, CONTRACT, PATH, BUDGET, OVERLAP, DROPPED or CONFLICT with
- * nothing changed, or what `shelf.prove` rejects with: stored, never live.
+ * Stores a release, live for `weight` of the visitors (0: dark); `drop` permits removals. Throws WEIGHT, CONTRACT,
+ * PATH, BUDGET, OVERLAP, DROPPED or CONFLICT unchanged; a rejection of `shelf.prove` leaves it stored, never live.
  */
 export async function publish(
   shelf: Shelf,
@@ -143,10 +142,7 @@ async function setWeight(
   });
 }
 
-/**
- * Gives a stored release `weight` hundredths of a percent of visitors, the rest to the one that
- * had most. Throws as `publish`, but DROPPED.
- */
+/** Gives a stored release `weight` hundredths of a percent, the rest to the majority's. Throws as `publish`. */
 export async function promote(
   shelf: Shelf,
   vertical: string,
@@ -164,7 +160,7 @@ export async function promote(
   return setWeight(shelf, { action: 'promote', vertical }, version, weight);
 }
 
-/** Goes back to the release that all had before, by a new revision. Throws NOT_FOUND when there is none. */
+/** Reverts to the previous release by a new revision. Throws NOT_FOUND for none. */
 export async function rollback(shelf: Shelf, vertical: string): Promise<Revision> {
   const history = await shelf.registry.history();
   const present = history.at(-1)?.set[vertical];
@@ -177,7 +173,7 @@ export async function rollback(shelf: Shelf, vertical: string): Promise<Revision
   return setWeight(shelf, { action: 'rollback', vertical }, earlier.version, WHOLE);
 }
 
-/** Takes a vertical off the site: nobody gets its pages and slots. What it published stays stored, and `promote` brings it back. */
+/** Takes a vertical offline; its releases stay stored, and `promote` restores it. */
 export async function withdraw(shelf: Shelf, vertical: string): Promise<Revision> {
   const head = await shelf.registry.head();
   if (head?.set[vertical] === undefined)

@@ -3,7 +3,6 @@ import { ReleaseError } from './release-error';
 
 type Parts = Pick<VerticalManifest, 'name' | 'routes' | 'slots' | 'redirects'>;
 
-/** Patterns that match the same paths are the same, whatever their parameters are called. */
 const shapeOf = (pattern: string) => pattern.replace(/:\w+/g, ':');
 
 const pathsOf = ({ routes, redirects }: Parts) =>
@@ -14,7 +13,7 @@ const pathsOf = ({ routes, redirects }: Parts) =>
     ].map(shapeOf),
   );
 
-/** What is there before and not after: names of routes and slots, and paths that lead nowhere any more. */
+/** Removed routes, slots and paths. */
 export function droppedParts(before: Parts, after: Parts): string[] {
   const names = new Set(after.routes.map(({ name }) => name));
   const ids = new Set(after.slots.map(({ id }) => id));
@@ -28,10 +27,7 @@ export function droppedParts(before: Parts, after: Parts): string[] {
   ];
 }
 
-/**
- * Throws DROPPED when a release lacks routes, slots or paths that are live now and not in `meant`:
- * others link to them.
- */
+/** Throws DROPPED when live routes, slots or paths are removed without `meant`: others link to them. */
 export function checkDropped(before: Parts, after: Parts, meant: readonly string[]): void {
   const dropped = droppedParts(before, after).filter((part) => !meant.includes(part));
   if (dropped.length === 0) return;

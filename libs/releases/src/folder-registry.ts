@@ -9,10 +9,7 @@ const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 const fileName = (rev: number) => `${String(rev).padStart(8, '0')}.json`;
 
-/**
- * Revisions as files `00000001.json`, …: written aside and hard-linked, which is the compare-and-
- * swap; the loser fails with STALE.
- */
+/** Registry of files `00000001.json`, …; the hard link is the compare-and-swap, the loser fails with STALE. */
 export function folderRegistry(
   folder: string,
   report: (message: string) => void = () => undefined,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ReleaseStore } from './registry';
 import { ReleaseError } from './release-error';
 
-/** Names and versions come from URLs too: nothing in them may lead out of the folder. */
+/** Path traversal: names and versions come from URLs too. */
 const SAFE = /^[A-Za-z0-9][A-Za-z0-9.+-]*$/;
 
 async function writeFiles(folder: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
@@ -15,7 +15,7 @@ async function writeFiles(folder: string, files: ReadonlyMap<string, Buffer>): P
   }
 }
 
-/** Releases as folders `<name>/<version>/…`; a release appears by one rename. */
+/** Store of folders `<name>/<version>/…`; a rename makes each appear at once. */
 export function folderReleases(root: string): ReleaseStore {
   function folderOf(name: string, version: string): string {
     if (!SAFE.test(name) || !SAFE.test(version))

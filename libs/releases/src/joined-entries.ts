@@ -7,13 +7,13 @@ const FOLDER = '/r/entries';
 const FORM = /^([a-z][a-z0-9-]*)@([A-Za-z0-9][A-Za-z0-9.+-]*)$/;
 const byName = (one: NamedRelease, other: NamedRelease) => (one.name < other.name ? -1 : 1);
 
-/** Address at which the entries of these releases are served as one script: the same for the same releases in any order. */
+/** Order-independent address of several entries as one script. */
 export function joinedPath(releases: readonly NamedRelease[]): string {
   const names = [...releases].sort(byName).map(({ name, version }) => `${name}@${version}`);
   return `${FOLDER}/${names.join(',')}.js`;
 }
 
-/** Parses what `joinedPath` gives; null for any other path. */
+/** Inverse of `joinedPath`; null for any other path. */
 export function parseJoinedPath(path: string): NamedRelease[] | null {
   const list = path.slice(FOLDER.length + 1, -'.js'.length).split(',');
   const releases = list.flatMap((part) => {
@@ -26,10 +26,7 @@ export function parseJoinedPath(path: string): NamedRelease[] | null {
     : null;
 }
 
-/**
- * One script of several entries, in the order of `joinedPath`. One that throws leaves the others
- * be; a syntax error takes all along, and the loader asks for each alone.
- */
+/** Concatenated entries, each in its own try; a syntax error fails all, and the loader falls back to single ones. */
 export function joinEntries(entries: readonly (NamedRelease & { code: Buffer })[]): Buffer {
   const parts = [...entries]
     .sort(byName)

@@ -36,7 +36,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** A process that runs a build leaves its number in the build's folder `running` (shell/launch.cjs). */
+/** A running build has its pid in the folder `running` (shell/launch.cjs). */
 async function isRunning(build: string): Promise<boolean> {
   const running = path.join(build, 'running');
   const numbers = (await readdir(running).catch(() => [])).map(Number);
@@ -56,10 +56,7 @@ async function dropOld(builds: string, kept: number): Promise<void> {
       await rm(path.join(builds, name), { recursive: true, force: true });
 }
 
-/**
- * Keeps a build in a folder named after its content and points `current` at it by rename. The last
- * five and running ones stay. Returns the name.
- */
+/** Stores a build by content hash and renames `current` onto it; keeps five and running ones. Returns the name. */
 export async function keepBuild(dist: string, builds: string, kept = KEPT): Promise<string> {
   const name = await digestOf(dist);
   const folder = path.join(builds, name);

@@ -3,9 +3,9 @@ import { WHOLE, type Revision } from './registry';
 export interface WholeRelease {
   version: string;
   since: number;
-  /** until when; infinite for the one that they have, or would have but for a rollout */
+  /** end of its time; infinite for the present one, rollouts aside */
   until: number;
-  /** somebody chose it by name, by a promotion or by going back to it */
+  /** chosen by name: promoted or reverted to */
   isChosen: boolean;
 }
 
@@ -28,10 +28,7 @@ function extended(
   return [{ version, since, until: Infinity, isChosen }, ...before, ...below];
 }
 
-/**
- * Releases that all visitors of a vertical had, the present first; `history` is oldest first. What
- * was gone back from is left out.
- */
+/** Fully rolled-out releases of a vertical, the present first, without those reverted; `history` is oldest first. */
 export function liveChain(history: readonly Revision[], vertical: string): WholeRelease[] {
   let chain: WholeRelease[] = [];
   for (const revision of history) {
@@ -44,7 +41,7 @@ export function liveChain(history: readonly Revision[], vertical: string): Whole
   return chain;
 }
 
-/** Versions that may stand in, best first: all had them for `soak` ms, or somebody chose them. */
+/** Fallback versions, best first: live for `soak` ms, or chosen. */
 export function approvedVersions(
   history: readonly Revision[],
   vertical: string,

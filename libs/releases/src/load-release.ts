@@ -7,7 +7,7 @@ import type { ReleaseStore } from './registry';
 import { ReleaseSchema, type Release } from './release';
 import { ReleaseError } from './release-error';
 
-/** Parses the text of a `release.json`; throws MANIFEST, its message beginning with `whose`. */
+/** Parses a `release.json`; throws MANIFEST, its message beginning with `whose`. */
 export function parseRelease(text: string, whose: string): Release {
   let json: unknown;
   try {
@@ -24,7 +24,7 @@ export function parseRelease(text: string, whose: string): Release {
   return parsed.output;
 }
 
-/** `release.json` of a stored release, and the copies of shared modules that it carries; throws MANIFEST when one is broken. */
+/** A stored `release.json` with its own copies; throws MANIFEST when broken. */
 export async function readRelease(
   store: ReleaseStore,
   name: string,
@@ -38,7 +38,7 @@ export async function readRelease(
   return { ...release, ownCopies: parseOwnCopies(copies, whose) };
 }
 
-/** Throws SHARED when the host's version of a shared module is not one that the release can run with; a browser applies the same rule. */
+/** Throws SHARED for an incompatible shared version; browsers apply the same rule. */
 export function checkShared(release: Release, host: Readonly<Record<string, string>>): void {
   for (const [name, version] of Object.entries(release.shared)) {
     const own = host[name];
@@ -53,10 +53,7 @@ export function checkShared(release: Release, host: Readonly<Record<string, stri
 
 const ANY = ['*', 'default'];
 
-/**
- * Throws SHARED when a release imports a name that the host's shared module lacks; `provided`
- * gives names, null for a module not shared.
- */
+/** Throws SHARED when the host's module lacks an imported name; `provided` is null for a module not shared. */
 export function checkImports(
   release: Release,
   provided: (module: string) => ReadonlySet<string> | null,
@@ -74,7 +71,7 @@ export function checkImports(
 
 const ENTRY = 'client/remoteEntry.js';
 
-/** Code of the entry that browsers get of a release; null when it is not there, or not what was published. */
+/** Browser entry of a release; null when missing or altered. */
 export async function readEntry(
   store: Pick<ReleaseStore, 'read'>,
   { name, version, files }: Release,
@@ -83,7 +80,7 @@ export async function readEntry(
   return content !== null && integrityOf(content) === files[ENTRY]?.integrity ? content : null;
 }
 
-/** Source of the server bundle, after the contract, the shared versions and its hash were checked. */
+/** Server bundle, after checks of contract, shared versions and hash. */
 export async function readServerBundle(
   store: ReleaseStore,
   release: Release,

@@ -15,7 +15,7 @@ function missingIn(manifest: unknown, list: string, field: string): string[] {
   );
 }
 
-/** What a `vertical.json` does not say in each language of the site; a release may be older than one of them. */
+/** Languages that a `vertical.json` lacks; a release may predate one. */
 export const missingLanguages = (manifest: unknown): string[] => [
   ...missingIn(manifest, 'routes', 'path'),
   ...missingIn(manifest, 'slots', 'label'),

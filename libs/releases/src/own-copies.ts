@@ -2,7 +2,7 @@ import { satisfies, validRange } from 'semver';
 import * as v from 'valibot';
 import { ReleaseError } from './release-error';
 
-/** The file of a release that says which shared modules it carries; a shell from before it knew them takes no notice. */
+/** Sidecar file, ignored by shells that predate it. */
 export const OWN_COPIES_FILE = 'server/own-copies.json';
 
 const OwnCopiesSchema = v.record(
@@ -13,10 +13,10 @@ const OwnCopiesSchema = v.record(
   ),
 );
 
-/** By shared module that a release carries a copy of: the range of the host's versions that it can use instead. */
+/** By shared module with a copy: semver range of host versions that make it unneeded. */
 export type OwnCopies = v.InferOutput<typeof OwnCopiesSchema>;
 
-/** Parses the text of `own-copies.json`; throws MANIFEST, its message beginning with `whose`. */
+/** Parses `own-copies.json`; throws MANIFEST, its message beginning with `whose`. */
 export function parseOwnCopies(text: string, whose: string): OwnCopies {
   try {
     return v.parse(OwnCopiesSchema, JSON.parse(text));
@@ -25,7 +25,7 @@ export function parseOwnCopies(text: string, whose: string): OwnCopies {
   }
 }
 
-/** Shared modules of which a release uses its own copy beside this host (decision 0077). */
+/** Own copies that a release uses with this host (decision 0077). */
 export function ownCopiesIn(
   { ownCopies = {} }: { ownCopies?: OwnCopies | undefined },
   host: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import type { VerticalManifest } from '@wayfare/remote-kit';
 
 const isVariable = (segment: string) => segment.startsWith(':');
 
-/** True when some URL matches both patterns by the same claim: a static segment against a variable one is no clash, the static one wins. */
+/** True when some URL matches both at equal specificity: static beats variable. */
 export function pathsClash(a: string, b: string): boolean {
   const left = a.split('/');
   const right = b.split('/');
@@ -18,7 +18,7 @@ export function pathsClash(a: string, b: string): boolean {
 
 type Claims = Pick<VerticalManifest, 'name' | 'routes' | 'redirects'>;
 
-/** Every path that a vertical claims, those that it leads on too. */
+/** Paths of a vertical, redirects included. */
 export const claimedPaths = (manifest: Claims) => [
   ...manifest.routes.flatMap((route) => Object.values(route.path)),
   ...manifest.redirects.map((redirect) => redirect.from),
@@ -29,7 +29,7 @@ export interface Overlap {
   verticals: [string, string];
 }
 
-/** Paths that two verticals claim; empty when every URL has one owner. */
+/** Paths claimed by two verticals. */
 export function findOverlaps(manifests: readonly Claims[]): Overlap[] {
   const claims = manifests.flatMap((manifest) =>
     claimedPaths(manifest).map((path) => ({ path, name: manifest.name })),

@@ -1,7 +1,7 @@
 import type { RegistryStore, Revision } from './registry';
 import { ReleaseError } from './release-error';
 
-/** Somebody else took the number of a revision. */
+/** The revision number was taken meanwhile. */
 export const isStale = (error: unknown): boolean =>
   error instanceof ReleaseError && error.code === 'STALE';
 
@@ -9,17 +9,14 @@ const TRIES = 5;
 
 const keyOf = (name: string, version: string) => `${name}@${version}`;
 
-/** Somebody gave this release, `name@version`, visitors by this revision. */
+/** The revision gave this `name@version` visitors. */
 export const isChosenBy = ({ action, vertical, set }: Revision, release: string): boolean =>
   action !== 'quarantine' &&
   (set[vertical] ?? []).some(
     ({ version, weight }) => weight > 0 && keyOf(vertical, version) === release,
   );
 
-/**
- * Quarantined releases, `name@version`, that nobody gave visitors since; `history` is oldest
- * first.
- */
+/** Quarantined `name@version`, unless given visitors since; `history` is oldest first. */
 export function quarantinedIn(history: readonly Revision[]): ReadonlySet<string> {
   const quarantined = new Set<string>();
   for (const revision of history) {
@@ -37,10 +34,7 @@ interface Quarantine {
   note: string;
 }
 
-/**
- * Writes a quarantine into the registry; null when it is there already or nothing is live. Throws
- * STALE when others always write first.
- */
+/** Appends a quarantine; null when present or nothing is live. Throws STALE after repeated lost races. */
 export async function noteQuarantine(
   registry: RegistryStore,
   quarantine: Quarantine,

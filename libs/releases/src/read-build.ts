@@ -69,7 +69,7 @@ function checkChunkFiles(release: Release, whose: string): void {
         refuse(`${whose}/client/${file} of the chunk ${chunk} is not among the files`);
 }
 
-/** Reads a finished build and holds every file against `dist/release.json`. Throws NOT_FOUND, MANIFEST or INTEGRITY. */
+/** Reads a build and verifies every file by `dist/release.json`. Throws NOT_FOUND, MANIFEST or INTEGRITY. */
 export async function readBuild(directory: string): Promise<MadeRelease> {
   const dist = path.join(directory, 'dist');
   const whose = `${path.basename(directory)}/dist`;

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 const WeightedSchema = v.strictObject({
   version: v.string(),
-  /** share of visitors in hundredths of a percent, 0 to 10000 */
+  /** hundredths of a percent of visitors, 0 to 10000 */
   weight: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
 });
 
-/** One revision of the registry: which releases are live. Revisions are only ever added. */
+/** Append-only revision: the live releases. */
 export const RevisionSchema = v.strictObject({
   rev: v.pipe(v.number(), v.integer(), v.minValue(1)),
   at: v.string(),
@@ -32,20 +32,19 @@ export type ReleaseSet = Revision['set'];
 
 export const WHOLE = 10_000;
 
-/** Where revisions are kept. `append` is compare-and-swap: it fails when `revision.rev` is taken. */
+/** Revision store; `append` is compare-and-swap and fails when `revision.rev` is taken. */
 export interface RegistryStore {
-  /** The newest revision that can be read, null before the first; a broken file is passed over and reported. */
+  /** Newest readable revision, null before the first; broken files are reported. */
   head(): Promise<Revision | null>;
   history(): Promise<Revision[]>;
-  /** Number for the next revision: above all that are taken, those that can't be read too. */
+  /** Next number, above unreadable ones too. */
   nextNumber(): Promise<number>;
   append(revision: Revision): Promise<void>;
 }
 
 export interface ReleaseStore {
-  /** Text or bytes of a file of a release; rejects with NOT_FOUND. */
   read(name: string, version: string, file: string): Promise<Buffer>;
-  /** Adds a release; the same name and version with other content is a CONFLICT, with the same content it is a no-op. */
+  /** Idempotent add; other content under the same name and version is a CONFLICT. */
   add(
     name: string,
     version: string,

@@ -10,7 +10,7 @@ function canonical(value: unknown): string {
   return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join()}}`;
 }
 
-/** SHA-256 in hex of a build's files and description, versions left out: the same code has the same digest. */
+/** SHA-256 in hex of files and description without versions: equal code, equal digest. */
 export function releaseDigest(
   {
     manifest,

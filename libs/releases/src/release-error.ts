@@ -31,7 +31,7 @@ const STATUS: Record<ReleaseErrorCode, number> = {
   WEIGHT: 422,
 };
 
-/** Why a release was refused. `statusCode` is what an HTTP front of the registry would answer. */
+/** Reason of refusal; `statusCode` for an HTTP front. */
 export class ReleaseError extends Error {
   readonly code: ReleaseErrorCode;
   readonly statusCode: number;

@@ -10,14 +10,14 @@ const ChunkFilesSchema = v.strictObject({
   shared: v.optional(v.array(v.string())),
 });
 export const ChunksSchema = v.record(v.string(), ChunkFilesSchema);
-/** names by shared module; `*` for a module that is used as a whole */
+/** names by shared module; `*` for all of it */
 export const ImportsSchema = v.record(v.string(), v.array(v.string()));
 
-/** `release.json`: all that is known of a release, written once by its build. File paths are relative to its folder. */
+/** `release.json`, written once by the build; paths are relative to its folder. */
 export const ReleaseSchema = v.strictObject({
   name: v.string(),
   version: v.string(),
-  /** SHA-256 of what was emitted and described; releases that were stored before builds wrote it have none */
+  /** SHA-256 of output and description; missing in older releases */
   digest: v.optional(v.pipe(v.string(), v.regex(/^[a-f0-9]{64}$/))),
   manifest: VerticalManifestSchema,
   files: v.record(v.string(), v.strictObject({ integrity: IntegritySchema, bytes: v.number() })),
@@ -27,6 +27,6 @@ export const ReleaseSchema = v.strictObject({
 });
 
 export type Release = v.InferOutput<typeof ReleaseSchema> & {
-  /** shared modules that it carries in case the host's are not enough; they stand in a file beside (own-copies.ts) */
+  /** from a sidecar file (own-copies.ts) */
   ownCopies?: OwnCopies;
 };

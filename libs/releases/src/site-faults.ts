@@ -66,7 +66,7 @@ function read({ folder, text }: WrittenManifest, known: KnownNames) {
   return { manifest, faults };
 }
 
-/** Everything that is wrong with a site's manifests, one line each with its file; empty when all is well. */
+/** Faults of a site's manifests, a line each with its file. */
 export function siteFaults(written: readonly WrittenManifest[], known: KnownNames): string[] {
   const each = written.map((one) => ({ ...one, ...read(one, known) }));
   const manifests = each.flatMap(({ manifest }) => manifest ?? []);

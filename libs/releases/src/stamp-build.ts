@@ -26,13 +26,12 @@ const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
 const DIGITS = 10;
 
 export interface FinishedBuild {
-  /** folder of the vertical, with `vertical.json` and `dist/{client,server}` */
   directory: string;
   shared: Readonly<Record<string, string>>;
-  /** range of contracts that it can run with, by the names that it imports of each shared module */
+  /** range of contracts for the imported names of each shared module */
   contract: (imports: Readonly<Record<string, readonly string[]>>) => string;
   asked?: string | undefined;
-  /** leaves out the compressed twins, which take a second to make */
+  /** skips compressed twins, which take a second */
   quick?: boolean;
 }
 
@@ -78,17 +77,14 @@ async function writeTwins(dist: string, files: ReadonlyMap<string, Buffer>): Pro
   );
 }
 
-/**
- * The last step of a build: writes the version (by content unless asked for), compressed twins and
- * `dist/release.json`. Throws MANIFEST.
- */
+/** Last build step: writes version (default: content hash), twins and `dist/release.json`. Throws MANIFEST. */
 export async function stampBuild(build: FinishedBuild): Promise<Release> {
   const { directory, shared, contract, asked, quick = false } = build;
   const dist = path.join(directory, 'dist');
   const imports = await importsOf(dist);
   const text = await readFile(path.join(directory, 'vertical.json'), 'utf8');
   const written = { ...parseManifest(JSON.parse(text)), contract: contract(imports) };
-  // the container's own entry is known by its file; its chunk has the placeholder for a name
+  // the entry is known by its file; its chunk is named by the placeholder
   const { [containerName(written.name, UNSTAMPED)]: _entry, ...chunks } = await readJson(
     path.join(dist, CHUNKS_FILE),
     ChunksSchema,

@@ -11,15 +11,14 @@ export interface Published {
   vertical: string;
   version: string;
   revision: number;
-  /** hundredths of a percent; nobody gets a release of 0, so no page is made with it */
   weight: number;
 }
 
 export type TakeUp =
   | { outcome: 'taken' | 'no-site' }
-  /** it read the revision and makes pages with other releases */
+  /** it read the revision and keeps other releases */
   | { outcome: 'refused'; live: string[] }
-  /** it did not get as far as the revision */
+  /** it did not reach the revision in time */
   | { outcome: 'late'; revision: number };
 
 export interface Patience {
@@ -27,7 +26,7 @@ export interface Patience {
   pause: () => Promise<void>;
 }
 
-/** Asks a running site until it says what became of a release that was just published. */
+/** Polls a running site for the fate of a published release. */
 export async function awaitTakeUp(
   ask: AskHealth,
   { vertical, version, revision, weight }: Published,

@@ -1,6 +1,5 @@
 import { Suspense, use, useRef, type ReactNode } from 'react';
 
-/** Data that a page does not wait for: the page is sent at once and this part follows in the same answer. */
 export interface Deferred<T> {
   readonly deferred: string;
   readonly promise: Promise<T>;
@@ -10,19 +9,18 @@ let count = 0;
 
 const isServer = typeof document === 'undefined';
 
-/** Wraps a promise that a loader does not wait for. It must not reject: an expected failure is a value of T. */
+/** Wraps a promise that a loader does not await. It must not reject: expected failures are values of T. */
 export function deferred<T>(promise: Promise<T>): Deferred<T> {
-  // React reads these two of a thenable: a part that is there when its page is drawn is drawn with it.
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
     () => undefined,
   );
   count = (count + 1) % Number.MAX_SAFE_INTEGER;
-  // A browser's own ids never meet those of the server in one document.
+  // browser ids never collide with the server's
   return { deferred: `${isServer ? 's' : 'b'}${count}`, promise };
 }
 
-/** Is this value of a loader's result deferred? */
+/** Type guard of deferred values in a loader's result. */
 export function isDeferred(value: unknown): value is Deferred<unknown> {
   return (
     typeof value === 'object' &&
@@ -32,13 +30,11 @@ export function isDeferred(value: unknown): value is Deferred<unknown> {
   );
 }
 
-/** What the server sent beside the HTML of a deferred part, for the browser that takes it over. */
 const dataId = (id: string) => `deferred-${id}`;
 
-/** In a list, so that no beginning of it can be taken for all of it. */
+/** A JSON array: a truncated one never parses. */
 const inertJson = (value: unknown) => JSON.stringify([value ?? null]).replace(/</g, '\\u003c');
 
-/** What an element says; null while the browser has not read all of it. */
 function wholeJson<T>({ textContent }: Element): { is: T } | null {
   try {
     const [is] = JSON.parse(textContent ?? '') as [T];
@@ -48,7 +44,6 @@ function wholeJson<T>({ textContent }: Element): { is: T } | null {
   }
 }
 
-/** Calls back as soon as the data element is whole, or the document is whole without it. */
 function whenSent(isSent: () => boolean, onSent: () => void): void {
   if (isSent()) {
     onSent();
@@ -65,13 +60,10 @@ function whenSent(isSent: () => boolean, onSent: () => void): void {
   document.addEventListener('readystatechange', check);
 }
 
-/**
- * A promise for what the server streamed. The part hydrates only when its data element is in the document; one that is
- * drawn anew before that, because something around it changed, waits for it.
- */
+/** Promise of streamed data; hydration and re-renders wait until its element is in the document. */
 export function reviveDeferred<T>(id: string): Deferred<T> {
   let known: { is: T } | null = null;
-  // Kept once read: the element goes when the part is rendered anew, and a new object each time would defeat every memo.
+  // memoised: the element goes on re-render, and a new object would defeat every memo
   const read = (): T => {
     const element = document.getElementById(dataId(id));
     if (element !== null) known ??= wholeJson<T>(element);
@@ -118,7 +110,7 @@ function Settled<T>({ value, children }: Omit<LaterProps<T>, 'fallback'>) {
   );
 }
 
-/** Shows deferred data when it is there, and `fallback` until then. */
+/** Renders deferred data when it settles, `fallback` until then. */
 export function Later<T>({ value, fallback, children }: LaterProps<T>) {
   return (
     <Suspense fallback={fallback}>

@@ -3,17 +3,16 @@ import type { VerticalManifest } from './manifest';
 
 export type HrefParams = Readonly<Record<string, string>>;
 
-/** Localised paths by published name, e.g. `href('account.bookings', 'nl')`. */
 export interface Hrefs {
-  /** Path of a route by `<vertical>.<route>`; throws for an unknown name or a missing parameter. */
+  /** Path of `<vertical>.<route>`; throws for an unknown name or a missing parameter. */
   href(name: string, language: Language, params?: HrefParams): string;
-  /** False when no manifest publishes the name, so that a link can be left out. */
+  /** False for an unpublished name: its link is left out. */
   has(name: string): boolean;
-  /** Path of the page on which a vertical shows one of its bookings; null when no manifest has one. */
+  /** Page of a vertical's booking; null when no manifest has one. */
   booking(vertical: string, language: Language, id: string): string | null;
 }
 
-/** Fills `:name` segments, and a `*` at the end, with encoded values, such as those of a router's match; throws when a name is missing. */
+/** Fills `:name` segments and a final `*` with encoded values; throws for a missing one. */
 export function fillPath(
   path: string,
   params: Readonly<Record<string, string | undefined>>,
@@ -28,7 +27,7 @@ export function fillPath(
   });
 }
 
-/** The names that a set of manifests publishes. */
+/** Hrefs of a set of manifests. */
 export function createHrefs(
   manifests: readonly Pick<VerticalManifest, 'name' | 'routes'>[],
 ): Hrefs {

@@ -13,7 +13,7 @@ import type { ComponentType } from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import * as v from 'valibot';
-// By their shared names: a context of this bundle's own would be another one than the vertical's parts read.
+// shared names: a bundled context would differ from the one that the vertical's parts read
 import { createHrefs, PlatformContext, useLanguage, type Platform } from '@wayfare/remote-kit';
 import {
   HostContext,
@@ -27,26 +27,22 @@ import type { Vertical } from './vertical';
 
 type Store = ReturnType<typeof createStore>;
 
-/** What a host that is not the shell passes to a mounted vertical. */
 export interface LifecycleProps {
   platform: Omit<Platform, 'hrefs'>;
-  /** holds the session (`userAtom`): parts of a page that get the same one know the same visitor; without it nobody is known */
+  /** shared session (`userAtom`) of a page's parts; without it nobody is known */
   store?: Store | undefined;
-  /** of the other verticals that the page or the site has, for links to them; each a `vertical.json` */
   manifests?: readonly unknown[] | undefined;
-  /** what routes ask for before they are entered, by the names of `guards` in `vertical.json`; lets everybody in without it */
+  /** by the names in `vertical.json`; without it everybody passes */
   guards?: HostServices['guards'] | undefined;
-  /** path that the vertical shows first; its own, not the page's URL. Without it the vertical is at the page's URL and moves it. */
+  /** initial path in memory; without it the vertical follows and moves the page's URL */
   path?: string | undefined;
-  /** gets path, query and fragment of a page that the vertical does not have; without it single-spa's own router does */
+  /** gets path, query and fragment of a foreign page; without it single-spa's own router does */
   onLeave?: ((to: string) => void) | undefined;
-  /** text of the panel that stands in for a part that failed */
   failureText?: string | undefined;
-  /** told of each failure and the part of the vertical that it was in: a slot's id, or `page` */
+  /** `where` is a slot's id, or `page` */
   onFailure?: ((where: string, error: unknown) => void) | undefined;
 }
 
-/** What single-spa adds to the host's. */
 interface MountedProps extends LifecycleProps {
   singleSpa?: { navigateToUrl?: (url: string) => void } | undefined;
 }
@@ -62,7 +58,6 @@ function Failure({ text, onRetry }: { text: string; onRetry: () => void }) {
   );
 }
 
-/** Messages in the language of the page that is shown, as the URL has it. */
 function frame(i18n: I18nByLanguage): ComponentType {
   return function Frame() {
     return (
@@ -73,13 +68,13 @@ function frame(i18n: I18nByLanguage): ComponentType {
   };
 }
 
-/** What no page of this vertical has is the host's to show; what is shown here stays until it does. */
+/** Foreign pages are the host's; what is shown stays until it navigates. */
 const elsewhere = (leave: () => void): RouteObject => ({
   id: 'elsewhere',
   path: '*',
   Component: () => null,
   async loader() {
-    // a router of the page's URL loads its first page before anybody has it
+    // a browser router loads its first page before it is assigned
     await null;
     leave();
     return new Promise(() => undefined);
@@ -144,7 +139,7 @@ function mountable(vertical: Vertical, manifest: VerticalManifest) {
       createMounted(vertical, manifest, props),
     );
     const [store] = React.useState(() => props.store ?? createStore());
-    // a router of the page's URL would go on answering to Back
+    // an undisposed browser router goes on answering Back
     React.useEffect(() => () => router.dispose(), [router]);
     return (
       <Provider store={store}>
@@ -162,9 +157,7 @@ function mountable(vertical: Vertical, manifest: VerticalManifest) {
 }
 
 /**
- * single-spa lifecycles of a vertical, so that a host other than the shell can mount it: a partner's page or the
- * vertical's own. As a parcel it gets a `path` and keeps its place in memory; as an application of single-spa's own
- * router it gets none, and the page's URL is its place. Throws for a manifest that is none (docs/decisions/0075).
+ * single-spa lifecycles: a parcel keeps its `path` in memory, an application the URL. Throws for a bad manifest (0075).
  */
 export function createLifecycles(vertical: Vertical, manifest: unknown) {
   return singleSpaReact<MountedProps>({

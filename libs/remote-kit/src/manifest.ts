@@ -28,10 +28,7 @@ const placeOf = (language: Language) =>
 
 type FromEnglish = (english: string, language: Language) => string;
 
-/**
- * What a release says in each language that it knows. Of languages that came after it, English stands in; those that this
- * host does not know are left out (decision 0123).
- */
+/** English stands in for languages newer than the release; those unknown to this host are dropped (decision 0123). */
 type Said = Readonly<Record<string, string>>;
 const saysEnglish = (said: Said) => DEFAULT_LANGUAGE in said;
 const inEachLanguage = (fromEnglish: FromEnglish) => (said: Said) => {
@@ -56,7 +53,6 @@ export type Layout = (typeof LAYOUTS)[number];
 const parametersOf = (path: string) => (path.match(/:[A-Za-z]+|\*$/g) ?? []).sort().join(' ');
 const hasNoRepeat = (values: readonly string[]) => new Set(values).size === values.length;
 
-/** Is a path where those of its language are? The default language has no prefix, and no path of it looks like another's. */
 const isIn = (language: Language, path: string) =>
   language === DEFAULT_LANGUAGE
     ? [`/${DEFAULT_LANGUAGE}`, ...LANGUAGES.map((other) => LANGUAGE_FACTS[other].prefix)].every(
@@ -64,7 +60,7 @@ const isIn = (language: Language, path: string) =>
       )
     : isBelowPrefix(path, LANGUAGE_FACTS[language].prefix);
 
-/** The URL decides the language, and the language switch carries the parameters over. */
+/** the URL decides the language, and the language switch keeps the parameters */
 const RoutePathSchema = v.pipe(
   v.record(v.string(), PathSchema),
   v.check(saysEnglish, 'the English path is missing'),
@@ -81,34 +77,32 @@ const RoutePathSchema = v.pipe(
 );
 
 const ManifestRouteSchema = v.strictObject({
-  /** unique within the vertical; other verticals link to `<vertical>.<name>` */
+  /** unique within the vertical; links name `<vertical>.<name>` */
   name: NameSchema,
   path: RoutePathSchema,
   layout: v.optional(v.picklist(LAYOUTS), 'default'),
-  /** feature flag that must be on; off answers 404 "Not Found" */
+  /** feature flag; off answers 404 "Not Found" */
   flag: v.optional(v.string()),
-  /** names of guards that the shell knows; an unknown one answers 500 "Unknown middleware" */
+  /** guards of the shell; an unknown one answers 500 "Unknown middleware" */
   guards: v.optional(v.array(v.string()), []),
-  /** true: robots are told to stay out (funnel, account and result pages) */
+  /** robots are kept out (funnel, account and result pages) */
   noindex: v.optional(v.boolean(), false),
-  /** false: stays out of the sitemap though robots may show it, as a page that only a query makes one */
+  /** false: indexable but not in the sitemap, as a page made by a query */
   sitemap: v.optional(v.boolean()),
-  /** true: a card may be entered here, so that only the scripts of docs/payment-scripts.md may run (PCI DSS 6.4.3) */
+  /** card entry: only the scripts of docs/payment-scripts.md may run (PCI DSS 6.4.3) */
   payment: v.optional(v.boolean()),
-  /** `booking`: shows one booking of this vertical, named by `?booking=<id>`, to whoever may see it; one route of a vertical at most */
+  /** `booking`: shows the one named by `?booking=<id>`; one route of a vertical at most */
   shows: v.optional(v.literal('booking')),
 });
 
 const ManifestSlotSchema = v.strictObject({
   id: SlotIdSchema,
-  /** position among the verticals that fill the same slot */
   order: v.pipe(v.number(), v.integer()),
   label: LocalisedTextSchema,
   flag: v.optional(v.string()),
 });
 
 const ManifestNavigationSchema = v.strictObject({
-  /** a route of this vertical, shown in the site's header */
   route: NameSchema,
   label: LocalisedTextSchema,
   order: v.pipe(v.number(), v.integer()),
@@ -119,27 +113,25 @@ const BudgetSchema = v.strictObject({
   /** bytes of a page's own scripts and styles, as a browser reads them */
   script: CountSchema,
   style: CountSchema,
-  /** calls of the API that the server makes for a page, and the milliseconds that it takes besides waiting for them */
+  /** API calls of the server, and its milliseconds besides waiting for them */
   calls: v.optional(CountSchema),
   serverMs: v.optional(CountSchema),
-  /** milliseconds for which its loader may do nothing on the server; the shell's limit where that is less */
+  /** milliseconds of idle loader time on the server; the shell's limit where less */
   loaderMs: v.optional(CountSchema),
 });
 
 const VerticalSchema = v.strictObject({
   name: NameSchema,
   version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/)),
-  /** semver range of contracts that the release can run with; its build writes it, by what it imports */
+  /** semver range of contracts, written by the build from its imports */
   contract: v.optional(v.pipe(v.string(), v.minLength(1)), '*'),
   criticality: v.picklist(['primary', 'regular']),
   routes: v.array(ManifestRouteSchema),
-  /** permanent redirects, old path to new path, parameters by name */
   redirects: v.optional(v.array(v.strictObject({ from: PathSchema, to: PathSchema })), []),
   slots: v.optional(v.array(ManifestSlotSchema), []),
   navigation: v.optional(v.array(ManifestNavigationSchema), []),
-  /** translation namespaces that this vertical brings */
   namespaces: v.array(NameSchema),
-  /** of each page, and of those that have one of their own; a release that breaks one is refused at publish */
+  /** of each page, with exceptions; a release over budget is refused at publish */
   budgets: v.optional(
     v.strictObject({
       page: BudgetSchema,
@@ -148,7 +140,7 @@ const VerticalSchema = v.strictObject({
   ),
 });
 
-/** `vertical.json`: what the shell knows of a vertical without running any of its code. */
+/** Schema of `vertical.json`: all that the shell knows without running a vertical's code. */
 export const VerticalManifestSchema = v.pipe(
   VerticalSchema,
   v.check(

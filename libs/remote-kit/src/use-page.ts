@@ -6,21 +6,17 @@ import type { ApiClient } from '@wayfare/api-client';
 import type { LoginRequest, SignedIn } from '@wayfare/api-contract';
 import type { Hrefs } from './hrefs';
 
-/** What the host gives to every page and slot; made once per host (per request on the server). */
 export interface Platform {
   api: ApiClient;
   hrefs: Hrefs;
-  /** feature flags by name */
   flags: Readonly<Record<string, boolean>>;
-  /** how travellers reach us, as the deployment configures it */
   support: SupportContact;
-  /** signs a registered user in; the token stays with the host. Rejects with ApiError, and then nothing has changed */
+  /** rejects with ApiError and changes nothing; the token stays with the host */
   signIn: (request: LoginRequest) => Promise<void>;
-  /** what the session shows of its user, after the API has kept it */
   updateProfile: (
     details: Partial<Pick<SignedIn, 'name' | 'lastname' | 'language' | 'picture' | 'profile'>>,
   ) => void;
-  /** ends the session of a registered user; the host decides where that leads */
+  /** ends the session; the host decides where that leads */
   logout: () => Promise<void>;
 }
 
@@ -33,12 +29,12 @@ export function usePlatform(): Platform {
   return platform;
 }
 
-/** The language of the page that is shown: the URL decides. */
+/** Language of the page, from the URL. */
 export function useLanguage(): Language {
   return languageOfPath(useLocation().pathname);
 }
 
-/** What the page's own loader gave: `usePageData<typeof loader>()`. A redirect never gets here. */
+/** Data of the page's loader, `usePageData<typeof loader>()`; never a redirect. */
 export function usePageData<Loader extends (...args: never[]) => unknown>(): Exclude<
   Awaited<ReturnType<Loader>>,
   Response

@@ -1,7 +1,4 @@
-/*
- * The facade: all that a vertical may use of react-router-dom, and the only copy of it that is shared at run time.
- * A fixed list keeps the shared chunk tree-shaken and leaves one entry point to keep singular.
- */
+/* Facade of react-router-dom: the only shared copy, a fixed list so that it is tree-shaken. */
 export {
   NavLink,
   Outlet,

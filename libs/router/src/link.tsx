@@ -1,19 +1,16 @@
 import { forwardRef, useContext, type MouseEvent } from 'react';
 import { createPath, Link as RouterLink, UNSAFE_DataRouterContext } from 'react-router-dom';
 
-/** An address of this site that the router would write as it stands: from its root, with nothing to resolve. */
+/** Absolute path without anything to resolve. */
 const AS_IT_STANDS = /^(?!.*(?:\/\/|\/\.|\\|\?#))\/(?:.*[^?#])?$/;
 
-/** A click that the page answers itself: not one for another tab, a window or a download. */
+/** Plain click: no other tab, window or download. */
 const isForThisTab = (event: MouseEvent, target: string | undefined): boolean =>
   event.button === 0 &&
   (target === undefined || target === '_self') &&
   !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
-/**
- * The router's `Link`, without its work for addresses that need none: a page has dozens, and each read eight contexts and
- * resolved its address twice against routes that have no say in it. Whatever else may be asked of a link, the router does.
- */
+/** `Link` without the router's per-link contexts and resolution where the path is absolute; else the router's own. */
 export const Link: typeof RouterLink = forwardRef(function Link(props, ref) {
   const here = useContext(UNSAFE_DataRouterContext);
   const {

@@ -1,10 +1,7 @@
 import { useContext } from 'react';
 import { isRouteErrorResponse, UNSAFE_DataRouterStateContext } from 'react-router-dom';
 
-/**
- * Status of the error that stands in the page's place; null when the page itself is shown. For what is around the page:
- * `useRouteError` knows the error only inside of it, and `useMatches` says nothing of errors.
- */
+/** Status of the route error shown; null for the page itself. For the frame, which `useRouteError` does not reach. */
 export function useFailedStatus(): number | null {
   const [error] = Object.values(useContext(UNSAFE_DataRouterStateContext)?.errors ?? {});
   if (error === undefined) return null;

@@ -9,12 +9,12 @@ import { usePriceAlert } from './use-price-alert';
 
 export interface AlertFormProps {
   watch: PriceWatch;
-  /** the lowest price that the page shows; the first fall is counted from it */
+  /** shown price: baseline of the first fall */
   seen: string;
   onClose: () => void;
 }
 
-/** Asks where to and says what is agreed to; the answer takes the form's place and the focus. */
+/** Form of address and consent; the answer replaces it and takes the focus. */
 export function AlertForm({ watch, seen, onClose }: AlertFormProps) {
   const texts = useAlertTexts();
   const isLogged = useIsLogged();

@@ -5,7 +5,7 @@ import { ALERT_TITLE } from './alert-title';
 
 const { percent, euros } = ALERT_FALL;
 
-/** `consent` is what is agreed to: other words in either language are another version of `ALERT_CONSENT`. */
+/** `consent` is the text agreed to: change `ALERT_CONSENT` with it. */
 const EN = {
   consent: `We mail you when the lowest price falls by at least ${percent}% and €${euros}, at most once a day, until the first day of travel. Each mail has a link that ends it in one press.`,
   toAccount: 'The mails go to the address of your account.',

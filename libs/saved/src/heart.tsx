@@ -4,7 +4,7 @@ import { useSavedTexts } from './saved-texts';
 import { useFavourite, type Saveable } from './use-favourites';
 
 export interface HeartProps extends Saveable {
-  /** of what is saved, for those who do not see what the heart stands beside */
+  /** accessible name of the saved item */
   name: string;
   className?: string | undefined;
 }
@@ -12,7 +12,7 @@ export interface HeartProps extends Saveable {
 const HEART =
   'M19 14c1.49-1.46 3-3.21 3-5.5A5.5 5.5 0 0 0 16.5 3c-1.76 0-3 .5-4.5 2-1.5-1.5-2.74-2-4.5-2A5.5 5.5 0 0 0 2 8.5c0 2.3 1.5 4.05 3 5.5l7 7Z';
 
-/** Saves something to look at again. It keeps its name: whether it is pressed says the rest. */
+/** Toggle button of a favourite: constant name, `aria-pressed` state. */
 export function Heart({ name, className = '', ...wanted }: HeartProps) {
   const texts = useSavedTexts();
   const { isSaved, isKnown, outcome, toggle } = useFavourite(wanted);

@@ -16,10 +16,10 @@ const favourites = storedAtom<readonly Favourite[]>({
   store: 'local',
 });
 
-/** What a visitor saved in this browser, the latest first; what cannot be read is left out. */
+/** Favourites in this browser, latest first; invalid ones are dropped. */
 export const keptFavourites = (): Favourite[] => favourites.read().slice(0, MOST_FAVOURITES);
 
-/** A blocked storage costs the memory of the next page, and nothing of this one. */
+/** Stores favourites; with blocked storage they last for this page. */
 export const keepFavourites = favourites.write;
 
 export const dropFavourites = favourites.forget;

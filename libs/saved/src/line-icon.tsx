@@ -1,4 +1,4 @@
-/** A sign of one line, beside or in place of words. */
+/** Stroked icon. */
 export const LineIcon = ({ path }: { path: string }) => (
   <svg
     viewBox="0 0 24 24"

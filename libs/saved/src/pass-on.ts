@@ -1,12 +1,12 @@
-/** What is passed on: words, and where they lead. Without an address the words are all. */
+/** Shared text with its address; without one the text alone. */
 export interface PassedOn {
   readonly title: string;
   readonly text: string;
-  /** whole, as `https://…` */
+  /** absolute */
   readonly url?: string;
 }
 
-/** What became of it; `gaveUp` is a share sheet that was closed without a choice. */
+/** `gaveUp`: share sheet closed without a choice. */
 export type PassedOutcome = 'shared' | 'gaveUp' | 'copied' | 'failed';
 
 const hasGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
@@ -16,15 +16,12 @@ async function copy({ text, url = text }: PassedOn): Promise<PassedOutcome> {
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch {
-    // also where there is no clipboard, as on a page without https
+    // no clipboard, as on a page without https
     return 'failed';
   }
 }
 
-/**
- * Hands words and address to the device's share sheet, or where there is none, or it fails, copies the address (without
- * one, the words). Has to be called in the turn of a press; never rejects.
- */
+/** Web Share, else copies the address (or text). Needs user activation; never rejects. */
 export async function passOn(what: PassedOn): Promise<PassedOutcome> {
   const canShare =
     typeof navigator.share === 'function' &&

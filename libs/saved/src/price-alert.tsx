@@ -7,7 +7,6 @@ import { ALERT_AWAY, ALERT_TITLE } from './alert-title';
 import { LineIcon } from './line-icon';
 import styles from './price-alert.module.css';
 
-/** In place of the form: what the page is for goes on without. */
 function FormAway() {
   return <Notice tone="warning" title={ALERT_AWAY[useLanguage()]} />;
 }
@@ -19,20 +18,20 @@ const AlertForm = laterPart<AlertFormProps>(
 
 interface Props {
   watch: PriceWatch;
-  /** the lowest price that the page shows; the first fall is counted from it */
+  /** shown price: baseline of the first fall */
   seen: string;
 }
 
 const BELL =
   'M10.268 21a2 2 0 0 0 3.464 0M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326';
 
-/** Offers to tell by mail when the price of a search falls. Give it a `key` of the search: what was answered is of that one. Without a script there is none. */
+/** Price alert of a search; key it by the search. Absent without script. */
 export function PriceAlert({ watch, seen }: Props) {
   const language = useLanguage();
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  // the room of the button, so that nothing moves once it is there
+  // reserves the button's height
   if (!isHydrated) return <div className={styles.alert} />;
   return (
     <div className={styles.alert}>

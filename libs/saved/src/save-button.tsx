@@ -7,7 +7,7 @@ const Heart = laterPart<HeartProps>(() =>
   import(/* webpackChunkName: "heart" */ './heart').then((part) => part.Heart),
 );
 
-/** A heart that saves something to look at again. It comes after the page, into room that was left for it: without a script there is none. */
+/** Lazy favourite toggle in reserved room; absent without script. */
 export function SaveButton(props: HeartProps) {
   const isHydrated = useHydrated();
   const room = <span className={`${styles.room} ${props.className ?? ''}`} />;

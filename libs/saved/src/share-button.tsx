@@ -8,14 +8,12 @@ const Share = laterPart<ShareProps>(() =>
 );
 
 interface Props extends ShareProps {
-  /** only its sign where the screen is narrow */
   isCompact?: boolean;
 }
 
 /**
- * Passes a page on: by the device's share sheet, else the link is copied, else shown to be copied by hand. `href` is
- * built of what is shown and never read off the address bar, so that nothing else of it goes along. It comes after the
- * page, into room that was left for it: without a script there is none.
+ * Share button. `href` comes from the page's state, never the address bar: no secrets leak. Lazy, absent without
+ * script.
  */
 export function ShareButton({ isCompact = false, ...what }: Props) {
   const isHydrated = useHydrated();

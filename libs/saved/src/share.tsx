@@ -8,14 +8,13 @@ import { useShareTexts } from './share-texts';
 export interface ShareProps {
   title: string;
   text: string;
-  /** path and query of the page, in the language that it is seen in */
+  /** path and query in the page's language */
   href: string;
 }
 
 const SHARE =
   'M21 5a3 3 0 1 1-6 0a3 3 0 0 1 6 0M9 12a3 3 0 1 1-6 0a3 3 0 0 1 6 0M21 19a3 3 0 1 1-6 0a3 3 0 0 1 6 0M8.6 13.5l6.8 4M15.4 6.5l-6.8 4';
 
-/** The link where it can be copied by hand. */
 function ByHand({ url, onClose }: { url: string; onClose: () => void }) {
   const texts = useShareTexts();
   return (
@@ -36,14 +35,14 @@ function ByHand({ url, onClose }: { url: string; onClose: () => void }) {
   );
 }
 
-/** The button, and what is said of it once it was pressed. */
+/** Button with its announced outcome. */
 export function Share({ title, text, href }: ShareProps) {
   const texts = useShareTexts();
   const [outcome, setOutcome] = useState<PassedOutcome | null>(null);
   const url = new URL(href, location.origin).href;
 
   async function share(): Promise<void> {
-    // the same words again are news only after none
+    // a repeated message is announced only after an empty one
     setOutcome(null);
     setOutcome(await passOn({ title, text, url }));
   }

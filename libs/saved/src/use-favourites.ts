@@ -12,10 +12,9 @@ import { useSession } from '@wayfare/session';
 import { useState } from 'react';
 import { dropFavourites, keepFavourites, keptFavourites } from './kept-favourites';
 
-/** What is saved, and with which search it is shown. */
 export type Saveable = Pick<Favourite, 'product' | 'item' | 'search'>;
 
-/** What became of the last press; null before the first. */
+/** Outcome of the last press; null before the first. */
 export type SaveOutcome = 'saved' | 'removed' | 'full' | 'failed' | null;
 
 const FRESH_MS = 60_000;
@@ -26,7 +25,7 @@ const isSame = (
 ) => one.product === other.product && one.item === other.item;
 const keyOf = (user: string) => [...queryKey(favourites), user];
 
-/** A member's list. What the browser kept until the login goes into it first, and out of the browser once it is there. */
+/** A member's list, after merging and clearing the browser's. */
 async function loadOf(api: ApiClient, user: string): Promise<Favourite[]> {
   const kept = keptFavourites();
   if (user === '') return kept;
@@ -37,7 +36,7 @@ async function loadOf(api: ApiClient, user: string): Promise<Favourite[]> {
   return merged.favourites;
 }
 
-/** All that whoever is here has saved, the latest first; undefined while it is on its way or cannot be had. */
+/** Favourites, latest first; undefined while loading or on failure. */
 export function useFavourites() {
   const { api } = usePlatform();
   const { user } = useSession();
@@ -52,11 +51,10 @@ interface Change {
   readonly user: string;
   readonly wanted: Saveable;
   readonly wasSaved: boolean;
-  /** the whole list afterwards */
   readonly next: readonly Favourite[];
 }
 
-/** Into the browser for a visitor, into the account for a member. */
+/** Browser for visitors, account for members. */
 async function send(
   api: ApiClient,
   { user, wanted: { product, item, search }, wasSaved, next }: Change,
@@ -66,10 +64,7 @@ async function send(
   else await api.call(saveFavourites, { favourites: [{ product, item, search }] });
 }
 
-/**
- * Whether something is saved, and what saves it or takes it away again: at once on the screen, then in the account or the
- * browser. A failure puts the screen back and is the outcome.
- */
+/** Favourite state with an optimistic toggle; a failure rolls back and is the outcome. */
 export function useFavourite(wanted: Saveable): {
   isSaved: boolean;
   isKnown: boolean;

@@ -10,7 +10,7 @@ import {
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useState } from 'react';
 
-/** What went wrong with the last try, as a key of the texts. */
+/** Last failure, as a text key. */
 export type AlertTrouble = 'full' | 'limited' | 'failed' | 'emailWrong';
 
 function troubleOf(error: unknown): AlertTrouble {
@@ -22,7 +22,7 @@ function troubleOf(error: unknown): AlertTrouble {
     : 'failed';
 }
 
-/** Asks for an alert on a search, once at a time. */
+/** Requests an alert, one at a time. */
 export function usePriceAlert(watch: PriceWatch, seen: string) {
   const { api } = usePlatform();
   const language = useLanguage();

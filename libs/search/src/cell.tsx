@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import styles from './search-bar.module.css';
 
 interface CellProps {
-  /** how much of the row it takes beside the others */
   size?: 'medium' | 'place' | 'dates' | 'wide';
   children: ReactNode;
 }
 
-/** One part of a search form's row: its label stands in it, and its field has no box of its own. */
+/** Cell of a search form's row: label inside, borderless field. */
 export function Cell({ size = 'medium', children }: CellProps) {
   return (
     <div className={styles.cell} data-size={size}>
@@ -17,7 +16,7 @@ export function Cell({ size = 'medium', children }: CellProps) {
   );
 }
 
-/** A row of cells of its own, in a form that has more than one. */
+/** Further row of cells. */
 export function CellRow({ children }: { children: ReactNode }) {
   return (
     <div className={styles.cells} data-cells>
@@ -26,7 +25,7 @@ export function CellRow({ children }: { children: ReactNode }) {
   );
 }
 
-/** Turns two places round; it stands on the line between their cells. */
+/** Swaps two places; sits on the line between their cells. */
 export function SwapButton({ label, onSwap }: { label: string; onSwap: () => void }) {
   return (
     <div className={styles.swap}>

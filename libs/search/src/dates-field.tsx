@@ -7,7 +7,6 @@ type RangeProps = ComponentProps<typeof DateRangeField>;
 
 interface DatesFieldProps extends Omit<RangeProps, 'language' | 'messages'> {
   messages: {
-    /** name of the calendar */
     calendar: string;
     chooseStart: string;
     chooseEnd: string;
@@ -18,7 +17,7 @@ interface DatesFieldProps extends Omit<RangeProps, 'language' | 'messages'> {
 export type DayPrices = CalendarPrices;
 export type DayPrice = NonNullable<ReturnType<CalendarPrices['priceOf']>>;
 
-/** The days of a journey or a stay: typed in the order of the page's language, or chosen in a calendar. */
+/** Date range, typed in the page language's order or picked. */
 export function DatesField({ messages, ...field }: DatesFieldProps) {
   const { openCalendar, previousMonth, nextMonth, calendarFailed } = useSearchTexts();
   return (

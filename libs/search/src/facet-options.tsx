@@ -4,15 +4,11 @@ import styles from './facet-options.module.css';
 
 interface Props<Filters, Value extends string> {
   facet: Facet<Filters, Value>;
-  /** what stands at the end of an option whose count is known */
   noteOf: (count: number, price?: string) => ReactNode;
   onChange: (filters: Filters) => void;
 }
 
-/**
- * One facet with the number of results behind each option. What would leave none can't be chosen and says so; it keeps the
- * focus, which a disabled field would lose when the last result goes.
- */
+/** Facet with counts. Empty options are aria-disabled, since disabled ones would lose the focus. */
 export function FacetOptions<Filters, Value extends string>({
   facet: { label, options, chosen, none, toggle },
   noteOf,

@@ -8,7 +8,7 @@ interface GuideLinksProps {
   links: readonly { href: string; title: string; text: string }[];
 }
 
-/** Where somebody who does not know yet where to go can look around; nothing where nobody has such pages. */
+/** Links to published guide pages; empty without any. */
 export function GuideLinks({ title, links }: GuideLinksProps) {
   const id = useId();
   if (links.length === 0) return null;

@@ -1,7 +1,4 @@
-/**
- * Puts everything but an element, and what it lies in, out of reach of pointer, keyboard and assistive technology, until
- * the function that it gives back is called. What opens later, such as a calendar, is left alone; so are live regions.
- */
+/** Makes all outside an element inert until the returned call, except live regions and what opens later. */
 export function holdRest(element: Element): () => void {
   const held: Element[] = [];
   for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)

@@ -1,7 +1,4 @@
-/*
- * Search of all products: the form, its panel over results, how a search goes, and what results are narrowed by. Words of a product come
- * by props; a vertical carries its own copy, made of the shared parts of `@wayfare/ui`.
- */
+/* Search of every product, bundled by each vertical over the shared parts of `@wayfare/ui`. */
 export { After } from './after';
 export { Cell, CellRow, SwapButton } from './cell';
 export { ChooseTyped } from './choose-typed';

@@ -6,13 +6,11 @@ import { useSearchTexts } from './search-texts';
 
 export interface LastSearch {
   href: string;
-  /** where it went: "Amsterdam to Paris" */
   title: string;
-  /** days and travellers */
   detail: string;
 }
 
-/** Searches of before, each to be done again by one press; nothing where there are none. */
+/** Recent searches as links; empty without any. */
 export function LastSearches({ searches }: { searches: readonly LastSearch[] }) {
   const texts = useSearchTexts();
   const id = useId();

@@ -1,9 +1,6 @@
 import type { CachePolicy } from '@wayfare/remote-kit';
 
-/**
- * How long a page may be kept that shows the lowest prices that are known, or nothing but where to search from: five minutes,
- * and an hour while a newer one is made. The keys are those that it is purged by, the vertical's name first.
- */
+/** Cache policy of lowest prices: five minutes, stale for an hour; purge keys begin with the vertical's name. */
 export const lowestPricesKept = (...surrogateKeys: readonly string[]): CachePolicy => ({
   sMaxAge: 300,
   staleWhileRevalidate: 3_600,

@@ -1,7 +1,7 @@
 import { Notice } from '@wayfare/ui';
 import { useSearchTexts } from './search-texts';
 
-/** In place of a part of a list that was asked for and is lost: the list goes on without. */
+/** Fallback of a failed part: the list goes on without. */
 export function PartAway() {
   return (
     <div role="alert">

@@ -6,18 +6,15 @@ import { useSearchTexts } from './search-texts';
 interface PartyFieldProps {
   id: string;
   label: string;
-  /** who travels, in one line: "2 adults, 1 child (5)" */
   summary: string;
-  /** what is wrong with the party, told below its line; what is wrong with a part stands in the panel */
+  /** error of the whole party; those of parts stand in the panel */
   error?: string | undefined;
-  /** a part in the panel is wrong */
   isInvalid?: boolean;
-  /** beside the button that closes it */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Who travels, behind a line that sums it up. A native disclosure, so that it opens before the script is there. */
+/** Travellers behind a summary line; a native disclosure, which opens before script. */
 export function PartyField({
   id,
   label,
@@ -47,7 +44,7 @@ export function PartyField({
     closeToLine();
   }
 
-  /** In one column the panel stays: what is pressed below it would move from under the finger. */
+  /** in one column the panel stays open, or a pressed target would move away */
   function handleBlur({ relatedTarget, currentTarget }: FocusEvent): void {
     const isOver = panel.current === null || getComputedStyle(panel.current).position !== 'static';
     if (isOver && relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();

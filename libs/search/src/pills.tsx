@@ -14,7 +14,7 @@ interface PillsProps {
   onChange: (value: string) => void;
 }
 
-/** A choice of a few as one strip of buttons: radio buttons, so that they work in a plain form and by arrow keys. */
+/** Segmented choice of radio buttons: native submit and arrow keys work. */
 export function Pills({ label, name, value, options, onChange }: PillsProps) {
   return (
     <fieldset className={styles.pills}>
@@ -37,12 +37,11 @@ export function Pills({ label, name, value, options, onChange }: PillsProps) {
 
 interface PillSelectProps extends PillsProps {
   id?: string;
-  /** the label is seen before the choice; else the choice says enough */
   isLabelled?: boolean;
   error?: string | undefined;
 }
 
-/** A choice of several as a small list. */
+/** Compact select. */
 export function PillSelect({
   id,
   label,

@@ -13,14 +13,11 @@ interface PlaceFieldProps<Item extends ComboboxItem, Found> extends Omit<
   SuggestProps<Item, Found>,
   'language'
 > {
-  /** what tells the chosen place from others by few characters, such as an airport's code: it is seen when the name is cut */
+  /** short discriminator such as an airport's code, visible when the name is cut */
   code?: string | undefined;
 }
 
-/**
- * A place by suggestions: what fits what is typed, what was meant where nothing does, and places known before anything is
- * typed (`known`: earlier and popular ones). What is typed is no place until one is chosen.
- */
+/** Place by suggestions, `known` ones before typing. Typed text is no place until one is chosen. */
 export function PlaceField<Item extends ComboboxItem, Found>({
   code = '',
   ...field
@@ -37,7 +34,6 @@ export function PlaceField<Item extends ComboboxItem, Found>({
   );
 }
 
-/** What a field of a journey's end tells in words of its product's namespace (`places.…`). */
 const journeyMessages = (t: Translate, field: string) => ({
   loading: t('places.searching'),
   empty: t('places.none'),
@@ -46,10 +42,8 @@ const journeyMessages = (t: Translate, field: string) => ({
   clear: t('places.clear', { field }),
 });
 
-/** One end of a journey, as a form asks for it. */
 export interface JourneyEnd<Place> {
   id: string;
-  /** form name of the text, for a form that is sent without script */
   name: string;
   label: string;
   place: Place;
@@ -65,11 +59,10 @@ interface JourneyPlaceProps<Place, Item extends ComboboxItem & { place: Place },
       'code' | 'known' | 'isKnownLoading' | 'ask' | 'itemsOf' | 'onFocus' | 'placeholder' | 'text'
     > {
   t: Translate;
-  /** the place that a text is, or none yet */
   placeOf: (text: string) => Place;
 }
 
-/** From or to: a place by suggestions. */
+/** Origin or destination by suggestions. */
 export function JourneyPlaceField<Place, Item extends ComboboxItem & { place: Place }, Found>({
   t,
   place: _place,

@@ -10,17 +10,15 @@ type InTurn<Answer> = Parameters<typeof useInTurn<Answer>>[0];
 
 interface Props<Answer> extends Pick<InTurn<Answer>, 'name'> {
   t: Translate;
-  /** where all of them begin */
   from: string;
   day: IsoDate;
   routes: readonly (Omit<PopularRoute, 'price' | 'from'> & {
     query: InTurn<Answer>['queries'][number];
   })[];
-  /** the lowest price of an answer; null where it has none */
   priceOf: (answer: Answer) => Money | null;
 }
 
-/** Places that many go to from one, each with what the cheapest journey costs on one day, in words of `popular.…`. */
+/** Popular routes from one place with a day's lowest price, in texts of `popular.…`. */
 export function PopularRoutes<Answer>({ name, t, from, day, routes, priceOf }: Props<Answer>) {
   const language = useLanguage();
   const [ref, isSeen] = useSeen();

@@ -4,13 +4,12 @@ import { Button, TextField } from '@wayfare/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import styles from './price-filter.module.css';
 
-/** Whole euros; a limit that is not set is not there. */
 export interface PriceLimits {
   min?: number | undefined;
   max?: number | undefined;
 }
 
-/** What was typed into the two fields; null when one of them is no price or the lowest is above the highest. */
+/** Limits as typed; null for no price, or lowest above highest. */
 export function parsePriceLimits(low: string, high: string): PriceLimits | null {
   const [min, max] = [parseWholeEuros(low), parseWholeEuros(high)];
   if (min === undefined || max === undefined || (min ?? 0) > (max ?? Infinity)) return null;
@@ -20,14 +19,12 @@ export function parsePriceLimits(low: string, high: string): PriceLimits | null 
 interface Props {
   t: Translate;
   value: PriceLimits;
-  /** lowest and highest price of the results, shown in empty fields */
   range?: { min: number; max: number } | undefined;
   onChange: (value: PriceLimits) => void;
-  /** its name, and what is said of the prices */
   children: ReactNode;
 }
 
-/** Lowest and highest price in whole euros, typed; nothing changes until it is sent. */
+/** Price range in whole euros, applied on submit. */
 export function PriceFilter({ t, value, range, onChange, children }: Props) {
   const [low, setLow] = useState(String(value.min ?? ''));
   const [high, setHigh] = useState(String(value.max ?? ''));

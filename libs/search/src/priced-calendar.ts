@@ -7,7 +7,7 @@ interface Told {
   onMonths: (months: string[]) => void;
 }
 
-/** What a calendar shows of known prices in euros by ISO date: whole euros, never less than it costs, the lowest marked. */
+/** Calendar prices by ISO date: whole euros rounded up, the lowest marked. */
 export function pricedCalendar(euros: ReadonlyMap<string, number>, told: Told): DayPrices {
   const lowest = Math.min(...euros.values());
   return {
@@ -24,7 +24,7 @@ export function pricedCalendar(euros: ReadonlyMap<string, number>, told: Told): 
   };
 }
 
-/** The days of a month such as `2027-01`. */
+/** Days of a month such as `2027-01`. */
 export function daysOfMonth(month: string): string[] {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const count = new Date(Date.UTC(year, number, 0)).getUTCDate();

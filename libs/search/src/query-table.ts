@@ -1,11 +1,10 @@
-/** How one value stands in an address. */
 export interface QueryPart<Value> {
   read: (query: URLSearchParams) => Value;
-  /** puts it into a query in the place of what is there; a value that says nothing leaves it */
+  /** replaces the value in a query; defaults are left out */
   write: (query: URLSearchParams, value: Value) => void;
 }
 
-/** A parameter by its name; '' is not written. */
+/** Text parameter; '' is omitted. */
 export const textPart = (name: string): QueryPart<string> => ({
   read: (query) => query.get(name) ?? '',
   write(query, text) {
@@ -14,7 +13,7 @@ export const textPart = (name: string): QueryPart<string> => ({
   },
 });
 
-/** One of some options, the first of which is not written; so is what nobody knows. */
+/** One of some options; the first, and anything unknown, is the omitted default. */
 export function optionPart<Option extends string>(
   name: string,
   options: readonly [Option, ...Option[]],
@@ -27,7 +26,7 @@ export function optionPart<Option extends string>(
   };
 }
 
-/** How many pages of a list are on the screen, so that Back and a refresh show the same; one is not written. */
+/** Count of shown pages, restored by Back and reload; one is omitted. */
 export function pagesPart(most: number): QueryPart<number> {
   const text = textPart('page');
   return {
@@ -41,21 +40,16 @@ export function pagesPart(most: number): QueryPart<number> {
 
 export interface QueryTable<Values> {
   read: (query: URLSearchParams) => Values;
-  /** the query with these values, and all that the table does not know kept */
+  /** sets these values and keeps foreign parameters */
   write: (query: URLSearchParams, values: Values) => URLSearchParams;
 }
 
-/**
- * Values of an address, a row for each, written in this order. What can't be read is its usual value, so an old link
- * still shows a page.
- * @example const list = queryTable({ sort: optionPart('sort', SORTS), pages: pagesPart(40) });
- */
+/** Codec of a query, a row a value in writing order; unreadable values become defaults, so old links still work. */
 export function queryTable<Values extends object>(parts: {
   [Name in keyof Values]: QueryPart<Values[Name]>;
 }): QueryTable<Values> {
   const names = Object.keys(parts) as (keyof Values)[];
   return {
-    // each value is read by the part of its own name
     read: (query) =>
       Object.fromEntries(names.map((name) => [name, parts[name].read(query)])) as Values,
     write(query, values) {

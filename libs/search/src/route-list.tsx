@@ -7,23 +7,20 @@ export interface PopularRoute {
   href: string;
   from: string;
   to: string;
-  /** the day and the kind of journey that the link and its price are of */
   detail: string;
-  /** "from €82"; undefined where nobody knows (yet) */
+  /** "from €82"; undefined while unknown */
   price?: string | undefined;
 }
 
 interface RouteListProps {
   title: string;
   lead: string;
-  /** between the two places, for who cannot see the arrow: "to" */
   toWord: string;
-  /** prices are on their way */
   isBusy: boolean;
   routes: readonly PopularRoute[];
 }
 
-/** Journeys that many make, each a link to its results. */
+/** Popular routes as links to results. */
 export function RouteList({ title, lead, toWord, isBusy, routes }: RouteListProps) {
   const id = useId();
   return (

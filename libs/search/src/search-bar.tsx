@@ -7,19 +7,12 @@ interface SearchBarProps extends Omit<
   ComponentProps<typeof FormFrame>,
   'className' | 'method' | 'submitIcon'
 > {
-  /** small choices above the row, such as the kind of trip */
   options?: ReactNode;
-  /** the form stands in a card of its own */
   isCard?: boolean;
-  /** more than one row of cells: the button stands below them */
   isTall?: boolean;
 }
 
-/**
- * The frame of a search form: small choices, then one row of cells with the button at its end; one column where there is no
- * room. A plain GET form, so that it can be sent before any script has loaded.
- * @example <SearchBar {...frame} label="Search flights" options={<Pills … />}><Cell>…</Cell></SearchBar>
- */
+/** Frame of a search form: options, then a row of cells with the button. A GET form, usable before script. */
 export function SearchBar({
   options,
   isCard = false,

@@ -3,32 +3,23 @@ import type { KeptKey } from '@wayfare/session';
 import { useHydrated } from '@wayfare/ui';
 import { useMemo, useState } from 'react';
 
-/** Enough to go on with; more is a history that nobody asked for. */
 const KEPT = 4;
 
 export interface SearchMemory<Search> {
-  /** Keeps a search that was sent as the latest; one for the same journey goes. A blocked storage costs the memory alone. */
+  /** Puts a search first and drops others of its journey; no-op with blocked storage. */
   remember: (search: Search) => void;
-  /**
-   * The searches of this browser as they were when the page was opened, the latest first; none on the server, while
-   * hydrating and once they were forgotten. One that is sent from the page would push its contents down as it is left.
-   */
+  /** Snapshot at page load, latest first (not live: a submit would shift the page); empty on the server. */
   useSearches: () => readonly Search[];
 }
 
-/**
- * The last searches of a product in this browser, forgotten with the visit.
- * @example const memory = createSearchMemory({ key: 'lastFlights', isSearch, journeyOf });
- */
+/** Recent searches of a product in this browser, cleared with the visit. */
 export function createSearchMemory<Search>({
   key,
   isSearch,
   journeyOf,
 }: {
   key: KeptKey;
-  /** Judges what was stored: it may be of another version, or rubbish. */
   isSearch: (value: unknown) => value is Search;
-  /** What makes two searches the same journey, such as its places. */
   journeyOf: (search: Search) => string;
 }): SearchMemory<Search> {
   const valid = (kept: unknown): Search[] =>

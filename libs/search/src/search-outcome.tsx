@@ -7,24 +7,20 @@ import { codeOf, type Answer, type SearchQuery } from './start-search';
 
 interface Going {
   searchAgain: () => void;
-  /** what is shown is of the search before, until this one has its answer */
+  /** stale results of the former search are shown */
   isRefreshing: boolean;
 }
 
 interface PartProps<Result> {
   query: SearchQuery<Result>;
-  /** of the product's namespace */
   t: Translate;
   failures: Failures;
-  /** what was found stays where asking for it once more fails */
   keepsFound?: boolean;
   onEdit: () => void;
-  /** while it is looked for */
   waiting: ReactNode;
   children: (result: Result, going: Going) => ReactNode;
 }
 
-/** The search as it goes on in this tab. */
 function Live<Result extends object>({
   sent,
   query,
@@ -51,7 +47,7 @@ function Live<Result extends object>({
     : children(data, { searchAgain, isRefreshing: isPlaceholderData });
 }
 
-/** What the server found; a failure of the server's is tried again here when somebody asks for it. */
+/** The server's result; a failure is retried in the browser on demand. */
 function Sent<Result extends object>({
   answer,
   isSame,
@@ -63,16 +59,13 @@ function Sent<Result extends object>({
   return <Live sent={isSame && 'result' in answer ? answer.result : null} {...part} />;
 }
 
-/**
- * One search from the moment that it is asked: looking, failed, or what was found. `first` is null in a tab that searches
- * by itself. The search may change into one that is nearly the same; of that the server has sent nothing.
- */
+/** State of a search; `first` is the server's answer, null in a tab. Refined searches run in the browser. */
 export function SearchOutcome<Result extends object>({
   first,
   ...part
 }: PartProps<Result> & { first: Deferred<Answer<Result>> | null }) {
   const key = JSON.stringify(part.query.queryKey);
-  // where the answer came from stays what it was, or a choice in the list would draw all of it anew
+  // frozen: a change of source would remount the list
   const [sent] = useState({ first, key });
   if (sent.first === null) return <Live sent={null} {...part} />;
   return (

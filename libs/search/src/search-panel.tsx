@@ -13,29 +13,22 @@ import { holdRest } from './hold-rest';
 import { useSearchTexts } from './search-texts';
 
 export interface SearchPanelHandle {
-  /** Opens the form and goes to a field of it, its first one unless told which. */
+  /** Opens the form and focuses a field, by default the first. */
   open: (selector?: string) => void;
 }
 
 interface SearchPanelProps {
   ref?: Ref<SearchPanelHandle>;
-  /** the search in words */
   summary: ReactNode;
-  /** as few words as fit in a line on a phone */
   brief?: ReactNode;
-  /** the form; a search that is sent should bring another key */
+  /** use another key for each sent search */
   children: ReactNode;
 }
 
-/** Where the form takes the whole screen, as the style has it. */
 const isSheet = () => window.matchMedia?.('(max-width: 47.99rem)').matches === true;
 const FIRST_FIELD = '[data-cells] :is(input, select)';
 
-/**
- * The search on top of its results: its words, and the form behind them. Where there is no room the form takes the whole
- * screen and everything else is out of reach until it is closed. A native disclosure, so that it opens before the script
- * is there.
- */
+/** Search summary with the form behind, full-screen where narrow. A native disclosure, usable before script. */
 export function SearchPanel({ ref, summary, brief, children }: SearchPanelProps) {
   const texts = useSearchTexts();
   const details = useRef<HTMLDetailsElement>(null);
@@ -49,7 +42,6 @@ export function SearchPanel({ ref, summary, brief, children }: SearchPanelProps)
     },
   }));
 
-  // What lies around the sheet is the page's, out of React's reach here.
   useEffect(() => {
     const panel = details.current;
     if (!isOpen || panel === null || !isSheet()) return undefined;

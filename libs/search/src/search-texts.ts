@@ -33,5 +33,5 @@ const NL: SearchTexts = {
 
 const TEXTS: Readonly<Record<Language, SearchTexts>> = { en: EN, nl: NL };
 
-/** What every search form says in the language of the page. */
+/** Texts of every search form, in the page's language. */
 export const useSearchTexts = (): SearchTexts => TEXTS[useLanguage()];

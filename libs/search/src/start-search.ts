@@ -2,7 +2,7 @@ import { isApiError } from '@wayfare/api-client';
 import { queryClient, type CallQuery } from '@wayfare/api-client/query-cache';
 import { deferred, type Deferred } from '@wayfare/remote-kit';
 
-/** A search as the tab keeps it. Without a network it fails at once: it can be tried again. */
+/** A search in the query cache; offline it fails at once and can be retried. */
 export interface SearchQuery<Result> extends CallQuery<Result> {
   networkMode: 'always';
 }
@@ -12,7 +12,6 @@ export const searchQuery = <Result>(query: CallQuery<Result>): SearchQuery<Resul
   networkMode: 'always',
 });
 
-/** What the server found, or the code of what went wrong. */
 export type Answer<Result> = { result: Result } | { code: string };
 
 export const codeOf = (error: unknown): string => (isApiError(error) ? error.code : 'SERVER_ERROR');
@@ -28,10 +27,7 @@ async function answer<Result>(
   }
 }
 
-/**
- * Starts a search that nobody waits for: the page is there at once and says that it is looking. The server sends the
- * answer after the frame; a tab keeps it where `SearchOutcome` finds it, and gets null here.
- */
+/** Starts a search unawaited: streamed from the server, cached for `SearchOutcome` in a tab, which gets null. */
 export function startSearch<Result>(
   query: SearchQuery<Result>,
   signal: AbortSignal,

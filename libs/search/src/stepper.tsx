@@ -3,22 +3,20 @@ import styles from './party-field.module.css';
 
 interface StepperProps {
   id?: string | undefined;
-  /** with a name the count travels in a plain form */
+  /** submits natively under this name */
   name?: string | undefined;
   label: string;
-  /** such as the ages that count as it */
   hint?: string | undefined;
   value: number;
   min: number;
   max: number;
-  /** what the buttons are called, without the count; by default a sign and the label */
   less?: string | undefined;
   more?: string | undefined;
   error?: string | undefined;
   onChange: (value: number) => void;
 }
 
-/** A small number with a button on either side; the number is a field itself, so that it can be typed and works before the script does. */
+/** Number with a button on either side; typeable, and usable before script. */
 export function Stepper({
   id,
   name,

@@ -1,10 +1,7 @@
 const simplified = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/**
- * The one place that is called exactly so, whatever its accents and capitals; null when a choice is needed, since free text
- * is never guessed (OQ-64). `namesOf` says what a place is called, in any language.
- */
+/** The one exact match by `namesOf`, ignoring accents and case; else null: free text is never guessed (OQ-64). */
 export function exactMatch<Place>(
   text: string,
   places: readonly Place[],
@@ -15,10 +12,9 @@ export function exactMatch<Place>(
   return same.length === 1 ? (same[0] ?? null) : null;
 }
 
-/** One letter fits too much to be worth asking. */
 export const MIN_CHARACTERS = 2;
 
-/** What each text may be, the likeliest first; a text that nobody can be asked about now is left to the form. */
+/** Candidates of each text, likeliest first; left to the form where the lookup fails. */
 export async function findTyped<End extends { text: string }, Place>(
   ends: readonly End[],
   ask: (text: string) => Promise<readonly Place[]>,

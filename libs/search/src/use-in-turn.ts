@@ -1,7 +1,6 @@
 import { queryClient, useQuery } from '@wayfare/api-client/query-cache';
 
 interface InTurn<Answer> {
-  /** Name of the list in the tab's cache. */
   name: string;
   queries: readonly {
     queryKey: readonly unknown[];
@@ -11,7 +10,7 @@ interface InTurn<Answer> {
   isEnabled: boolean;
 }
 
-/** Answers of several queries, asked one after the other and each kept by itself; null for one that failed. */
+/** Queries run one after the other, each cached; null for a failed one. */
 export function useInTurn<Answer>({ name, queries, isEnabled }: InTurn<Answer>) {
   const key = [name, ...queries.map(({ queryKey }) => queryKey)];
   const { data = [], isFetching } = useQuery({

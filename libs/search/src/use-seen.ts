@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** How far below the screen something may be to count. */
 const MARGIN = '200px';
 
-/** Whether an element has been (nearly) on the screen: what nobody scrolls to is not asked for. */
+/** Whether an element has been near the viewport; defers queries until then. */
 export function useSeen(): [RefObject<HTMLDivElement | null>, boolean] {
   const element = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

@@ -7,7 +7,7 @@ export interface SessionStorage {
   readonly session: Store;
 }
 
-/** Names that the specification gives (sections 3 and 4). */
+/** Names given by the specification (sections 3 and 4). */
 export const STORAGE_KEYS = {
   user: 'user',
   correlationId: 'correlationID',
@@ -15,7 +15,7 @@ export const STORAGE_KEYS = {
   offerLocation: 'offerLocation',
 } as const satisfies Readonly<Record<string, KeptKey>>;
 
-/** A blocked or full storage costs the memory of this visit, never the visit: its errors are answered with null. */
+/** Null on blocked or full storage, which costs this visit's memory alone. */
 export function attempt<T>(action: () => T): T | null {
   try {
     return action();
@@ -24,7 +24,7 @@ export function attempt<T>(action: () => T): T | null {
   }
 }
 
-/** The stored JSON value, null when there is none or it is broken. */
+/** Stored JSON; null when missing or broken. */
 export function readJson(store: Store, key: string): unknown {
   return attempt(() => JSON.parse(store.getItem(key) ?? 'null') as unknown);
 }

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS, attempt } from './browser-storage';
 import type { Store } from './browser-storage';
 
-/** The visit's correlation id: the stored one, or a new one when none is stored (OQ-06). */
+/** Stored correlation id of the visit, or a new one (OQ-06). */
 export function ensureCorrelationId(local: Store): string {
   const stored = attempt(() => local.getItem(STORAGE_KEYS.correlationId));
   if (stored !== null && stored !== '') return stored;

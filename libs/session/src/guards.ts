@@ -1,6 +1,6 @@
 import type { UserState } from './user-state';
 
-/** Logged in means a user and a token; a token alone is an anonymous visitor (SES-02). */
+/** A user and a token; a token alone is anonymous (SES-02). */
 export function isLogged({ user, token }: Pick<UserState, 'user' | 'token'>): boolean {
   return user !== '' && token !== '';
 }

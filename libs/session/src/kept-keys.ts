@@ -1,22 +1,16 @@
-/**
- * How long a value is kept: `browser` stays; `visit` until logout or another login; `person`
- * (names, documents) also until what it was typed for is booked.
- */
+/** `browser` stays; `visit` until logout or another login; `person` (names, documents) also until the booking. */
 type Life = 'browser' | 'visit' | 'person';
 
 interface KeptEntry {
   readonly store: 'session' | 'local';
-  /** `session`, `shell` or a vertical: it alone writes the value */
+  /** sole writer: `session`, `shell` or a vertical */
   readonly owner: string;
   readonly life: Life;
-  /** what of whoever is logged in it holds, and why; without it a key of a visit says nothing of anybody by name */
+  /** personal data in it, with the reason; without it none */
   readonly holds?: string;
 }
 
-/**
- * Everything that the site keeps in a browser: functions that write take no other key, and a test
- * looks for storage past them.
- */
+/** Registry of all browser storage: writers take no other key, and a test finds bypasses. */
 export const KEPT = {
   user: {
     store: 'local',
@@ -24,7 +18,6 @@ export const KEPT = {
     life: 'visit',
     holds: 'names and picture of the user, for the header of the next page (SES-06, SES-19)',
   },
-  /** whose visit the store holds */
   keptFor: { store: 'local', owner: 'session', life: 'visit' },
   correlationID: { store: 'local', owner: 'session', life: 'visit' },
   chunkReloadedAt: { store: 'session', owner: 'shell', life: 'browser' },

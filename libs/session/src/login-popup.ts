@@ -4,7 +4,6 @@ export type LoginView = 'login' | 'register' | 'recover';
 
 export interface LoginPopup {
   readonly component: LoginView | null;
-  /** the view to come once the present one has faded out */
   readonly next: LoginView | null;
   readonly fadingOut: boolean;
   readonly fadingIn: boolean;
@@ -24,7 +23,7 @@ export type LoginPopupAction =
   | { readonly type: 'faded' }
   | { readonly type: 'close' };
 
-/** The popup after an action. A first view appears at once, a change of view fades out and then in. */
+/** Reducer: a first view appears at once, others fade out and in. */
 export function nextPopup(popup: LoginPopup, action: LoginPopupAction): LoginPopup {
   if (action.type === 'close') return CLOSED_POPUP;
   if (action.type === 'faded') {

@@ -5,7 +5,7 @@ import type { KeptKey } from './kept-keys';
 import type { UserState } from './user-state';
 import { toUserState } from './user-state';
 
-/** Keeps everything but the token: a script that reads storage finds no credential. */
+/** Saves all but the token: storage holds no credential. */
 export function saveUser(
   { local }: SessionStorage,
   { token: _token, ...profile }: UserState,
@@ -13,7 +13,7 @@ export function saveUser(
   attempt(() => local.setItem(STORAGE_KEYS.user, JSON.stringify(profile)));
 }
 
-/** The saved user, accepted only while the saved expiry lies in the future (SES-04); who is gone for longer is forgotten. */
+/** Saved user before its expiry (SES-04); an expired one is erased. */
 export function restoreUser({ local }: SessionStorage, now: number): UserState | null {
   const saved = toUserState(readJson(local, STORAGE_KEYS.user));
   if (saved !== null && saved.expiredTime > now) return { ...saved, token: '' };
@@ -31,7 +31,7 @@ function forget(store: Store, isForgotten: (key: string) => boolean): void {
   for (const key of keysOf(store).filter(isForgotten)) attempt(() => store.removeItem(key));
 }
 
-/** What logout takes along: all that says anything of who was here (SES-14). */
+/** Erases the visit on logout (SES-14). */
 export function forgetVisit({ local, session }: SessionStorage): void {
   for (const store of [local, session]) forget(store, (key) => !staysWithBrowser(key));
 }
@@ -40,17 +40,14 @@ function forgetPeopleIn({ local, session }: SessionStorage): void {
   for (const store of [local, session]) forget(store, isOfPerson);
 }
 
-/** The same in this browser, for a page that shows that a booking is made. */
+/** Erases personal drafts once a booking is made. */
 export function forgetPeople(): void {
   attempt(() => forgetPeopleIn({ local: window.localStorage, session: window.sessionStorage }));
 }
 
 const OWNER = 'keptFor' satisfies KeptKey;
 
-/**
- * Makes the visit this user's: what a store holds of another user goes; a visitor's typing stays
- * unless something was ordered with it.
- */
+/** Binds the visit to a user: another's data goes; a visitor's drafts stay unless ordered with. */
 export function keepFor({ local, session }: SessionStorage, user: string): void {
   if (user === '') return;
   for (const store of [local, session]) {

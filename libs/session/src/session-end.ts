@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** When the session of a registered user ends (epoch milliseconds), while that is near; null otherwise (WCAG 2.2.1). */
+/** Session end in epoch milliseconds, while near; else null (WCAG 2.2.1). */
 export const sessionEndAtom = atom<number | null>(null);

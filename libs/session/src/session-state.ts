@@ -15,7 +15,6 @@ export interface SessionChannel {
 }
 
 export interface SessionStateOptions {
-  /** the tab's jotai store, on the server the request's */
   store: ReturnType<typeof createStore>;
   storage: SessionStorage | null;
   now?: (() => number) | undefined;
@@ -24,22 +23,21 @@ export interface SessionStateOptions {
 
 export interface SessionState {
   read(): UserState;
-  /** changes this tab; `publish` changes the others too */
   write(state: UserState): void;
   publish(state: UserState): void;
   leave(): void;
   now(): number;
   isOver(): boolean;
-  /** takes a new token and what the API says of its user; extends the expiry by 60 minutes (SES-10) */
+  /** stores a renewed token and user; expiry is 60 minutes on (SES-10) */
   accept(renewed: Pick<TokenResult, 'token' | 'account'>): void;
-  /** ends a logged in session, with its message; what was typed and the cart stay (ERR-03) */
+  /** ends the session with its message; drafts and cart stay (ERR-03) */
   lose(): void;
   check(): void;
   restore(): void;
   stop(): void;
 }
 
-/** Beside a session that ends: a lost one keeps what was typed (ERR-03), one that was left does not. */
+/** A lost session keeps drafts (ERR-03), a logout does not. */
 const LOGOUT = 'isLogout';
 const isLogout = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && LOGOUT in data;
@@ -49,7 +47,7 @@ function keep(storage: SessionStorage, state: UserState): void {
   saveUser(storage, state);
 }
 
-/** The session's data: kept in the store, saved on every change, shared with other tabs, watched while logged in. */
+/** Session state: persisted, synced across tabs, expiry watched while logged in. */
 export function createSessionState(
   { store, storage, now = Date.now, channel = null }: SessionStateOptions,
   onLost: () => void,

@@ -9,20 +9,19 @@ export interface SessionTokens {
   token(): Promise<string>;
   renewToken(bad: string): Promise<string | null>;
   extend(): Promise<boolean>;
-  /** prolongs a session of a registered user that is used in its last ten minutes */
   used(): void;
   obtainLater(): void;
   alone<T>(task: () => Promise<T>): Promise<T>;
 }
 
-/** Who asks for a token and when: one request at a time, in this tab and across tabs. */
+/** Token requests, single-flight in this tab and across tabs. */
 export function createSessionTokens(
   api: ApiClient,
   state: SessionState,
   locks: Locks | null,
 ): SessionTokens {
   let badToken = '';
-  /** the API would not prolong this one: it is used up to its end without asking again */
+  /** renewal was refused: used until it expires */
   let lastToken = '';
 
   const extend = singleFlight(locks, () => extendSession(api, state));

@@ -13,9 +13,9 @@ import { INITIAL_USER } from './user-state';
 import type { UserState } from './user-state';
 
 export interface SessionOptions extends SessionStateOptions {
-  /** a client without a token of its own: the session says which token its calls carry */
+  /** bare client; the session adds the token */
   api: ApiClient;
-  /** `navigator.locks`, so that only one tab asks for a token */
+  /** `navigator.locks`, for single flight across tabs */
   locks?: Locks | null | undefined;
 }
 
@@ -33,30 +33,26 @@ export interface UserDetails extends Partial<
   readonly picture?: string | null;
 }
 
-/** The writing half of the session. The shell holds it and hands it to nobody. */
 export interface Session {
   start(): Promise<void>;
   token(): Promise<string>;
-  /** Another token than the bad one; null when the user it belonged to is gone. */
+  /** New token; null when its user is gone. */
   renewToken(bad: string): Promise<string | null>;
-  /** Prolongs the session by its cookie; false when that is refused. */
   extend(): Promise<boolean>;
   used(): void;
-  /** The page was asleep or hidden: looks at once whether the session is over. */
   woke(): void;
-  /** Does the browser say that somebody else is here than this tab shows? A page that it kept as it was left did not hear of it. */
+  /** True when storage has another user than this tab, as after a bfcache restore. */
   isOvertaken(): boolean;
   signIn(request: LoginRequest): Promise<void>;
   signInWith(credential: string): Promise<void>;
   login(data: LoginData): Promise<void>;
   setToken(token: string): void;
   update(details: UserDetails): void;
-  /** Ends the session here, in every other tab and on the server, and gets an anonymous token. */
   logout(): Promise<void>;
   stop(): void;
 }
 
-/** The session of a tab, or of one request on the server (specification section 4, "Session"). */
+/** Session of a tab, or of a server request (specification section 4, "Session"). */
 export function createSession({ api, locks = null, ...options }: SessionOptions): Session {
   const { storage } = options;
   const state = createSessionState(options, () => tokens.obtainLater());
@@ -76,7 +72,7 @@ export function createSession({ api, locks = null, ...options }: SessionOptions)
     });
   }
 
-  /** The answer tells the end by the server's clock; this browser's may be wrong. */
+  /** by the server's clock; the browser's may be wrong */
   function enterBy({ serverTime, expiredTime, ...result }: LoginResult): Promise<void> {
     return enter({ ...result, expiredTime: state.now() + expiredTime - serverTime });
   }
@@ -125,7 +121,7 @@ export function createSession({ api, locks = null, ...options }: SessionOptions)
     async logout() {
       const token = state.read().user === '' ? '' : await tokens.token().catch(() => '');
       state.leave();
-      // before the next token: the answer takes the cookie away. Unheard, the session ends by itself within the hour.
+      // before the next token, since the answer clears the cookie; offline, the session expires within the hour
       if (token !== '') await tokens.alone(() => api.call(logout, {}, { token }).catch(() => null));
       await tokens.token();
     },

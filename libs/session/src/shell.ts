@@ -1,4 +1,4 @@
-/* The writing half of the session. Only the shell imports it (alias `@wayfare/session/shell`), and hands it to nobody. */
+/* Write side, imported by the shell alone (`@wayfare/session/shell`). */
 export type { SessionStorage } from './browser-storage';
 export { loginPopupAtom } from './login-popup';
 export { createSession } from './session';

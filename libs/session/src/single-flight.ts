@@ -3,14 +3,14 @@ export interface Locks {
 }
 
 const LOCK_NAME = 'wayfare-session';
-/** A tab that waits for the lock must have read the new token from the channel before it gets the lock. */
+/** Lets the broadcast token arrive before the lock is handed over. */
 const HAND_OVER_MS = 50;
 
 function handOver(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, HAND_OVER_MS));
 }
 
-/** Runs a task in one tab at a time; without locks just runs it. */
+/** Mutual exclusion across tabs; unlocked without `locks`. */
 export function exclusively<T>(locks: Locks | null, task: () => Promise<T>): Promise<T> {
   if (locks === null) return task();
   return new Promise<T>((resolve, reject) => {
@@ -18,7 +18,7 @@ export function exclusively<T>(locks: Locks | null, task: () => Promise<T>): Pro
   });
 }
 
-/** Makes of many simultaneous calls one run of the task, in this tab and across tabs. */
+/** Merges concurrent calls into one run, across tabs too. */
 export function singleFlight<T>(locks: Locks | null, task: () => Promise<T>): () => Promise<T> {
   let flight: Promise<T> | null = null;
   return () => {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** The message shown over every page until it is dismissed. `message` is a translation key with its namespace. */
+/** Page-wide message until dismissed; `message` is a namespaced translation key. */
 export interface SystemError {
   readonly error: boolean;
   readonly message: string;

@@ -4,7 +4,7 @@ import { anonymousLogin, refreshSession } from '@wayfare/api-contract';
 import type { TokenResult } from '@wayfare/api-contract';
 import type { SessionState } from './session-state';
 
-/** The API is out of reach or broken: it said nothing about the session, so the session stays as it is. */
+/** Unreachable or 5xx: says nothing about the session, which stays. */
 function isOutage(error: unknown): boolean {
   const { code, statusCode } = toApiError(error);
   return code === 'NETWORK' || code === 'TIMEOUT' || statusCode >= 500;
@@ -19,10 +19,10 @@ async function refresh(api: ApiClient): Promise<TokenResult | null> {
   }
 }
 
-/** The cookie may belong to somebody else than this tab thinks, when another tab logged in or out unheard. */
+/** another tab may have logged in or out unheard */
 const userOf = ({ account }: TokenResult): string => account?.user ?? '';
 
-/** Prolongs the session as it is; false when the API refuses. */
+/** Renews the session; false when refused. */
 export async function extendSession(api: ApiClient, state: SessionState): Promise<boolean> {
   const { user } = state.read();
   const renewed = await refresh(api);
@@ -31,10 +31,7 @@ export async function extendSession(api: ApiClient, state: SessionState): Promis
   return true;
 }
 
-/**
- * A token for who is here: refreshed, else anonymous. A login or logout meanwhile wins; a user
- * whose cookie is gone is lost, a visitor logged in elsewhere is that user.
- */
+/** Token by refresh, else anonymous. Concurrent logins and logouts win; a user without a cookie is lost. */
 export async function acquireToken(api: ApiClient, state: SessionState): Promise<string> {
   const { user, expiredTime } = state.read();
   const isSameUser = () => state.read().user === user;

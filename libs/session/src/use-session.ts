@@ -31,30 +31,30 @@ function useOnceHydrated<T>(value: T, onServer: T): T {
   );
 }
 
-/** Who is here, read-only. */
+/** Read-only session. */
 export function useSession(): SessionSnapshot {
   return useOnceHydrated(useAtomValue(snapshotAtom), ANONYMOUS);
 }
 
-/** Whether a registered user is logged in; renders again only when that changes. */
+/** Logged-in state; renders on its change alone. */
 export function useIsLogged(): boolean {
   return useOnceHydrated(useAtomValue(isLoggedAtom), false);
 }
 
-/** Who a personal page is for: `unknown` on the server; a member whose token is on its way is one already. */
+/** `unknown` on the server; a member whose token is pending is one already. */
 export function usePresence(): 'unknown' | 'visitor' | 'member' {
   const { user } = useAtomValue(userAtom);
   return useOnceHydrated(user === '' ? 'visitor' : 'member', 'unknown');
 }
 
-/** A check for actions that need a login: true when logged in, otherwise it shows the must-be-logged message. */
+/** Guard of actions: true when logged in, else shows the must-be-logged message. */
 export function useRequireLogged(): () => boolean {
   const store = useStore();
   const raise = useSetAtom(systemErrorAtom);
   return () => requireLogged(store.get(userAtom), raise);
 }
 
-/** The message shown over every page, and how to show one (a translation key with its namespace) or clear it. */
+/** Page-wide message, with show (a namespaced translation key) and clear. */
 export function useSystemError(): SystemError & {
   setError: (messageKey: string) => void;
   clear: () => void;
@@ -64,12 +64,12 @@ export function useSystemError(): SystemError & {
   return { ...shown, setError: write, clear: () => write('') };
 }
 
-/** The login popup's state and the way to change it, e.g. `dispatch({ type: 'show', component: 'login' })`. */
+/** Popup state and dispatch, e.g. `dispatch({ type: 'show', component: 'login' })`. */
 export function useLoginPopup(): readonly [LoginPopup, (action: LoginPopupAction) => void] {
   return useAtom(loginPopupAtom);
 }
 
-/** When the session of whoever is here ends, while that is near; null otherwise. */
+/** Session end in epoch milliseconds, while near; else null. */
 export function useSessionEnd(): number | null {
   return useAtomValue(sessionEndAtom);
 }

@@ -2,7 +2,7 @@ import type { Language } from '@wayfare/domain';
 import { DEFAULT_LANGUAGE, toLanguage } from '@wayfare/domain';
 import { atom } from 'jotai';
 
-/** Who is here. The names are the specification's, since the persisted record is read under them (SES-27). */
+/** Names are the specification's: persisted records use them (SES-27). */
 export interface UserState {
   readonly user: string;
   /** an analytics id, never an authority */
@@ -18,7 +18,7 @@ export interface UserState {
   readonly lastname: string;
 }
 
-/** Stands for a person without a picture (SES-29). Inline: no request for a first visit, nothing to be missing. */
+/** Placeholder (SES-29), inline: no request on a first visit. */
 export const DEFAULT_PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='%23788'%3E%3Ccircle cx='12' cy='8' r='5'/%3E%3Cpath d='M2 24a10 9 0 0 1 20 0'/%3E%3C/svg%3E";
 
@@ -35,7 +35,6 @@ export const INITIAL_USER: UserState = {
   lastname: '',
 };
 
-/** Written by the shell's session alone; verticals read it through `useSession`. */
 export const userAtom = atom(INITIAL_USER);
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -46,7 +45,7 @@ function textOf(value: unknown, fallback: string): string {
   return typeof value === 'string' && value !== '' ? value : fallback;
 }
 
-/** A state from another page load or another tab, which may run another release; null when it is none. */
+/** Validates a state of another tab or release; null when invalid. */
 export function toUserState(value: unknown): UserState | null {
   if (
     !isRecord(value) ||

@@ -1,13 +1,13 @@
-/** No frame is drawn of a page that is out of sight. */
+/** Milliseconds: hidden pages draw no frame. */
 const LATEST_MS = 100;
 
-/** Resolves when what was done so far is on the screen: a press is answered before the work that it asks for begins. */
+/** Resolves after the next paint, so that a press shows before its work (INP). */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const latest = setTimeout(resolve, LATEST_MS);
     requestAnimationFrame(() => {
       clearTimeout(latest);
-      // a frame is drawn behind its own callbacks
+      // frame callbacks run before the paint
       setTimeout(resolve);
     });
   });

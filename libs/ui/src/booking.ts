@@ -1,7 +1,4 @@
-/*
- * What stands around bookings. The shell has it in a chunk of its own, and a vertical that shows bookings brings a copy for
- * a shell whose version is not enough (decision 0077); the parts that it is made of are the shared ones.
- */
+/* Parts around bookings: a chunk of the shell, and an own copy of verticals for older shells (decision 0077). */
 export { BookingCard } from './booking/booking-card';
 export { BookingFilters } from './booking/booking-filters';
 export { BookingList } from './booking/booking-list';

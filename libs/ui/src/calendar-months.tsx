@@ -22,14 +22,14 @@ interface DayState {
 interface CalendarMonthsProps {
   months: 1 | 2;
   messages: { previousMonth: string; nextMonth: string };
-  /** the days after the one that has the focus are drawn as not chosen */
+  /** days after the focused one look unselected */
   isBefore?: boolean | undefined;
-  /** what is said of a day after its date */
+  /** description after a day's date */
   noteOf?: ((day: DayState) => string | undefined) | undefined;
   prices?: CalendarPrices | undefined;
 }
 
-/** The months of a calendar, of a day or of a range, with their buttons. */
+/** Month grids of a day or range calendar, with navigation. */
 export function CalendarMonths({
   months,
   messages,

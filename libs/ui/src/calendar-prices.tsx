@@ -5,7 +5,6 @@ import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import styles from './date-range.module.css';
 import type { CalendarPrices } from './parts/calendar-props';
 
-/** The months from one to another, as `2027-01`. */
 function monthsOf(start: CalendarDate, end: CalendarDate): string[] {
   const months: string[] = [];
   for (let month = start.set({ day: 1 }); month.compare(end) <= 0; month = month.add({ months: 1 }))
@@ -13,7 +12,7 @@ function monthsOf(start: CalendarDate, end: CalendarDate): string[] {
   return months;
 }
 
-/** Tells which months the calendar around it shows, and none when it goes. */
+/** Reports the months shown; none on unmount. */
 function useShownMonths(onMonths: CalendarPrices['onMonths']): void {
   const day = use(CalendarStateContext);
   const range = use(RangeCalendarStateContext);
@@ -26,7 +25,7 @@ function useShownMonths(onMonths: CalendarPrices['onMonths']): void {
   }, [months]);
 }
 
-/** What the prices below the days are; keeps whoever asks for them up to date on the months that are shown. */
+/** Legend of prices; reports the months shown. */
 export function PricesNote({ prices }: { prices: CalendarPrices }) {
   useShownMonths(prices.onMonths);
   return (
@@ -36,7 +35,7 @@ export function PricesNote({ prices }: { prices: CalendarPrices }) {
   );
 }
 
-/** The number of a day, and below it what that day costs. */
+/** Day number with its price. */
 export function PricedDay({
   number,
   date,

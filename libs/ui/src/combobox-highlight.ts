@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ComboboxItem } from './combobox-types';
 
-/** What is highlighted stays so when others come before it; another in its place is not taken for it. */
+/** Keeps the highlighted item by identity when the list changes. */
 export function useSameHighlight(
   items: readonly ComboboxItem[],
   index: number,

@@ -9,7 +9,7 @@ interface ItemGroup<Item> {
   items: Item[];
 }
 
-/** The suggestions by group, each group where its first suggestion stands. */
+/** Groups items by first occurrence. */
 export function groupItems<Item extends ComboboxItem>(items: readonly Item[]): ItemGroup<Item>[] {
   const names = [...new Set(items.map((item) => item.group))];
   return names.map((name) => ({ name, items: items.filter((item) => item.group === name) }));
@@ -47,14 +47,14 @@ function Option({ id, item, props }: OptionProps) {
 interface ComboboxListProps<Item extends ComboboxItem> {
   id: string;
   items: readonly Item[];
-  /** What there is to say: searching, nothing found, … */
+  /** status: searching, nothing found, … */
   text: string;
   isLoading: boolean;
   menuProps: HTMLAttributes<HTMLElement>;
   itemProps: (item: Item, index: number) => HTMLAttributes<HTMLElement>;
 }
 
-/** The open list under a combobox, in groups with a heading. */
+/** Listbox of a combobox, grouped under headings. */
 export function ComboboxList<Item extends ComboboxItem>(list: ComboboxListProps<Item>) {
   const { id, items, text, isLoading } = list;
   return (

@@ -1,15 +1,12 @@
-/** To the edge of what is seen of the page. */
+/** Pixels to the edge of the visual viewport. */
 const EDGE = 8;
-/** From the field to the list (as the style has it), and from there to the edge. */
+/** Pixels: field to list (as in the stylesheet), and list to edge. */
 const GAP = 12 + EDGE;
-/** With less than this below the field the list goes above it, if there is more. */
+/** Pixels below which the list opens above, if there is more room. */
 const LITTLE = 200;
 const LEAST = 120;
 
-/**
- * Ref of a list in the box of its field: it lies below the box, or above the label where there is more room, and is no
- * larger than what is seen of the page, also once a keyboard has come up on a screen.
- */
+/** Ref that places a list below its field or above the label, within the visual viewport, also as a keyboard opens. */
 export function keepInView(list: HTMLElement | null): (() => void) | undefined {
   const box = list?.parentElement;
   const field = box?.parentElement;

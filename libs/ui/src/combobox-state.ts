@@ -14,7 +14,7 @@ type Asked<Item extends ComboboxItem> = Pick<
 
 const { InputClick } = useCombobox.stateChangeTypes;
 
-/** The caller alone keeps what was taken, and a press on the field only ever opens the list. */
+/** The caller owns the choice; a press on the field only ever opens the list. */
 const reduce: NonNullable<UseComboboxProps<ComboboxItem>['stateReducer']> = (
   _state,
   { type, changes },
@@ -24,7 +24,7 @@ const reduce: NonNullable<UseComboboxProps<ComboboxItem>['stateReducer']> = (
   ...(type === InputClick ? { isOpen: true } : {}),
 });
 
-/** Not so: keys of a character that is being composed, and those that move in the text or leave something around it. */
+/** Excludes IME composition and keys that move in the text or close something around. */
 function isOfList({ key, shiftKey, altKey, nativeEvent }: KeyboardEvent, isOpen: boolean): boolean {
   if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return false;
   if (key === 'Escape') return isOpen;
@@ -32,10 +32,7 @@ function isOfList({ key, shiftKey, altKey, nativeEvent }: KeyboardEvent, isOpen:
   return !(shiftKey && (key === 'Home' || key === 'End'));
 }
 
-/**
- * Keys, pointer and attributes of a text field with a list, which is open while it is wanted and has something to say. What
- * decides about the next key is set by the handlers themselves: what downshift tells of a change comes a task later.
- */
+/** Combobox state over downshift; handlers decide about the next key themselves, as downshift reports a task later. */
 export function useComboboxState<Item extends ComboboxItem>(asked: Asked<Item>) {
   const { id, input, items, inputValue } = asked;
   const [isWanted, setWanted] = useState(false);
@@ -53,7 +50,7 @@ export function useComboboxState<Item extends ComboboxItem>(asked: Asked<Item>) 
       onIsOpenChange: (change) => setWanted(change.isOpen),
     });
   useSameHighlight(items, highlightedIndex, setHighlightedIndex);
-  // asked for also while there is no list, which downshift would call forgotten
+  // called without a list too, or downshift warns
   const menuProps = getMenuProps(
     { 'aria-label': asked.listName, tabIndex: -1 },
     { suppressRefError: true },
@@ -89,7 +86,7 @@ export function useComboboxState<Item extends ComboboxItem>(asked: Asked<Item>) 
       ...getInputProps({
         ...others,
         ref: input,
-        // the label of the field names it, and there is no list until it is open
+        // the label names it, and no list exists while closed
         'aria-labelledby': undefined,
         ...(isOpen ? {} : { 'aria-controls': undefined }),
         ...(isOpen && highlightedIndex >= 0 ? {} : { 'aria-activedescendant': undefined }),

@@ -12,11 +12,11 @@ import { CloseIcon } from './parts/icons';
 
 interface TakenOver {
   autoFocus?: boolean | undefined;
-  /** Where the caret stood in the plain input before. */
+  /** caret in the plain input */
   caret?: { start: number; end: number } | undefined;
 }
 
-/** What a list of suggestions is called, before the label of its field. */
+/** Accessible name of the list, before the field's label. */
 const LIST_NAME: Readonly<Record<Language, string>> = { en: 'Suggestions', nl: 'Suggesties' };
 
 function statusText({
@@ -30,7 +30,7 @@ function statusText({
   return status === 'ready' ? messages.empty : '';
 }
 
-/** A text field with suggestions from elsewhere. Escape and leaving it keep what was typed. */
+/** Async combobox; Escape and blur keep the text. */
 export function ComboboxPanel<Item extends ComboboxItem>({
   autoFocus = false,
   caret,
@@ -40,7 +40,7 @@ export function ComboboxPanel<Item extends ComboboxItem>({
   const generated = useId();
   const id = props.id ?? generated;
   const input = useRef<HTMLInputElement>(null);
-  // in the order in which they are seen
+  // visual order
   const items = groupItems(props.items).flatMap((group) => group.items);
   const state = useComboboxState<Item>({
     ...props,
@@ -50,7 +50,7 @@ export function ComboboxPanel<Item extends ComboboxItem>({
     listName: `${LIST_NAME[language]} ${label}`,
   });
 
-  // what is typed or taken is on the screen before a list is put up or away
+  // deferred: typed text paints before the list
   const isListShown = useDeferredValue(state.isOpen, false);
 
   useLayoutEffect(() => {

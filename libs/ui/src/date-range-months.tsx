@@ -7,7 +7,7 @@ import type { DateRangeEnds, DateRangeMessages, DateRangeValue } from './date-ra
 import styles from './date-range.module.css';
 import type { CalendarPrices } from './parts/calendar-props';
 
-/** What has been chosen so far of a range that is not complete. */
+/** An incomplete range. */
 export interface CalendarSelection {
   start: CalendarDate | null;
 }
@@ -15,11 +15,10 @@ export interface CalendarSelection {
 interface DateRangeMonthsProps {
   months: 1 | 2;
   value: DateRangeValue;
-  /** The day to begin a new range at; a new object each time. */
+  /** start of a new range; a new object each time */
   restartAt: CalendarDate | null;
   selection: RefObject<CalendarSelection>;
   messages: DateRangeMessages;
-  /** what the two days are called */
   ends: DateRangeEnds;
   language: Language;
   prices?: CalendarPrices | undefined;
@@ -29,7 +28,7 @@ function nightsOf({ start, end }: DateRangeValue): number {
   return isIsoDate(start) && isIsoDate(end) ? nightsBetween(start, end) : 0;
 }
 
-/** The months with their buttons, and a line that says what comes next or how many nights it is. */
+/** Month grids, with the next step or the count of nights. */
 export function DateRangeMonths({
   months,
   value,
@@ -44,11 +43,11 @@ export function DateRangeMonths({
   const start = state?.anchorDate ?? null;
   const isBefore = state !== null && start !== null && state.focusedDate.compare(start) < 0;
 
-  // The calendar keeps the begun range in its own state: read here for the handler of its next change …
+  // the anchor is the calendar's state: read for the next change …
   useEffect(() => {
     selection.current.start = start;
   }, [selection, start]);
-  // … and set here, after the calendar has cleared it.
+  // … and set here, after the calendar has cleared it
   const setStart = state?.setAnchorDate;
   useEffect(() => {
     if (restartAt) setStart?.(restartAt);

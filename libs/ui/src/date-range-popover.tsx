@@ -7,7 +7,7 @@ interface DateRangePopoverProps extends Omit<DateRangePanelProps, 'autoFocus'> {
   onClose: () => void;
 }
 
-/** The calendar in a small dialog under its field; it goes away when the range is complete. */
+/** Range calendar in a popover, closed on completion. */
 export function DateRangePopover({
   triggerRef,
   onClose,

@@ -14,17 +14,16 @@ export interface DateRangeValue {
 }
 
 export interface DateRangeMessages {
-  /** Name of the calendar. */
   calendar: string;
   previousMonth: string;
   nextMonth: string;
-  /** Asks for the first day, then for the last. */
+  /** prompts for the first and the last day */
   chooseStart: string;
   chooseEnd: string;
   nights: (count: number) => string;
 }
 
-/** What the first and the last day are called, such as check-in and check-out. */
+/** Names of the ends, such as check-in and check-out. */
 export interface DateRangeEnds {
   start: string;
   end: string;
@@ -33,11 +32,10 @@ export interface DateRangeEnds {
 export interface DateRangePanelProps {
   language: Language;
   value: DateRangeValue;
-  /** Called once both days are chosen. */
   onChange: (value: { start: string; end: string }) => void;
   min?: string | undefined;
   max?: string | undefined;
-  /** 1 unless told otherwise; 0 allows the same day twice. */
+  /** default 1; 0 allows the same day twice */
   minNights?: number | undefined;
   maxNights?: number | undefined;
   autoFocus?: boolean | undefined;
@@ -65,7 +63,7 @@ function rangeOf({
   return first && last && first.compare(last) <= 0 ? { start: first, end: last } : null;
 }
 
-/** A calendar for a stay: two months beside each other where there is room, else one. */
+/** Range calendar: two months, or one where narrow. */
 export function DateRangePanel(props: DateRangePanelProps) {
   const {
     language,
@@ -93,7 +91,7 @@ export function DateRangePanel(props: DateRangePanelProps) {
     if (!start || !end) return;
     const first = selection.current.start;
     const isEarlier = first !== null && end.compare(first) === 0 && start.compare(first) < 0;
-    // Two clicks on one day, or a second one before the first, begin anew instead of making a stay of it.
+    // a repeated or earlier day restarts the range
     if (isEarlier || start.add({ days: minNights }).compare(end) > 0) setRestartAt(start.copy());
     else onChange({ start: start.toString(), end: end.toString() });
   }

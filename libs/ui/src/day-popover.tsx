@@ -23,7 +23,7 @@ interface DayPopoverProps {
 const dateOf = (text: string | undefined): CalendarDate | null =>
   isIsoDate(text) ? parseDate(text) : null;
 
-/** The calendar of one day in a small dialog under its field; it goes away when the day is chosen. */
+/** Day calendar in a popover, closed on choice. */
 export function DayPopover({
   label,
   value,

@@ -25,7 +25,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 interface AllComponentsProps {
   language: Language;
   texts: GalleryTexts;
-  /** Name of the theme; it tells apart the landmarks that both themes have. */
+  /** tells the landmarks of both themes apart */
   theme: string;
 }
 
@@ -69,7 +69,7 @@ function AllComponents({ language, texts, theme }: AllComponentsProps) {
   );
 }
 
-/** Every component in every state and in both themes; mounted by the shell in development only. */
+/** Every component in every state and theme; development only. */
 export function DevGallery({ language }: { language: Language }) {
   const texts = galleryTexts(language);
   return (

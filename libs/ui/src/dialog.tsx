@@ -11,13 +11,12 @@ export interface ModalDialogProps {
   title: ReactNode;
   isOpen: boolean;
   onClose: () => void;
-  /** Name of the button that closes it. */
   closeLabel: string;
   size?: 'small' | 'medium' | 'large' | 'full' | undefined;
   children: ReactNode;
 }
 
-/** A dialog over the page: it keeps the focus, Escape closes it, and the focus returns to where it was. */
+/** Modal dialog: focus trap, Escape, focus restored. */
 export function ModalDialog({
   title,
   isOpen,

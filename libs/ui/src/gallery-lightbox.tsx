@@ -13,7 +13,7 @@ export interface GalleryLightboxProps extends GalleryProps {
   onClose: () => void;
 }
 
-/** One picture at a time over the page; arrow keys and buttons go on, after the last comes the first. */
+/** Full-screen pictures by arrow keys and buttons, cyclic. */
 export function GalleryLightbox({
   images,
   language,
@@ -51,7 +51,7 @@ export function GalleryLightbox({
         closeLabel={messages.close}
         size="full"
       >
-        {/* the keys work wherever in the dialog the focus is */}
+        {/* keys work wherever in the dialog the focus is */}
         <div className={styles.lightbox} onKeyDown={handleKeyDown}>
           <IconButton
             className={styles.step}

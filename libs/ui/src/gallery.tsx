@@ -7,19 +7,19 @@ import { Spinner } from './parts/spinner';
 import { useLazyPart } from './parts/use-lazy-part';
 
 export interface GalleryImage {
-  /** Base path on our own origin, with `/320.webp`, `/640.webp` and `/1280.webp` below it. */
+  /** path on our own origin, above `/320.webp`, `/640.webp` and `/1280.webp` */
   src: string;
   alt: string;
 }
 
 export interface GalleryMessages {
-  /** Name of the group of pictures and of the large view. */
+  /** name of the group and of the lightbox */
   title: string;
   showAll: (count: number) => string;
   previous: string;
   next: string;
   close: string;
-  /** Where one is, such as "3 of 12". */
+  /** such as "3 of 12" */
   position: (current: number, count: number) => string;
 }
 
@@ -31,7 +31,7 @@ export interface GalleryProps {
 
 const SHOWN = 5;
 
-/** The three widths that every picture comes in. */
+/** srcset of the three widths. */
 export function pictureSources(src: string) {
   return {
     src: `${src}/640.webp`,
@@ -43,7 +43,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** One large picture and a few small ones; each is a link to the picture until the large view takes over. */
+/** One large picture and thumbnails, links until the lightbox loads. */
 export function Gallery({ images, language, messages }: GalleryProps) {
   const [shown, setShown] = useState<number | null>(null);
   const {
@@ -57,7 +57,7 @@ export function Gallery({ images, language, messages }: GalleryProps) {
   );
 
   function handleOpen(event: MouseEvent, index: number) {
-    // A view that could not be loaded leaves the link to do its work.
+    // after a failed load the link itself works
     if (!isPlainClick(event) || state === 'failed') return;
     event.preventDefault();
     request();

@@ -1,6 +1,6 @@
 /*
- * The light half of the design system: native elements, no dependency, in every page's first bytes. What is built on
- * react-aria-components or downshift is a file of its own (`@wayfare/ui/dialog`, …) and arrives when somebody uses it.
+ * Light half of the design system: native elements, no dependency. Heavy parts (react-aria-components, downshift) are
+ * lazy files (`@wayfare/ui/dialog`, …).
  */
 export { afterPaint } from './after-paint';
 export { Button, buttonClass } from './parts/button';

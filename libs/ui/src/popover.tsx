@@ -6,20 +6,19 @@ import { Popover } from 'react-aria-components/Popover';
 import styles from './popover.module.css';
 
 export interface PopoverPanelProps {
-  /** What it hangs under; the focus returns there. */
+  /** anchor, which regains the focus */
   triggerRef: RefObject<Element | null>;
   isOpen: boolean;
   onClose: () => void;
-  /** Name of the dialog inside. */
   label: string;
-  /** Language of the hidden button that closes it for screen readers. */
+  /** of the hidden close button */
   language?: Language | undefined;
   children: ReactNode;
 }
 
 const PADDING = 8;
 
-/** Moves what hangs over an edge of its form back, as far as the form is wide. The window's edges are kept by the popover itself. */
+/** Shifts the panel into its form's width; the popover itself respects the window. */
 function keepInForm(panel: HTMLElement | null, trigger: Element | null): void {
   const form = trigger?.closest('form')?.getBoundingClientRect();
   if (panel === null || trigger === null || form === undefined) return;
@@ -32,7 +31,7 @@ function keepInForm(panel: HTMLElement | null, trigger: Element | null): void {
   panel.style.translate = over > 0 ? `${-over}px 0` : '';
 }
 
-/** A small dialog under the control that opened it. Escape and a press outside close it. */
+/** Popover dialog; closes by Escape or an outside press. */
 export function PopoverPanel({
   triggerRef,
   isOpen,

@@ -4,10 +4,7 @@ import { afterPaint } from './after-paint';
 const isSame = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((value, index) => Object.is(value, other[index]));
 
-/**
- * Does the work of a handler behind the next frame, so that a press is seen to be answered before (INP). The newest
- * handler does it, in the order of the calls; those with the same arguments count once until then.
- */
+/** Defers a handler past the next paint (INP). The newest one runs all calls in order; equal arguments merge. */
 export function useAfterPaint<Given extends unknown[]>(
   handler: (...given: Given) => void,
 ): (...given: Given) => void {

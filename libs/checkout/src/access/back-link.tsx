@@ -1,6 +1,6 @@
 import { ButtonLink } from '@wayfare/ui';
 
-/** The way back out of an action: the booking stays as it is. */
+/** Link out of an action without any effect. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <p>

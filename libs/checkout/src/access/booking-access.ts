@@ -3,7 +3,6 @@ import { isEmail } from '@wayfare/domain';
 import { isRecord, readStored, writeStored } from '@wayfare/forms';
 import type { AccessKey } from '@wayfare/session';
 
-/** How a booking is asked for: as one's own, by a mail's link, or by what the confirmation says. */
 export interface BookingKey {
   booking_id?: string | undefined;
   access?: BookingAccess | undefined;
@@ -23,7 +22,6 @@ const RULES: Readonly<Record<keyof AccessDraft, (text: string) => boolean>> = {
   pin: (text) => /^\d{4}$/.test(text.trim()),
 };
 
-/** What keeps the form from being sent, in its own order. */
 export function accessProblems(
   draft: AccessDraft,
 ): { field: keyof AccessDraft; code: keyof AccessDraft }[] {
@@ -32,18 +30,17 @@ export function accessProblems(
     .map((field) => ({ field, code: field }));
 }
 
-/** What was typed, as it goes over the wire: trimmed, the reference in capitals. */
+/** Trimmed, the reference in capitals. */
 export function typedAccess({ reference, email, pin }: AccessDraft): AccessDraft {
   return { reference: reference.trim().toUpperCase(), email: email.trim(), pin: pin.trim() };
 }
 
-/** The booking that a mail's signed link opens (`?key=`), whoever's session this is; null without one. */
 function linkInUrl(query: URLSearchParams): BookingKey | null {
   const key = query.get('key') ?? '';
   return key === '' || key.length > 2000 ? null : { access: { key } };
 }
 
-/** The booking that a URL names: by a signed link (`?key=`), or by its id for its owner (`?booking=`); null for none. */
+/** Key in the URL: a signed link (`?key=`), or the owner's id (`?booking=`); null for neither. */
 export function keyInUrl(query: URLSearchParams): BookingKey | null {
   const booking = query.get('booking') ?? '';
   return (
@@ -53,10 +50,9 @@ export function keyInUrl(query: URLSearchParams): BookingKey | null {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** A vertical whose bookings are found by a form. */
 export type AccessVertical = AccessKey extends `draft.${infer Vertical}.access` ? Vertical : never;
 
-/** What the form of a vertical keeps in the tab: all but the PIN, which is never kept. What was typed for one booking (`of`) is not shown for another. */
+/** Draft of a vertical's form in the tab, of one booking (`of`) or any; the PIN is never stored. */
 export function accessMemory(vertical: AccessVertical, of = '') {
   const key: AccessKey = `draft.${vertical}.access`;
   return {

@@ -36,7 +36,7 @@ interface CancelPanelProps<Quote extends CancelAmounts> {
   calls: CancelCalls<Quote>;
 }
 
-/** What cancelling gives back, and only then the button that does it. */
+/** Cancellation in two steps: refund quote, then the confirming button. */
 export function CancelPanel<Quote extends CancelAmounts>({
   reference,
   calls,

@@ -13,18 +13,12 @@ const isField = (code: string): code is keyof typeof EMPTY_ACCESS => code in EMP
 const idOf = (field: string) => `access-${field}`;
 
 interface FindBookingFormProps {
-  /** whose form; each keeps what was typed for itself */
   vertical: AccessVertical;
-  /** reference of the one booking that it is for */
   of?: string | undefined;
-  /** leads to what was found; false where nothing here shows it */
   onFound: (found: FindBookingResult) => boolean;
 }
 
-/**
- * Finds a booking of any vertical by what its confirmation says; the session opens it from then on. What was typed stays
- * until it is found. It posts, so that no PIN gets into a URL before the script is there.
- */
+/** Access form by reference, e-mail and PIN, drafts kept until found; it posts, so that no PIN gets into a URL. */
 export function FindBookingForm({ vertical, of, onFound }: FindBookingFormProps) {
   const { t } = useTranslation();
   const texts = useTexts('access');

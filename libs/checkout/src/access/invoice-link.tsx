@@ -4,7 +4,7 @@ import styles from '../outcome/outcome.module.css';
 import { useTexts } from '../use-texts';
 import { useInvoiceHref } from '../invoice/use-invoice-href';
 
-/** The way to a booking's invoice, see `useInvoiceHref`. Not on paper. */
+/** Link to a booking's invoice, see `useInvoiceHref`; hidden in print. */
 export function InvoiceLink({ id }: { id: string | undefined }) {
   const texts = useTexts('access');
   const href = useInvoiceHref(id);

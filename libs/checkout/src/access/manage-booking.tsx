@@ -12,26 +12,18 @@ import type { AccessVertical, BookingKey } from './booking-access';
 import { FindBookingForm } from './find-booking-form';
 import { InvoiceLink } from './invoice-link';
 
-/** The form that finds another booking, or with a reference the same one by its PIN. */
 export type FindForm = (reference?: string) => ReactNode;
 
 interface ManageBookingProps {
   vertical: AccessVertical;
   heading: string;
-  /** stands below the heading, whatever is shown */
   note?: string | undefined;
-  /** the booking that the URL names */
   given: BookingKey | null;
-  /** stands below the form, such as another way to a booking */
   aside?: ReactNode;
-  /** the booking of that key */
   children: (key: BookingKey, findForm: FindForm) => ReactNode;
 }
 
-/**
- * One's booking: by its owner's session, a mail's link, or reference, e-mail and PIN (HOT-02, HOT-03). What the form finds
- * gets into the URL by its id, which opens it to this session alone: a reload and Back ask for nothing (decision 0044).
- */
+/** A booking by session, link, or reference, e-mail and PIN (HOT-02, HOT-03), then in the URL by id (decision 0044). */
 export function ManageBooking({
   vertical,
   heading,
@@ -59,7 +51,7 @@ export function ManageBooking({
   function handleFound(found: FindBookingResult): boolean {
     const href = hrefOf(found);
     if (href === null) return false;
-    // the form gives way to what was found, and its button cannot keep the focus
+    // the form's button unmounts: focus must not be lost
     title.current?.focus();
     void navigate(href);
     return true;
@@ -95,15 +87,13 @@ export function ManageBooking({
 }
 
 interface FoundBookingProps<Booking> {
-  /** what it is looked for by */
   accessKey: BookingKey;
   view: BookingView<Booking>;
-  /** stands there when there is no such booking */
   findForm: FindForm;
   children: (booking: Booking) => ReactNode;
 }
 
-/** A booking that is looked for: on its way, not found, or found. */
+/** Loading, not found, or the booking. */
 export function FoundBooking<Booking>({
   accessKey: { access, booking_id: id },
   view,

@@ -2,15 +2,11 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './managed-view.module.css';
 
 interface ManagedViewProps {
-  /** what of the booking is shown, as text: what is in the query */
   state: string;
   children: ReactNode;
 }
 
-/**
- * What is shown of a booking. The path stays the same, so no new page takes the focus: another `state`, which a link in
- * it or Back led to, takes it with the commit that shows it.
- */
+/** Takes the focus when `state` changes: a query change on one path is no navigation. */
 export function ManagedView({ state, children }: ManagedViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(state);

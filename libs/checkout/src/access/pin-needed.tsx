@@ -7,7 +7,7 @@ interface PinNeededProps {
   findForm: FindForm;
 }
 
-/** Stands where a booking is changed, as long as a link is all that opened it: the PIN opens it whole. */
+/** PIN prompt in place of an action, while a link is all that opened the booking. */
 export function PinNeeded({ reference, findForm }: PinNeededProps) {
   const texts = useTexts('access');
   return (

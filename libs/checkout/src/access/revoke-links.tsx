@@ -9,11 +9,11 @@ import styles from '../outcome/outcome.module.css';
 import type { BookingKey } from './booking-access';
 
 interface RevokeLinksProps {
-  /** how the booking was opened; a link alone can't end links */
+  /** a link alone may not revoke */
   accessKey: BookingKey;
 }
 
-/** Ends the links of mails and papers that were passed on. What the page shows is asked for again: its papers have new ones. */
+/** Revokes links in mails and papers, then refetches: the page's papers get new keys. */
 export function RevokeLinks({ accessKey }: RevokeLinksProps) {
   const { api } = usePlatform();
   const language = useLanguage();

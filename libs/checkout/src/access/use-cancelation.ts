@@ -1,29 +1,23 @@
 import { isApiError } from '@wayfare/api-client';
 import { useRef, useState } from 'react';
 
-/** What cancelling costs; wire amounts. */
 export interface CancelAmounts {
-  /** comes back to the card */
   refund: string;
-  /** is kept, or was to be paid and still is */
+  /** kept, or still to be paid */
   fee: string;
-  /** what was charged to the card before */
   charged: string;
-  /** ISO instant until which this holds */
   expires_at: string;
 }
 
 export interface CancelCalls<Quote extends CancelAmounts> {
-  /** changes nothing */
   quote: () => Promise<Quote>;
-  /** cancels for what was shown; the same key is one confirmation */
   confirm: (accepted: Quote, idempotencyKey: string) => Promise<Quote>;
 }
 
 export type CancelState<Quote> =
   | { state: 'idle' }
   | { state: 'busy'; quote: Quote | null }
-  /** what comes back, before anything happens; `isChanged` when it is not what was shown before */
+  /** `isChanged`: differs from the quote shown before */
   | { state: 'quoted'; quote: Quote; isChanged: boolean }
   | { state: 'failed'; quote: Quote | null; code: string }
   | { state: 'done'; result: Quote };
@@ -31,10 +25,9 @@ export type CancelState<Quote> =
 const codeOf = (error: unknown) => (isApiError(error) ? error.code : 'CANCEL_FAILED');
 const STALE = ['PRICE_CHANGED', 'OFFER_EXPIRED'];
 
-/** Cancelling in two steps: what it costs, then the word that does it. Failing changes nothing (HOT-53). */
+/** Two-step cancellation: quote, then confirmation by an idempotency key. A failure changes nothing (HOT-53). */
 export function useCancelation<Quote extends CancelAmounts>(calls: CancelCalls<Quote>) {
   const isRunning = useRef(false);
-  /** the same confirmation sent again is one confirmation */
   const idempotencyKey = useRef('');
   const [cancel, setCancel] = useState<CancelState<Quote>>({ state: 'idle' });
 

@@ -8,10 +8,9 @@ import { typedAccess, type AccessDraft } from './booking-access';
 type Finding =
   | { state: 'idle' | 'busy' | 'notFound' }
   | { state: 'failed'; error: unknown }
-  /** there is such a booking, and no page here that shows it */
   | { state: 'homeless'; reference: string };
 
-/** What is not found says no more than that: a wrong PIN, another address and a lock are told in the same words. */
+/** No oracle: wrong PIN, wrong address and lock share one text. */
 const NOT_FOUND = ['NOT_FOUND', 'INVALID_REQUEST'];
 
 function toFinding(failure: SendingFailure | null, homeless: string): Finding {
@@ -22,10 +21,7 @@ function toFinding(failure: SendingFailure | null, homeless: string): Finding {
   return homeless === '' ? { state: 'idle' } : { state: 'homeless', reference: homeless };
 }
 
-/**
- * Finds a booking of any vertical by what its confirmation says (`POST /api/bookings/find`); the session opens it from then on.
- * @param onFound leads to it; false where nothing here shows it
- */
+/** Finds a booking by reference, e-mail and PIN for this session; `onFound` is false where no page shows it. */
 export function useFindBooking(onFound: (found: FindBookingResult) => boolean): {
   finding: Finding;
   find: (typed: AccessDraft) => Promise<void>;
@@ -39,7 +35,7 @@ export function useFindBooking(onFound: (found: FindBookingResult) => boolean): 
     await run(async () => {
       setHomeless('');
       const found = await api.call(findBooking, { ...typedAccess(typed), language });
-      // what was closed to this session a moment ago is not any more
+      // queries refused before are permitted now
       await queryClient().invalidateQueries();
       if (!onFound(found)) setHomeless(found.reference);
     });

@@ -7,11 +7,10 @@ interface AskedAssistanceProps {
     readonly name: string;
     readonly assistance?: readonly (AssistanceKind | TrainAssistanceKind)[] | undefined;
   }[];
-  /** what to do so that it is there */
   advice: string;
 }
 
-/** Who of a booking needs which help, and what is still to be done for it; nothing when nobody does. */
+/** Assistance requested by traveller, with what is still to do; empty without any. */
 export function AskedAssistance({ travellers, advice }: AskedAssistanceProps) {
   const texts = useTexts('assistance');
   const asked = travellers.flatMap(({ name, assistance = [] }) =>

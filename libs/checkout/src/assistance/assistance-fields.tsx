@@ -4,17 +4,15 @@ import { SmallPrint } from '../layout/booking-section';
 import { useTexts } from '../use-texts';
 
 interface AssistanceFieldsProps<Kind> {
-  /** form name of the boxes */
   name: string;
-  /** what can be asked for */
   kinds: readonly Kind[];
   chosen: readonly Kind[];
-  /** by when to ask whom, as the carrier's rules have it */
+  /** notice period and addressee by the carrier's rules */
   deadline: string;
   onChange: (chosen: Kind[]) => void;
 }
 
-/** The help that one traveller needs on the way. Closed until somebody needs it; nothing is asked of anybody else. */
+/** Assistance checkboxes of one traveller, collapsed by default. */
 export function AssistanceFields<Kind extends AssistanceKind | TrainAssistanceKind>({
   name,
   kinds,

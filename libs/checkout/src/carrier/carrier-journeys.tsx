@@ -23,7 +23,7 @@ function JourneyText({
   );
 }
 
-/** Each journey that was changed, as it was and as it becomes. */
+/** Changed journeys, before and after. */
 export function CarrierJourneys({ journeys }: Pick<CarrierChange, 'journeys'>) {
   const texts = useTexts('carrier');
   return journeys.map(({ before, after }) => (

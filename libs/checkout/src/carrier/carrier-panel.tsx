@@ -8,18 +8,15 @@ import { useAccept } from './use-accept';
 
 interface CarrierPanelProps {
   change: CarrierChange;
-  /** whose change it is, by name */
   carrier: string;
   accept: (idempotencyKey: string) => Promise<unknown>;
-  /** where the other answers are given; `accept` where the PIN has to be entered first */
+  /** `accept` is null where the PIN is not needed */
   hrefs: { readonly accept: string | null; readonly change: string; readonly cancel: string };
-  /** what else becomes of what was booked, below the times */
   children?: ReactNode;
 }
 
 type Told = Pick<CarrierPanelProps, 'change' | 'carrier' | 'children'>;
 
-/** What was changed and needs no answer, or was accepted. */
 function Settled({ change, carrier, children }: Told) {
   const texts = useTexts('carrier');
   const isAccepted = change.state === 'accepted';
@@ -68,7 +65,7 @@ function Answers({
   );
 }
 
-/** What an airline or railway changed by itself, and the answers that it waits for; nothing once another journey was chosen. */
+/** A carrier's schedule change and the answers it allows; empty once rebooked. */
 export function CarrierPanel({ change, carrier, accept, hrefs, children }: CarrierPanelProps) {
   const texts = useTexts('carrier');
   const { state, send } = useAccept(accept);

@@ -1,10 +1,10 @@
 import { isApiError } from '@wayfare/api-client';
 import { useRef, useState } from 'react';
 
-/** `answered`: somebody did before, so trying again is no use. */
+/** `answered`: elsewhere already, so retrying is useless. */
 type Accepting = 'idle' | 'busy' | 'failed' | 'answered' | 'done';
 
-/** Tells the carrier once that its change is accepted; a try after a failure is the same answer. */
+/** Accepts a schedule change once; retries share an idempotency key. */
 export function useAccept(accept: (idempotencyKey: string) => Promise<unknown>): {
   state: Accepting;
   send: () => void;
@@ -20,7 +20,6 @@ export function useAccept(accept: (idempotencyKey: string) => Promise<unknown>):
     setState('busy');
     try {
       await accept(key.current);
-      // the flag stays: it is answered once
       setState('done');
     } catch (error) {
       isRunning.current = false;

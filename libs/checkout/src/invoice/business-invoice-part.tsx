@@ -6,7 +6,7 @@ import styles from './invoice.module.css';
 import { useTexts } from '../use-texts';
 import type { BusinessInvoice } from './use-business-invoice';
 
-/** In place of the form: who pays may still do without. */
+/** Fallback when the form's chunk fails: paying goes on. */
 function FormAway(_props: CheckoutDetailsProps) {
   return <Notice tone="warning" title={useTexts('offer')('away')} />;
 }
@@ -19,10 +19,9 @@ const CheckoutDetails = laterPart<CheckoutDetailsProps>(
   FormAway,
 );
 
-/** Of the fields in their order; the last two have a line below their label. */
+/** Pixel heights of the fields; the last two have a hint. */
 const HEIGHTS = [70, 70, 70, 70, 70, 70, 110, 110];
 
-/** The room of the form, so that nothing moves once it is there. */
 function FormRoom() {
   return (
     <div aria-busy="true">
@@ -37,13 +36,12 @@ function FormRoom() {
 
 interface PartProps {
   wish: BusinessInvoice['wish'];
-  /** see `useBusinessInvoice` */
   isInvoiced?: boolean | undefined;
 }
 
 type OfWish = Pick<PartProps, 'wish'>;
 
-/** In one place of one height: a member's company is known only after the page. */
+/** Fixed height: a member's company loads after the page. */
 function Hint({ wish: { isWanted, madeOutTo, change } }: OfWish) {
   const texts = useTexts('offer');
   return (
@@ -76,7 +74,7 @@ function WhoFor({ wish: { isChanging, form } }: OfWish) {
   );
 }
 
-/** The offer of an invoice for a business, and who it is made out to; nothing where nobody shows invoices. */
+/** Offer of a business invoice and its form; empty where no vertical shows invoices. */
 export function BusinessInvoicePart({ wish, isInvoiced = true }: PartProps) {
   const texts = useTexts('offer');
   const isHydrated = useHydrated();

@@ -6,23 +6,21 @@ import { InvoiceForm } from './invoice-form';
 import type { InvoiceRefusal } from './invoice-refusal';
 import { refusedDetail, toInvoiceValues, useInvoiceForm } from './use-invoice-form';
 
-/** What a checkout asks of the open form. */
 export interface DetailsHandle {
-  /** the details when they meet every rule; else what is wrong is shown, takes the focus, and it is null */
+  /** valid details; else null, with errors shown and focused */
   check(): Promise<InvoiceDetails | null>;
 }
 
 export interface CheckoutDetailsProps {
-  /** where the draft is kept */
   draftKey: InvoiceKey;
-  /** of the account, for whoever typed nothing yet */
+  /** prefill while nothing is typed */
   company: InvoiceDetails | null;
-  /** what the API said of the last try, each a new object */
+  /** a new object for each refusal */
   refusal: InvoiceRefusal | null;
   ref: Ref<DetailsHandle>;
 }
 
-/** Who the invoice is made out to, without a button of its own: what pays asks it. Its draft outlives a reload and a login. */
+/** Invoice form without a button: the paying form validates it. Its draft survives reload and login. */
 export function CheckoutDetails({ draftKey, company, refusal, ref }: CheckoutDetailsProps) {
   const kept = readDraft(draftKey).details;
   const form = useInvoiceForm(kept === undefined ? company : toInvoiceValues(kept), (details) =>

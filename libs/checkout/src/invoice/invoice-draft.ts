@@ -1,14 +1,12 @@
 import { isRecord, readStored, writeStored } from '@wayfare/forms';
 import type { InvoiceKey } from '@wayfare/session';
 
-/** What a tab keeps of the invoice that is wanted: whether it is, and what was typed. */
 interface InvoiceDraft {
   isWanted?: boolean;
-  /** as the form had it; no schema has looked at it */
   details?: Readonly<Record<string, unknown>>;
 }
 
-/** An empty one where nothing is kept, and where the storage is blocked. */
+/** Draft of the tab; empty where none is kept or storage is blocked. */
 export function readDraft(key: InvoiceKey): InvoiceDraft {
   const kept = readStored(key);
   if (!isRecord(kept)) return {};
@@ -18,7 +16,7 @@ export function readDraft(key: InvoiceKey): InvoiceDraft {
   };
 }
 
-/** Keeps the named parts beside the others. */
+/** Merges the given parts into the draft. */
 export function keepDraft(key: InvoiceKey, patch: InvoiceDraft): void {
   writeStored(key, { ...readDraft(key), ...patch });
 }

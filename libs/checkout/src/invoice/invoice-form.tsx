@@ -86,16 +86,13 @@ function Fields({ form }: FieldsProps) {
 }
 
 interface InvoiceFormProps extends FieldsProps {
-  /** who the invoice is for, without it */
   label?: string | undefined;
   onSubmit: (details: InvoiceDetails) => void | Promise<void>;
-  /** stands above the fields */
   notice?: ReactNode;
-  /** stands below them, such as the button that sends */
   children?: ReactNode;
 }
 
-/** The form of who an invoice is made out to, with what is wrong above its fields. */
+/** Bill-to form with an error summary above its fields. */
 export function InvoiceForm({ form, label, onSubmit, notice, children }: InvoiceFormProps) {
   const texts = useTexts('invoice');
   return (

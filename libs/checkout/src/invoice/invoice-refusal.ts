@@ -1,12 +1,12 @@
 import { isApiError } from '@wayfare/api-client';
 
-/** The API refused the details of an invoice: which field of the request, and which `InvoiceProblem`. */
+/** Refused field of the request, with its `InvoiceProblem`. */
 export interface InvoiceRefusal {
   field: string;
   problem: string;
 }
 
-/** What an answer says of the details of an invoice; null when it is about something else. */
+/** Refusal of invoice details in an error; null when it is about something else. */
 export function invoiceRefusalOf(error: unknown): InvoiceRefusal | null {
   const first = isApiError(error) && error.code === 'INVALID_REQUEST' ? error.errors[0] : null;
   if (typeof first !== 'object' || first === null || typeof first.field !== 'string') return null;

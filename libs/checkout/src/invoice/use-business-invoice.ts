@@ -10,34 +10,28 @@ import type { InvoiceRefusal } from './invoice-refusal';
 import { useCompany } from './use-company';
 
 interface InvoiceWish {
-  /** somebody shows invoices; nothing is offered without */
   isOffered: boolean;
   isWanted: boolean;
   want: (isWanted: boolean) => void;
-  /** the account's company, as long as it is taken as it is */
+  /** the account's company, unless edited */
   madeOutTo: InvoiceDetails | null;
-  /** brings the form, which then has the focus */
   change: () => void;
   isChanging: boolean;
-  /** of the form */
   form: CheckoutDetailsProps;
 }
 
 export interface BusinessInvoice {
-  /** for `BusinessInvoicePart` */
   wish: InvoiceWish;
-  /** what is wanted can be asked for: false while the form is loaded */
+  /** false while the form's chunk loads */
   isReady: boolean;
-  /** Goes on with the details, or with undefined where no invoice is wanted; not at all when the form shows what is wrong. */
+  /** Continues with details, or undefined where no invoice is wanted; not with invalid ones. */
   ask: (goOn: (details: InvoiceDetails | undefined) => void) => Promise<void>;
-  /** Shows at its field what the API refused. */
   refuse: (refusal: InvoiceRefusal) => void;
 }
 
 /**
- * An invoice for a business, as a checkout asks for it: chosen from the start for a member whose account keeps a company.
- * @param draftKey where the tab keeps what is typed, until it is booked
- * @param isInvoiced false where none can be made, such as of what is paid at the property
+ * Business invoice, preselected for companies. `isInvoiced`: false where none can be issued, as when paid at the
+ * property.
  */
 export function useBusinessInvoice(draftKey: InvoiceKey, isInvoiced = true): BusinessInvoice {
   const { hrefs } = usePlatform();

@@ -4,7 +4,7 @@ import { usePlatform } from '@wayfare/remote-kit';
 import { useSession } from '@wayfare/session';
 import { useHydrated } from '@wayfare/ui';
 
-/** The company that a member's account keeps; null for whoever has none, and where it could not be loaded. */
+/** Company of the member's account; null without one, and when loading failed. */
 export function useCompany(isAsked: boolean): InvoiceDetails | null {
   const { api } = usePlatform();
   const { user } = useSession();

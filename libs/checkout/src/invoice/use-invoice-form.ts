@@ -5,7 +5,7 @@ import { useTexts } from '../use-texts';
 
 export type InvoiceFormState = WayfareForm<InvoiceDetailsInput, InvoiceDetails>;
 
-/** What was kept of a form, or nothing: each of its fields as text. */
+/** Form values of a stored draft, each as text. */
 export function toInvoiceValues(kept: Readonly<Record<string, unknown>> | null): InvoiceDetails {
   const textOf = (name: keyof InvoiceDetails) => {
     const value = kept?.[name];
@@ -33,7 +33,7 @@ const PROBLEMS: Readonly<Record<InvoiceProblem, true>> = {
 };
 const isProblem = (key: string): key is InvoiceProblem => key in PROBLEMS;
 
-/** Who an invoice is made out to, judged by the rules of the API. What was typed stays, whatever is wrong with it. */
+/** Invoice form validated by the API's schema; invalid input is kept. */
 export function useInvoiceForm(
   details: InvoiceDetails | null,
   keep?: (values: InvoiceDetailsInput) => void,
@@ -51,11 +51,7 @@ export function useInvoiceForm(
   });
 }
 
-/**
- * What the API refused of these details, for the form.
- * @param path of the details in the request, such as `details`
- * @returns null when it is about something else
- */
+/** Refused field below `path` in an error entry of the API; null when it is about something else. */
 export function refusedDetail(entry: unknown, path: string): Problem | null {
   if (typeof entry !== 'object' || entry === null || !('field' in entry)) return null;
   const field = INVOICE_FIELDS.find((name) => entry.field === `${path}.${name}`);

@@ -1,9 +1,8 @@
 import { useLanguage, usePlatform, withQuery } from '@wayfare/remote-kit';
 
-/** By whom invoices are made. */
 export const INVOICE_ROUTE = 'account.invoice';
 
-/** Path of a booking's invoice; null where nobody makes any, and for whoever has a link alone. */
+/** Path of a booking's invoice; null where unpublished, or by a link alone. */
 export function useInvoiceHref(id: string | undefined): string | null {
   const language = useLanguage();
   const { hrefs } = usePlatform();

@@ -4,20 +4,18 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTexts } from '../use-texts';
 import styles from './booking.module.css';
 
-/** A page of a booking: its parts under each other. */
+/** Page of stacked sections. */
 export function BookingPage({ children }: { children: ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }
 
 interface BookingLayoutProps {
-  /** where one is: a `StepNav` */
   steps: ReactNode;
-  /** what is being booked: a `BookingSummary` */
   summary: ReactNode;
   children: ReactNode;
 }
 
-/** A step of a booking: where one is, the step itself, and beside it what is being booked. */
+/** Step: navigation, form, and the summary beside it. */
 export function BookingLayout({ steps, summary, children }: BookingLayoutProps) {
   return (
     <BookingPage>
@@ -32,12 +30,11 @@ export function BookingLayout({ steps, summary, children }: BookingLayoutProps) 
 
 interface BookingSummaryProps {
   title: string;
-  /** wire amount */
   total: string;
   children: ReactNode;
 }
 
-/** What is being booked and for how much: a column beside the form, on a phone a bar at the bottom that opens. */
+/** Summary with total: a column, on phones a bar that expands. */
 export function BookingSummary({ title, total, children }: BookingSummaryProps) {
   const language = useLanguage();
   const texts = useTexts('layout');

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './booking.module.css';
 
 interface SectionProps {
-  /** of its heading */
   id: string;
   title: string;
-  /** stands beside the heading, such as a link that changes what is below */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a booking page, named by its heading. */
+/** Section labelled by its heading. */
 export function BookingSection({ id, title, action, children }: SectionProps) {
   const heading = <h2 id={id}>{title}</h2>;
   return (
@@ -28,7 +26,7 @@ export function BookingSection({ id, title, action, children }: SectionProps) {
   );
 }
 
-/** Fields beside each other where there is room. */
+/** Responsive grid of fields. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return <div className={styles.fields}>{children}</div>;
 }
@@ -48,7 +46,7 @@ export function SmallPrint({
   );
 }
 
-/** Buttons and links that lead on, beside each other. */
+/** Row of buttons and links. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
@@ -58,7 +56,7 @@ interface Fact {
   detail: ReactNode;
 }
 
-/** What is known, name beside value; each name once. */
+/** Definition list; names are unique. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

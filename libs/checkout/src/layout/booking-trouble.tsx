@@ -7,13 +7,11 @@ import { BookingPage } from './booking-layout';
 import { useTexts } from '../use-texts';
 
 interface BookingTroubleProps {
-  /** for what is no failed call, such as an address that names nothing */
   fallback: ReactNode;
-  /** where one came from, when that is known */
   back: { href: string; label: string } | null;
 }
 
-/** A booking page whose data could not be loaded: what was typed is still there, and trying again is one press. */
+/** Load failure of a booking page; drafts survive, retry is one press. */
 export function BookingTrouble({ fallback, back }: BookingTroubleProps) {
   const error = useRouteError();
   const { t } = useTranslation();

@@ -5,14 +5,13 @@ import styles from './booking.module.css';
 import { useTimeLeft } from './use-time-left';
 
 interface PriceClockProps {
-  /** when the price is no longer kept; give the clock this instant as its key */
+  /** use it as the React key too */
   expiresAt: string;
   texts: { over: string; left: (time: string) => string; warning: (minutes: number) => string };
-  /** the way to a fresh price */
   children?: ((isOver: boolean) => ReactNode) | undefined;
 }
 
-/** How long a price is kept: nothing until its last ten minutes, then the time left, spoken at five minutes and at one (OQ-52, OQ-68). */
+/** Countdown of a price's last ten minutes, announced at five and at one (OQ-52, OQ-68). */
 export function PriceClock({ expiresAt, texts, children }: PriceClockProps) {
   const { ms, warning } = useTimeLeft(expiresAt);
   if (ms === null) return <div role="status" />;

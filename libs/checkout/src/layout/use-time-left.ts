@@ -2,19 +2,18 @@ import { expiryWarning, offerPhase, remainingMs } from '@wayfare/domain';
 import { useEffect, useState } from 'react';
 
 export interface TimeLeft {
-  /** null as long as no clock is shown */
   ms: number | null;
-  /** minutes of the last warning; it stays until the next one */
+  /** minutes of the last warning, until the next */
   warning: 5 | 1 | null;
 }
 
 const SECOND = 1000;
 const NO_CLOCK: TimeLeft = { ms: null, warning: null };
 
-/** Time left of a price, once a second in the last ten minutes (OQ-52). Give the component that uses it the instant as its key. */
+/** Time left in the last ten minutes, ticking each second (OQ-52). Key the component by the instant. */
 export function useTimeLeft(expiresAt: string): TimeLeft {
   const [left, setLeft] = useState<TimeLeft>(NO_CLOCK);
-  // The wall clock is outside React, and the server's is another one.
+  // Syncs with the clock, corrected to the server's.
   useEffect(() => {
     let before = remainingMs(expiresAt, Date.now());
     let shown = NO_CLOCK;
@@ -29,7 +28,7 @@ export function useTimeLeft(expiresAt: string): TimeLeft {
     };
     tick();
     const timer = window.setInterval(tick, SECOND);
-    // a tab in the background hardly ticks
+    // background tabs throttle timers
     document.addEventListener('visibilitychange', tick);
     return () => {
       window.clearInterval(timer);

@@ -3,13 +3,13 @@ import type { BookedPayment } from './booking-outcome';
 import { UnderWay } from './under-way';
 import { useReturned } from './use-returned';
 
-/** The card of a change is waited for, or the supplier is: each takes its time. */
+/** Notice that a change waits for the card or the supplier. */
 export function CompletingNotice({
   payment,
   t,
 }: {
   payment: Pick<BookedPayment, 'state'>;
-  /** of the vertical, whose `manage` says it */
+  /** the vertical's, for `manage` */
   t: (key: string) => string;
 }) {
   const isLeft = useReturned() === 'failed' && payment.state === 'awaiting';

@@ -5,7 +5,7 @@ import { OutcomeHeading } from './outcome-heading';
 import styles from './outcome.module.css';
 import { useReturned } from './use-returned';
 
-/** The booking is being made, or asked for. Leaving this page cancels nothing. */
+/** Pending booking; leaving the page cancels nothing. */
 export function Completing({
   heading,
   children,
@@ -34,11 +34,11 @@ export function Completing({
 
 interface PayAgain {
   reference: string;
-  /** where the booking can be paid; null in another tab than the one that made it */
+  /** null in another tab than the one that booked */
   payHref: string | null;
 }
 
-/** A booking that still waits for its payment, which may just have been made; who gave it up at the bank is led back. */
+/** Unpaid booking, possibly just paid; abandoning it at the bank leads back. */
 export function Unpaid(props: PayAgain) {
   const texts = useTexts('outcome');
   const { payHref } = props;
@@ -63,11 +63,10 @@ export function Unpaid(props: PayAgain) {
 
 interface LeftProps extends PayAgain {
   heading?: string;
-  /** what else can be done about it */
   hint?: string;
 }
 
-/** Back from a payment page without paying. */
+/** Return from a payment page without payment. */
 export function LeftUnpaid({ reference, payHref, heading, hint }: LeftProps) {
   const texts = useTexts('outcome');
   return (

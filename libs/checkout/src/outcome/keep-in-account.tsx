@@ -10,16 +10,14 @@ import { useState } from 'react';
 import styles from './outcome.module.css';
 import { useTexts } from '../use-texts';
 
-/** By whom the page is published that makes an account. */
 const REGISTER_ROUTE = 'account.register';
-/** By whom a booking is found with its PIN. */
 const FIND_ROUTE = 'account.find-booking';
 
 interface Props {
   booking: { booking_id: string; reference: string; email: string };
 }
 
-/** The forms of the account begin with the address of the booking, by the draft that they share. */
+/** Prefills the account's forms by their shared draft. */
 const offerAddress = (email: string) => void writeStored('draft.account', { email });
 
 function GuestOffer({ booking: { email } }: Props) {
@@ -56,7 +54,6 @@ interface NotAddedProps extends Props {
   standing: 'otherAddress' | 'otherAccount';
 }
 
-/** Why the account that is logged in can't add the booking, and how it is found all the same. */
 function NotAdded({ booking: { email }, standing }: NotAddedProps) {
   const language = useLanguage();
   const texts = useTexts('keep');
@@ -77,7 +74,7 @@ function NotAdded({ booking: { email }, standing }: NotAddedProps) {
   );
 }
 
-/** Bookings with the verified address of the account can be claimed; the call takes all of them at once (decision 0023). */
+/** Claims every booking of the account's verified address in one call (decision 0023). */
 function ClaimOffer({ booking, user }: Props & { user: string }) {
   const { t } = useTranslation();
   const { api } = usePlatform();
@@ -139,7 +136,7 @@ function ClaimOffer({ booking, user }: Props & { user: string }) {
   );
 }
 
-/** The way from a guest's booking to an account: make one with its address, add it in one press, or why that can't be. Nothing where it is on the one that is logged in. */
+/** Guest booking to account: register, claim, or why neither; empty when it is on the account. */
 export function KeepInAccount({ booking }: Props) {
   const { user } = useSession();
   const isHydrated = useHydrated();

@@ -7,7 +7,7 @@ import { Completing } from './completing';
 import { useTexts } from '../use-texts';
 import type { BookingView } from './use-booking-view';
 
-/** No booking was named, or this session does not own it: the way to it by reference, e-mail and PIN. */
+/** Unnamed or foreign booking: offers the access form. */
 function NoBooking({ heading, findHref }: { heading: string; findHref: string }) {
   const texts = useTexts('outcome');
   return (
@@ -23,7 +23,7 @@ function NoBooking({ heading, findHref }: { heading: string; findHref: string })
   );
 }
 
-/** A booking that could not be asked for, which says nothing about the booking. */
+/** Load failure, which says nothing about the booking. */
 export function BookingFailure({
   view,
 }: {
@@ -43,14 +43,12 @@ export function BookingFailure({
 
 interface OutcomeFrameProps<Booking> {
   view: BookingView<Booking>;
-  /** headline as long as there is no booking to speak of */
   heading: string;
-  /** where a booking is found by reference, e-mail and PIN */
   findHref: string;
   children: (booking: Booking) => ReactNode;
 }
 
-/** What is shown of a booking that is asked for: waiting, not found, failed to load, or the booking. */
+/** Waiting, not found, failed to load, or the booking. */
 export function OutcomeFrame<Booking>({
   view,
   heading,

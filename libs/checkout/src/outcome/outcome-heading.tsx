@@ -1,6 +1,6 @@
 import { usePageTitle } from '@wayfare/remote-kit';
 
-/** Whoever is in the header or in a dialog is left there. */
+/** Leaves focus in the header or a dialog alone. */
 function takeFocusInPage(heading: HTMLElement | null): void {
   const { activeElement, body } = document;
   const isElsewhere =
@@ -8,7 +8,7 @@ function takeFocusInPage(heading: HTMLElement | null): void {
   if (!isElsewhere) heading?.focus();
 }
 
-/** What became of a booking. It replaces what was shown without a navigation, so it takes the focus and the title (WCAG 2.4.2, 4.1.3). */
+/** Heading that takes focus and title: the outcome changes without a navigation (WCAG 2.4.2, 4.1.3). */
 export function OutcomeHeading({ text }: { text: string }) {
   usePageTitle(text);
   return (

@@ -11,10 +11,9 @@ import { useTexts } from '../use-texts';
 import { OutcomeHeading } from './outcome-heading';
 import styles from './outcome.module.css';
 
-/** By whom all bookings are listed. */
 const BOOKINGS_ROUTE = 'account.bookings';
 
-/** The way to all bookings, null where nobody lists them. */
+/** Link to all bookings; null where unpublished. */
 export function useAllBookings(): { href: string; label: string } | null {
   const language = useLanguage();
   const texts = useTexts('outcome');
@@ -25,11 +24,10 @@ export function useAllBookings(): { href: string; label: string } | null {
 }
 
 interface PapersProps {
-  /** signed paths, the first one foremost; none until there are any */
+  /** signed paths, primary first */
   documents: readonly { href: string; label: string }[];
 }
 
-/** A booking's papers, and printing. */
 function PaperLinks({ documents }: PapersProps) {
   const texts = useTexts('outcome');
   return (
@@ -50,7 +48,7 @@ function PaperLinks({ documents }: PapersProps) {
   );
 }
 
-/** Only the papers, on the page where the booking is changed. Not on paper. */
+/** Documents alone, for the page of changes; hidden in print. */
 export function BookingPapers(papers: PapersProps) {
   return (
     <div className={`${layout.actions ?? ''} ${styles.screenOnly ?? ''}`}>
@@ -62,11 +60,11 @@ export function BookingPapers(papers: PapersProps) {
 interface ReceiptActionsProps extends PapersProps {
   manageHref: string;
   canCancel: boolean;
-  /** whose invoice may be asked for; undefined for whoever has a link alone */
+  /** undefined by a link alone */
   invoiceOf: string | undefined;
 }
 
-/** What can be done with a booking: its papers, printing, and where it is changed. Not on paper. */
+/** Documents, printing and the manage link; hidden in print. */
 export function ReceiptActions({
   documents,
   manageHref,
@@ -96,7 +94,7 @@ export function ReceiptActions({
   );
 }
 
-/** What can be printed and put into a calendar, with the vertical's words; nothing as long as there is none. */
+/** Labelled documents; empty without any. */
 export function papersOf(
   documents: { voucher: string; calendar: string } | null,
   labels: { voucher: string; calendar: string },
@@ -111,13 +109,13 @@ export function papersOf(
 
 interface BookingReferencesProps {
   reference: string;
-  /** null for whoever has a link alone */
+  /** null by a link alone */
   pin: string | null;
-  /** the supplier's own, null as long as there is none */
+  /** null until there is one */
   supplier: { label: string; reference: string | null };
 }
 
-/** Reference, and the PIN that opens the booking for whoever has no account. */
+/** Reference, and the PIN for access without an account. */
 export function BookingReferences({ reference, pin, supplier }: BookingReferencesProps) {
   const texts = useTexts('outcome');
   const own = [
@@ -135,7 +133,7 @@ export function BookingReferences({ reference, pin, supplier }: BookingReference
   );
 }
 
-/** What the card was charged so far. */
+/** Amount charged so far. */
 export function ChargedSoFar({ payment }: { payment: Pick<BookedPayment, 'charged'> }) {
   const language = useLanguage();
   const texts = useTexts('outcome');
@@ -146,7 +144,7 @@ export function ChargedSoFar({ payment }: { payment: Pick<BookedPayment, 'charge
   );
 }
 
-/** When a refund is on the card; nothing where none was made. */
+/** When a refund arrives; empty without one. */
 export function RefundArrives({
   payment: { refunded },
 }: {
@@ -168,10 +166,10 @@ interface ReceiptProps {
   children: ReactNode;
 }
 
-/** What to keep of a booking, and what can be done with it. Prints on one page. Who was typed in for it is forgotten, unless it can be tried again. */
+/** Receipt, one printed page. Drafts of travellers are forgotten unless a retry is possible. */
 export function Receipt({ heading, tone, title, text, children }: ReceiptProps) {
   const isTriedAgain = tone === 'error';
-  // What was typed is kept by the tab, outside React.
+  // clears session storage
   useEffect(() => {
     if (!isTriedAgain) forgetPeople();
   }, [isTriedAgain]);

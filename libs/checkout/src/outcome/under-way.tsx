@@ -1,6 +1,6 @@
 import { Notice, Spinner } from '@wayfare/ui';
 
-/** Something about a booking is being done and takes its time: the card is waited for, or whoever carries. */
+/** Progress notice while card or carrier is pending. */
 export function UnderWay({ title, text }: { title: string; text: string }) {
   return (
     <div aria-busy="true">

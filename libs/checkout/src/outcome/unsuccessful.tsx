@@ -7,7 +7,6 @@ import { useTexts } from '../use-texts';
 import { OutcomeHeading } from './outcome-heading';
 import styles from './outcome.module.css';
 
-/** Whom to write to, with the booking named in the mail. */
 function Support({ reference, subject }: { reference: string; subject: string }) {
   const texts = useTexts('outcome');
   const { email } = usePlatform().support;
@@ -34,19 +33,13 @@ interface UnsuccessfulProps {
   heading: string;
   tone: 'info' | 'error';
   title: string;
-  /** in words; null when there is none to give */
   reason: string | null;
   booking: { reference: string; payment: BookedPayment };
-  /** of a mail about it */
   subject: string;
-  /** where to go on */
   children: ReactNode;
 }
 
-/**
- * The booking did not come about: one screen that says whether money came back or none was kept, why, and whom to
- * write to (HOT-47, ERR-11, ERR-12).
- */
+/** Failed booking: refund status, reason, and support contact (HOT-47, ERR-11, ERR-12). */
 export function Unsuccessful({
   heading,
   tone,

@@ -7,7 +7,7 @@ import { hideSecrets } from './use-returned';
 
 const SECOND = 1000;
 
-/** How long until the state is asked for again: soon at first, then less often; an answer of the supplier takes its time. */
+/** Polling back-off in milliseconds; slower while a supplier decides. */
 export function pollDelay(status: BookingStatus | undefined, asked: number): number | false {
   if (status === 'pending') return 60 * SECOND;
   if (status !== undefined && status !== 'completing') return false;
@@ -17,13 +17,12 @@ export function pollDelay(status: BookingStatus | undefined, asked: number): num
 
 export type BookingView<Booking> =
   | { state: 'waiting' }
-  /** there is none, or it is somebody else's */
+  /** not found, or somebody else's */
   | { state: 'unknown' }
   | { state: 'failed'; error: Error; retry: () => void }
   | { state: 'known'; booking: Booking };
 
 export interface BookingSource<Booking> {
-  /** `queryKey` of the call, so that a cancellation can make it out of date */
   queryKey: readonly unknown[];
   load: (signal: AbortSignal) => Promise<Booking>;
 }
@@ -31,14 +30,11 @@ export interface BookingSource<Booking> {
 const isUnknown = (error: unknown) =>
   isApiError(error) && (error.statusCode === 404 || error.statusCode === 403);
 
-/**
- * A booking as the API knows it now, asked for by the browser, which alone has its owner's token, until its state is
- * final (HOT-46); the server shows the waiting state. Null is no booking and asks for nothing.
- */
+/** Polls a booking until final (HOT-46), in the browser alone: only it has the owner's token. Null asks for nothing. */
 export function useBookingView<Booking extends { status: BookingStatus }>(
   source: BookingSource<Booking> | null,
 ): BookingView<Booking> {
-  // The address bar is the browser's; a bank's page may have led here.
+  // an address from the bank may carry secrets
   useEffect(hideSecrets, []);
   const query = useQuery(
     {
@@ -65,7 +61,7 @@ export function useBookingView<Booking extends { status: BookingStatus }>(
 
 const subscribe = () => () => undefined;
 
-/** The id of the booking that an address names, else of the tab's last one: a provider's page may send back without a name. */
+/** Booking id of the address, else the tab's last: some providers return without one. */
 export function useReturnedBooking(attempts: Attempts, named: string): string | null {
   const last = useSyncExternalStore(subscribe, attempts.lastBooking, () => null);
   return named === '' ? last : named.slice(0, 80);

@@ -7,16 +7,12 @@ import { useBookingView, type BookingView } from './use-booking-view';
 
 type BookingRequest = BookingKey & { language: Language };
 
-/** How a vertical asks for one of its bookings. */
 export interface BookingLoader<Booking> {
   queryKey: (request: BookingRequest) => readonly unknown[];
   load: (api: ApiClient, request: BookingRequest, signal: AbortSignal) => Promise<Booking>;
 }
 
-/**
- * The booking of a key as the API knows it now; null asks for nothing.
- * @param marks set answers apart: whose they are, or what was just done to the booking
- */
+/** Booking of a key; null asks for nothing. `marks` separate cache entries by owner or by a change just made. */
 export function useKeyedBooking<Booking extends { status: BookingStatus }>(
   { queryKey, load }: BookingLoader<Booking>,
   key: BookingKey | null,

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { Attempts } from '../submit/attempts';
 
-/** Lets what a booking was made of be bought again, once it came to nothing (`isOver`). */
+/** Lets the offer of a failed booking be bought again (`isOver`). */
 export function useRelease(attempts: Attempts, bookingId: string, isOver: boolean): void {
-  // What was tried is kept by the tab, outside React.
+  // clears session storage
   useEffect(() => {
     if (isOver) attempts.release(bookingId);
   }, [attempts, bookingId, isOver]);

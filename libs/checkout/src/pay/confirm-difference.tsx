@@ -13,12 +13,11 @@ interface ConfirmDifferenceProps {
   terms: NonNullable<ComponentProps<typeof PayPart>['terms']>;
   submit: SubmitState;
   texts: { title: string; noCard: string; agree: string; confirm: string; busy: string };
-  /** what kept it from being made */
   problem: ReactNode;
   onConfirm: (pay: Pay) => void;
 }
 
-/** Confirms a change of a booking: by a card where something is to be paid, else by one button. */
+/** Confirms a change: by card where something is due, else by a button. */
 export function ConfirmDifference({
   id,
   settings,

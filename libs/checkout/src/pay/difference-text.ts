@@ -1,6 +1,6 @@
 import { formatMoney, money, parseMoney, type Language } from '@wayfare/domain';
 
-/** "€42.10 more", "€12.00 back" or "the same price": what a change of a booking asks or gives back (OQ-54, OQ-72). */
+/** "€42.10 more", "€12.00 back" or "the same price" of a change (OQ-54, OQ-72). */
 export function differenceText(
   amount: string,
   language: Language,

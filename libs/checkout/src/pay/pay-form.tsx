@@ -8,7 +8,7 @@ import type { SubmitState } from '../submit/use-submit';
 import { useTexts } from '../use-texts';
 import styles from './pay.module.css';
 
-/** By whom the terms are published; without them the words stand alone. */
+/** Unpublished, the terms are plain text. */
 const TERMS_ROUTE = 'content.terms';
 
 function AgreedTerms({ agree }: { agree: string }) {
@@ -31,22 +31,19 @@ function AgreedTerms({ agree }: { agree: string }) {
 
 interface PayFormProps {
   submit: SubmitState;
-  /** wire amount of all that is agreed to */
   total: string;
-  /** what is agreed to beside the terms, up to "and to the" */
+  /** agreed to beside the terms, up to "and to the" */
   agree: string;
-  /** what the button says where nothing is to be paid yet; otherwise that one is obliged to */
+  /** without a payment now; otherwise the button states the obligation */
   submitLabel?: string | undefined;
-  /** nothing of it is paid to us: the obligation is towards the property */
+  /** obligation towards the property alone */
   isAtProperty?: boolean | undefined;
-  /** all that is needed is there */
   isReady: boolean;
   onSubmit: () => void;
-  /** what kept a booking from being made */
   children?: ReactNode;
 }
 
-/** The last look and the button that binds; above it, what kept a booking from being made. */
+/** Final check and the binding button, with problems above. */
 export function PayForm({
   submit,
   total,

@@ -19,7 +19,7 @@ function PayByCard({ children }: { children: PayForm }) {
   return children(useCardPayment());
 }
 
-/** The way out where our card fields do not work: the provider's own page. */
+/** Fallback of the card fields: the provider's hosted page. */
 function PayElsewhere({ children }: { children: PayForm }) {
   const texts = useTexts('pay');
   return (
@@ -36,7 +36,6 @@ interface PayHereProps extends Pick<CardFieldsProps, 'settings' | 'amount' | 'mo
   children: PayForm;
 }
 
-/** With a card that a member keeps, or with what the provider's fields offer. */
 function PayHere({ settings, amount, mode, children }: PayHereProps) {
   const [hasCardFailed, setHasCardFailed] = useState(false);
   const ways = offeredMethods(settings, mode);
@@ -73,15 +72,13 @@ function PayHere({ settings, amount, mode, children }: PayHereProps) {
 }
 
 interface PayPartProps {
-  /** null when they could not be loaded */
+  /** null when loading failed */
   settings: PaymentSettings | null;
-  /** null as long as none is chosen */
   terms: PaymentTerms | null;
-  /** the form that pays, `PayForm`; it gets how */
   children: PayForm;
 }
 
-/** Paying as the chosen terms ask for it: with card fields, on the provider's page where those don't work, or not at all here. */
+/** Payment by the chosen terms: card fields, the hosted page, or none. */
 export function PayPart({ settings, terms, children }: PayPartProps) {
   const texts = useTexts('pay');
   if (terms === null || !terms.needsCard) {

@@ -45,18 +45,17 @@ function Way({ id, terms, linesId, isSelected, isDisabled, onSelect }: WayProps)
 }
 
 interface PaymentChoiceProps {
-  /** of the first choice, so that a message can lead to it */
+  /** of the first choice: target of error links */
   id: string;
   types: readonly PaymentTerms[];
   selected: PaymentTerms | null;
-  /** an earlier answer is not known yet: the way to pay stays */
+  /** an earlier answer is unknown: the way to pay is fixed */
   isLocked: boolean;
-  /** no way was chosen, and one is needed */
   isMissing: boolean;
   onSelect: (timing: PaymentTiming) => void;
 }
 
-/** When to pay, each way with its exact amounts and dates (OQ-34). */
+/** Payment timing with exact amounts and dates (OQ-34). */
 export function PaymentChoice({
   id,
   types,

@@ -16,21 +16,17 @@ interface Said {
 
 interface SubmitProblemBoxProps {
   problem: SubmitProblem;
-  /** the vertical's own words, where it knows better what is gone */
+  /** the vertical's words for what is gone */
   says?: Said | null;
-  /** id of the first way to pay */
   timingFieldId: string;
-  /** where the details can be changed */
   detailsHref: string;
-  /** where something else can be chosen */
   again: { href: string; label: string };
-  /** asks for the price of the same once more; null where the same can't be had any more */
+  /** requotes; null where the same is not to be had any more */
   renewal: Renewal | null;
 }
 
 interface Say {
   language: Language;
-  /** messages of the site */
   t: (key: string) => string;
   texts: Texts<'pay'>;
 }
@@ -92,7 +88,7 @@ function WaysOn({ problem, detailsHref, again, renewal }: SubmitProblemBoxProps)
   );
 }
 
-/** What became of the money, and whom to ask, where a payment was tried (ERR-12). */
+/** Payment status and support after an attempted payment (ERR-12). */
 function MoneyNote({ kind }: Pick<SubmitProblem, 'kind'>) {
   const texts = useTexts('pay');
   const { email } = usePlatform().support;
@@ -107,13 +103,13 @@ function MoneyNote({ kind }: Pick<SubmitProblem, 'kind'>) {
   );
 }
 
-/** The field that has no right answer yet; null where the answers are right and something else is not. */
+/** First unanswered field; null where the answers are complete. */
 function openFieldOf({ problem, timingFieldId }: SubmitProblemBoxProps): string | null {
   if (problem.kind === 'card') return CARD_FIELDS_ID;
   return problem.kind === 'timing' ? timingFieldId : null;
 }
 
-/** What kept the booking from being made, and what to do about it (ERR-12, ERR-25). */
+/** Why submitting failed, and the way on (ERR-12, ERR-25). */
 export function SubmitProblemBox(props: SubmitProblemBoxProps) {
   const { t } = useTranslation();
   const language = useLanguage();

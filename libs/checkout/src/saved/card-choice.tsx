@@ -4,19 +4,16 @@ import { SmallPrint } from '../layout/booking-section';
 import { useTexts } from '../use-texts';
 import { useCardNames } from './card-name';
 
-/** No kept card: whoever pays chooses in the fields of the provider. */
 export const ANOTHER_WAY = '';
 
 interface CardChoiceProps {
   cards: readonly SavedCard[];
-  /** its id, or `ANOTHER_WAY` */
   chosen: string;
-  /** there are other ways than cards */
   isMixed: boolean;
   onChoose: (id: string) => void;
 }
 
-/** The kept cards that can pay, with a way past them; those that have expired are named below. */
+/** Usable kept cards and a way past them; expired ones are named below. */
 export function CardChoice({ cards, chosen, isMixed, onChoose }: CardChoiceProps) {
   const texts = useTexts('saved');
   const { name, validity } = useCardNames();

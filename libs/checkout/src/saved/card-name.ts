@@ -12,7 +12,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   cartes_bancaires: 'Cartes Bancaires',
 };
 
-/** A card as its holder knows it, "Visa ending in 4242", and until when it pays, with the month as cards print it: 08/2027. */
+/** "Visa ending in 4242" and its expiry as cards print it: 08/2027. */
 export function useCardNames() {
   const texts = useTexts('saved');
   const name = ({ brand, last4 }: SavedCard) =>

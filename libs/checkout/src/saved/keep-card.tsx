@@ -7,7 +7,7 @@ interface KeepCardProps {
   onChange: (isChecked: boolean) => void;
 }
 
-/** The consent to keep a card; nothing is kept without it. */
+/** Consent checkbox; nothing is stored without it. */
 export function KeepCard({ isChecked, onChange }: KeepCardProps) {
   const texts = useTexts('saved');
   return (

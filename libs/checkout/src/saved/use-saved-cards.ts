@@ -6,13 +6,13 @@ import { useHydrated } from '@wayfare/ui';
 
 interface CardsOfMember {
   isMember: boolean;
-  /** it is not known yet who is here, or what they keep */
+  /** session or cards unknown yet */
   isPending: boolean;
-  /** none where they could not be loaded: whoever pays types a card then */
+  /** empty when loading failed: a card is typed then */
   cards: readonly SavedCard[];
 }
 
-/** The cards of whoever pays. The server does not know who is here. */
+/** Kept cards of the member; known in the browser alone. */
 export function useSavedCards(): CardsOfMember {
   const { api } = usePlatform();
   const { user } = useSession();

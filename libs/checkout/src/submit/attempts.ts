@@ -3,30 +3,24 @@ import { NamedSchema, parseStored, storedText, writeStored } from '@wayfare/form
 import type { AttemptsKey } from '@wayfare/session';
 import * as v from 'valibot';
 
-/**
- * One try to book a quote. The reference is what the API knows a booking by, so a double click, a reload, Back or an
- * answer that got lost never books twice.
- */
+/** One try to book a quote; its reference makes double clicks, reloads, Back and lost answers idempotent. */
 export interface BookingAttempt {
-  /** what is booked: the page's quote, or one that took its place */
+  /** the page's quote, or its successor */
   quoteId: string;
   clientReference: string;
-  /** of what was asked for: travellers, terms, total. Another request needs another idempotency key */
+  /** hash of travellers, terms and total: a change needs another idempotency key */
   fingerprint: string;
   timing: PaymentTiming;
   bookKey: string;
   intentKey: string;
   bookingId: string | null;
-  /** the supplier's offer, where the vertical names it: another quote of it buys the same */
+  /** the supplier's offer: other quotes of it buy the same */
   offer?: string;
-  /**
-   * `fresh`: nothing was booked; `sent`: a booking may exist; `declined`: it exists and is certainly unpaid;
-   * `paid`: it exists and needs no payment any more
-   */
+  /** `fresh`: not booked; `sent`: may exist; `declined`: exists, certainly unpaid; `paid`: needs no payment any more */
   outcome: 'fresh' | 'sent' | 'declined' | 'paid';
 }
 
-/** As long as an earlier answer is not known, the way to pay stays what it was: another one could be charged for nothing. */
+/** Fixes the way to pay while an answer is unknown: another could charge for nothing. */
 export function lockedTiming(attempt: BookingAttempt | null): PaymentTiming | null {
   return attempt?.outcome === 'sent' ? attempt.timing : null;
 }
@@ -38,7 +32,6 @@ interface Asked {
   timing: PaymentTiming;
 }
 
-/** Nothing was sent of it yet. */
 export function newAttempt(
   { quoteId, fingerprint, timing, offer }: Asked,
   newId: () => string,
@@ -56,10 +49,7 @@ export function newAttempt(
   };
 }
 
-/**
- * The attempt that this request belongs to. The same request goes on under the same reference, and so does a changed
- * one as long as a booking may exist; otherwise a changed request is a new booking.
- */
+/** Attempt of a request: the same reference while it is equal or a booking may exist; else a new booking. */
 export function attemptFor(
   known: BookingAttempt | null,
   asked: Asked,
@@ -74,7 +64,7 @@ export function attemptFor(
 const KEPT = 5;
 
 const AttemptSchema: v.GenericSchema<unknown, BookingAttempt> = v.object({
-  /** those of before the quote was kept are known by the key that they are kept under */
+  /** older entries lack it: the storage key stands in */
   quoteId: v.fallback(v.string(), ''),
   clientReference: v.string(),
   fingerprint: v.string(),
@@ -99,25 +89,22 @@ const AttemptsSchema: v.GenericSchema<unknown, Kept> = v.pipe(
   ),
 );
 
-/** The attempts of this tab by the id of the quote that their page shows; none on the server. */
+/** Attempts of this tab by quote id; none on the server. */
 export interface Attempts {
   recall(quoteId: string): BookingAttempt | null;
   keep(quoteId: string, attempt: BookingAttempt): void;
-  /** the booking that a quote became and that needs no payment any more */
+  /** booking of a quote that needs no payment any more */
   paidBooking(quoteId: string): string | null;
-  /** the booking that an offer became in this tab: one that needs no payment any more, unless other outcomes are asked for */
+  /** booking of an offer in this tab, paid unless other outcomes are asked for */
   bookingOfOffer(offer: string, outcomes?: readonly BookingAttempt['outcome'][]): string | null;
-  /** A booking came to nothing: its offer may be bought again. */
+  /** After a failed booking the offer may be bought again. */
   release(bookingId: string): void;
-  /** the quote that a booking of this tab came from */
   quoteOfBooking(bookingId: string): string | null;
-  /** the last booking of this tab that needs no payment any more, where the page has no quote to know it by */
   lastPaid(): string | null;
-  /** the last booking of this tab, for a return that names none */
   lastBooking(): string | null;
 }
 
-/** The attempts that a vertical keeps in the tab under a key of its own; the last five. */
+/** Attempts under a storage key of the tab; the last five. */
 export function createAttempts(storageKey: AttemptsKey): Attempts {
   const all = (): Kept => parseStored(storedText(storageKey), AttemptsSchema, []);
   const keepAll = (attempts: Kept) => writeStored(storageKey, Object.fromEntries(attempts));

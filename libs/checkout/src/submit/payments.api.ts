@@ -10,7 +10,7 @@ import type { LoaderContext } from '@wayfare/remote-kit';
 
 export type Intent = PaymentIntentResult['paymentIntent'];
 
-/** For a payment page's loader: without them the page still books what needs no card, and leads to the provider's own page. */
+/** Null on failure: cardless and hosted payment still work. */
 export async function paymentSettingsOrNull({
   api,
   signal,
@@ -18,13 +18,13 @@ export async function paymentSettingsOrNull({
   try {
     return await api.call(paymentSettings, {}, { signal });
   } catch (error) {
-    // the reader went elsewhere; nobody waits for the page
+    // navigation aborted it: the page is not waited for
     if (error instanceof ApiError && error.code === 'ABORTED') throw error;
     return null;
   }
 }
 
-/** The same key gives the same intent again. */
+/** Payment intent, idempotent by key. */
 export async function openPaymentIntent(
   api: ApiClient,
   request: PaymentIntentRequest,
@@ -33,7 +33,7 @@ export async function openPaymentIntent(
   return (await api.call(createPaymentIntent, request, { idempotencyKey: key })).paymentIntent;
 }
 
-/** Address of the provider's own payment page for a booking that waits for its payment. */
+/** Address of the hosted page for a booking that awaits payment. */
 export async function hostedPaymentUrl(api: ApiClient, bookingId: string): Promise<string> {
   return (
     await api.call(

@@ -7,40 +7,31 @@ import { hostedPaymentUrl, openPaymentIntent, type Intent } from './payments.api
 import { isRefused, problemOf, type SubmitProblem } from './submit-problem';
 import { cardUse } from './terms';
 
-/** How it is paid: by the card fields, `hosted` on the provider's own page, `none` where the terms need no card. */
+/** Card fields, `hosted` on the provider's page, `none` where no card is needed. */
 export type Pay = CardPayment | 'none' | 'hosted';
 
-/** How it is to be paid, as the fields offer it and the member wants it. */
 type PaymentWishes = Pick<PaymentIntentRequest, 'methods' | 'keepCard'>;
 
-/** What a request to book carries beside what was agreed to. */
 export interface Reference {
   quoteId: string;
   clientReference: string;
-  /** null where the terms need no card */
   paymentIntentId: string | null;
 }
 
-/** What is booked, in no vertical's words. */
 export interface Order {
-  /** the quote that the page shows */
   quoteId: string;
-  /** the supplier's offer, where another quote of it buys the same: see `bookingOfOffer` */
+  /** the supplier's offer, see `bookingOfOffer` */
   offer?: string | undefined;
-  /** of all that was agreed to: see `fingerprintOf` */
   fingerprint: string;
   terms: Pick<PaymentTerms, 'timing' | 'now'>;
   pay: Pay;
-  /** what the provider shows beside the amount; in no language, for the same key has to come with the same request */
+  /** for the provider, language-neutral: one key needs one request */
   description: string;
-  /** Opens the payment where the vertical has a call of its own for it; the same key opens it once. */
+  /** The vertical's own intent call, idempotent by key. */
   openIntent?: ((idempotencyKey: string, wishes: PaymentWishes) => Promise<Intent>) | undefined;
-  /**
-   * Asks for the same at the same price and resolves with the new quote's id; rejects when it costs something else.
-   * Called for a quote that is not this session's: the session that asked for it was lost on the way (ERR-03).
-   */
+  /** Requotes at the same price, for a quote of a lost session (ERR-03); rejects when the price differs. */
   renew?: (() => Promise<string>) | undefined;
-  /** Makes the booking; the same key makes it once. The status is `completing` as long as it waits for its card. */
+  /** Books, idempotent by key; `completing` while it waits for the card. */
   send: (
     reference: Reference,
     idempotencyKey: string,
@@ -51,7 +42,6 @@ export interface Desk {
   api: ApiClient;
   attempts: Attempts;
   goneCodes?: readonly string[] | undefined;
-  /** where a bank that takes the page over sends the traveller back to */
   returnUrl: (bookingId: string) => string;
 }
 
@@ -65,7 +55,7 @@ const newId = () => crypto.randomUUID();
 
 interface Submission extends Order, Desk {}
 
-/** The card was asked and said yes before this page knew. */
+/** Authorised before this page knew. */
 const AUTHORISED = ['requires_capture', 'succeeded', 'processing'];
 
 async function payBy(
@@ -92,7 +82,7 @@ async function payBy(
     keep('declined');
     return { kind: 'declined', message: result.message };
   }
-  // not known is not paid and not unpaid: the booking's own page tells
+  // unknown is neither: the booking's own page tells
   keep(result.status === 'authorised' ? 'paid' : 'sent');
   return booked;
 }
@@ -125,7 +115,7 @@ async function bookAndPay(submission: Submission, attempt: BookingAttempt): Prom
       ),
   } = submission;
   const wishes = wishesOf(pay);
-  // other wishes are another request
+  // other wishes need another key
   const key = [intentKey, ...(wishes.methods ?? []), ...(wishes.keepCard ? ['keep'] : [])].join(
     '-',
   );
@@ -136,7 +126,7 @@ async function bookAndPay(submission: Submission, attempt: BookingAttempt): Prom
     bookKey,
   );
   keep({ bookingId });
-  // it came to something before: there is nothing to pay here any more
+  // settled earlier: nothing to pay here
   if (status !== 'completing') return { kind: 'booked', bookingId };
   return payBy(submission, intent, attempt, bookingId);
 }
@@ -151,7 +141,7 @@ async function trySubmission(
     return await bookAndPay(submission, attempt);
   } catch (error) {
     const isForeign = isApiError(error) && error.code === 'NOT_FOUND';
-    // an earlier answer that got lost may still have been a booking
+    // a lost answer may still have been a booking
     if (
       isForeign &&
       attempt.outcome === 'fresh' &&
@@ -166,10 +156,7 @@ async function trySubmission(
   }
 }
 
-/**
- * Books and pays, in this order: the card's fields are looked at, the intent is opened, the booking is made, and only
- * then the card is asked. Every part may be made again without booking or paying twice (HOT-46). Never rejects.
- */
+/** Validates, opens the intent, books, then charges the card; every step is idempotent (HOT-46). Never rejects. */
 export async function submitBooking(order: Order, desk: Desk): Promise<SubmitOutcome> {
   const { quoteId, offer, fingerprint, pay, terms } = order;
   const { attempts, goneCodes } = desk;

@@ -1,24 +1,19 @@
 import { ApiError, errorMessageKey, isApiError } from '@wayfare/api-client';
 
-/** Why a booking was not made, each with its own way on. */
 export type SubmitProblem =
-  /** no way to pay was chosen */
   | { kind: 'timing' }
-  /** the card fields or the bank say what is wrong, in the traveller's language */
+  /** localised, by card fields or bank */
   | { kind: 'card' | 'declined'; message: string }
   | { kind: 'priceChanged'; before: string | null; now: string | null }
-  /** OFFER_EXPIRED, or a code by which the vertical says that somebody else has it now */
+  /** OFFER_EXPIRED, or a vertical's code of "taken" */
   | { kind: 'gone'; reason: string }
-  /** the API refuses the travellers' details */
   | { kind: 'details' }
-  /** the same request is under way already */
   | { kind: 'conflict' }
-  /** not sent, or not answered: trying again is safe. `said` are the answer's own words, where it gave no code (ERR-09) */
+  /** a retry is safe; `said`: the answer's words where it had no code (ERR-09) */
   | { kind: 'failed'; messageKey: string; said?: string };
 
 const AMOUNT = /^\d+\.\d{2}$/;
 
-/** An amount of an error entry under one of the names that it goes by. */
 function amountIn(error: unknown, names: readonly string[]): string | null {
   if (typeof error !== 'object' || error === null) return null;
   const entries = new Map<string, unknown>(Object.entries(error));
@@ -28,10 +23,7 @@ function amountIn(error: unknown, names: readonly string[]): string | null {
   return typeof found === 'string' ? found : null;
 }
 
-/**
- * What a failed call means for the traveller.
- * @param goneCodes codes of the vertical's own that say that what was chosen can't be had any more, such as NO_ROOMS
- */
+/** Problem of a failed call. `goneCodes`: the vertical's codes of what is not to be had any more, e.g. NO_ROOMS. */
 export function problemOf(error: unknown, goneCodes: readonly string[] = []): SubmitProblem {
   const unanswered = { kind: 'failed', messageKey: errorMessageKey(error) } as const;
   if (!isApiError(error)) return unanswered;
@@ -58,7 +50,7 @@ export function problemOf(error: unknown, goneCodes: readonly string[] = []): Su
   }
 }
 
-/** Throws the API's own PRICE_CHANGED when what is asked for now is not what was shown; both are amounts like `412.50`. */
+/** Throws the API's PRICE_CHANGED when decimal totals like `412.50` differ. */
 export function assertSameTotal(shown: string, now: string): void {
   if (shown === now) return;
   const changed = {
@@ -75,7 +67,7 @@ export function assertSameTotal(shown: string, now: string): void {
   });
 }
 
-/** Certainly nothing was booked, so the next request may be another one. */
+/** Certainly not booked: the next request may differ. */
 export function isRefused(problem: SubmitProblem): boolean {
   return problem.kind === 'priceChanged' || problem.kind === 'gone' || problem.kind === 'details';
 }

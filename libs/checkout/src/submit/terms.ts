@@ -9,13 +9,13 @@ function hash(text: string, seed: number): string {
   return (value >>> 0).toString(36);
 }
 
-/** Equal for equal orders, named in the same order; tells nothing of the travellers to whoever reads the storage. */
+/** Hash of an order, by property order; reveals no traveller in storage. */
 export function fingerprintOf(order: object): string {
   const text = JSON.stringify(order);
   return `${hash(text, 0x811c9dc5)}${hash(text, 0x9dc5811c)}`;
 }
 
-/** What the card fields are for: to pay `amount` cents now, or to keep the card for later. */
+/** Use of the card: pays `amount` cents now, or is kept for later. */
 export function cardUse({ now }: Pick<PaymentTerms, 'now'>): {
   mode: 'payment' | 'setup';
   amount: number;
@@ -24,7 +24,7 @@ export function cardUse({ now }: Pick<PaymentTerms, 'now'>): {
   return amount > 0 ? { mode: 'payment', amount } : { mode: 'setup', amount: 0 };
 }
 
-/** Nothing is ever charged to the card by us: all of it is paid at the property, and a card is a guarantee at most. */
+/** True when all is paid at the property: a card is a guarantee at most. */
 export function isPaidAtProperty({
   now,
   later,
@@ -34,7 +34,7 @@ export function isPaidAtProperty({
   return isDue(property) && !isDue(now) && !isDue(later);
 }
 
-/** The way to pay that is chosen: the traveller's, or the only one there is. With more than one, none from the start (OQ-34). */
+/** The chosen terms, or the only ones; with several none is preselected (OQ-34). */
 export function chosenTerms(
   types: readonly PaymentTerms[],
   timing: PaymentTerms['timing'] | null,

@@ -8,30 +8,26 @@ import { problemOf, type SubmitProblem } from './submit-problem';
 
 export type SubmitState =
   | { state: 'idle' | 'busy' }
-  /** `attempt` counts, so that the same problem again is a new message */
+  /** `attempt` counts, so that a repeated problem is announced again */
   | { state: 'problem'; problem: SubmitProblem; attempt: number }
   | { state: 'hosted'; url: string };
 
 interface UseSubmitOptions {
   attempts: Attempts;
-  /** path of the booking's own page */
   doneHref: (bookingId: string) => string;
-  /** see `problemOf` */
   goneCodes?: readonly string[] | undefined;
-  /** shows what the API refused of the details of the invoice, at its field */
   onInvoiceRefused?: ((refusal: InvoiceRefusal) => void) | undefined;
 }
 
 export interface BookingSubmit {
   submit: SubmitState;
   book: (order: Order) => Promise<void>;
-  /** shows a problem that was found before anything was sent */
   fail: (problem: SubmitProblem) => void;
-  /** takes a problem of these kinds away: what it was about has been changed */
+  /** clears problems of these kinds */
   answer: (...kinds: readonly SubmitProblem['kind'][]) => void;
 }
 
-/** Booking as a page does it: one submission at a time, and the booking's own page at its end. */
+/** Submission of a page: one at a time, then the booking's own page. */
 export function useSubmit({
   attempts,
   doneHref,
@@ -56,7 +52,7 @@ export function useSubmit({
     const returnUrl = (bookingId: string) => `${window.location.origin}${doneHref(bookingId)}`;
     const outcome = await submitBooking(order, { api, attempts, goneCodes, returnUrl });
     if (outcome.kind === 'booked') {
-      // Back from the receipt must not lead into a form that is done, nor a second click book while it goes
+      // replaces: Back must not reach a finished form
       void navigate(doneHref(outcome.bookingId), { replace: true });
       return;
     }
@@ -80,7 +76,7 @@ export function useSubmit({
 }
 
 interface UseRenewalOptions {
-  /** asks for the price of the same once more and resolves with the path that shows it; null where that can't be asked */
+  /** requotes and resolves with its path; null where impossible */
   renew: (() => Promise<string>) | null;
   onFail: (problem: SubmitProblem) => void;
   goneCodes?: readonly string[] | undefined;
@@ -91,7 +87,7 @@ export interface Renewal {
   isRenewing: boolean;
 }
 
-/** A fresh price of the same for the same travellers: it is shown before anything else happens. */
+/** Requote for the same travellers, shown before anything else. */
 export function useRenewal({ renew, onFail, goneCodes }: UseRenewalOptions): Renewal {
   const navigate = useNavigate();
   const [isRenewing, setIsRenewing] = useState(false);

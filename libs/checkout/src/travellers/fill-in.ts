@@ -1,7 +1,5 @@
-/** Texts of a form by the names of its fields. */
 type Texts<Field extends string> = Partial<Record<Field, string>>;
 
-/** What was filled in last, and what stood there before. */
 export interface Filling<Field extends string> {
   filled: Texts<Field>;
   before: Texts<Field>;
@@ -12,11 +10,7 @@ const fieldsOf = <Field extends string>(texts: Texts<Field>) => Object.keys(text
 const pick = <Field extends string>(fields: readonly Field[], of: (field: Field) => string) =>
   Object.fromEntries(fields.map((field) => [field, of(field)])) as Texts<Field>;
 
-/**
- * The fields that choosing somebody changes. What somebody chosen before had filled in, and nobody has changed since,
- * goes back to what was typed: two people's details never get mixed up. Whatever was typed otherwise stays.
- * @param chosen what is known of them; nothing for nobody
- */
+/** Changed fields; an earlier choice's untouched values revert to what was typed, so that two people never mix. */
 export function fillIn<Field extends string>(
   current: Texts<Field>,
   chosen: Texts<Field>,

@@ -8,13 +8,12 @@ import { SmallPrint } from '../layout/booking-section';
 import { useTexts, type Texts } from '../use-texts';
 import styles from './saved-travellers.module.css';
 
-/** What is known of somebody; an empty text is not known. */
+/** An empty text is unknown. */
 export type KnownTraveller = Pick<SavedTraveller, 'firstName' | 'lastName' | 'email'> &
   Partial<SavedTraveller>;
 
 const SELF = 'self';
 
-/** Whom a member can choose: themselves, and everybody they have saved. Without the saved ones as long as they are not there. */
 function useChoices(
   texts: Texts<'travellers'>,
 ): { value: string; label: string; known: KnownTraveller }[] {
@@ -40,7 +39,6 @@ function useChoices(
 }
 
 interface PickProps {
-  /** what is known of who was chosen; null for nobody */
   onPick: (known: KnownTraveller | null) => void;
 }
 
@@ -72,7 +70,7 @@ function Choice({ onPick }: PickProps) {
   );
 }
 
-/** One quiet line for a visitor: the popup opens over the form, so that nothing typed is lost. */
+/** For visitors: login opens as a popup over the form, so drafts survive. */
 function OfferLogin() {
   const texts = useTexts('travellers');
   const [, dispatch] = useLoginPopup();
@@ -87,10 +85,7 @@ function OfferLogin() {
   );
 }
 
-/**
- * Who is known already needs no typing (WCAG 3.3.7). The server does not know who is here, and leaves the place empty.
- * @param props.offersLogin a visitor is offered to log in; once in a form
- */
+/** Prefill by a known traveller (WCAG 3.3.7); empty on the server. `offersLogin`: once in a form. */
 export function SavedTravellers({
   onPick,
   offersLogin = true,

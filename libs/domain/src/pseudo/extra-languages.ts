@@ -1,7 +1,7 @@
 import type { LanguageFacts } from '../language-facts';
 import { pseudoText, PSEUDO_PREFIX, PSEUDO_TAG } from './pseudo-language';
 
-/** The row of the pseudo-language: signs that no other language has, so that whatever asks for another one shows. */
+/** Pseudo-language with unique signs, so that formatting by another language shows. */
 export const EXTRA_LANGUAGES: Readonly<Record<string, LanguageFacts>> = {
   [PSEUDO_TAG]: {
     prefix: PSEUDO_PREFIX,

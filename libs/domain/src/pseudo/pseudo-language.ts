@@ -1,4 +1,4 @@
-/* A language made of English by a function, which shows what is not translated and what is too narrow (decision 0123). */
+/* Pseudo-localisation: shows untranslated and overflowing texts (decision 0123). */
 
 export const PSEUDO_TAG = 'en-XA';
 export const PSEUDO_PREFIX = '/en-xa';
@@ -9,14 +9,13 @@ const LETTERS = new Map(
   [...PLAIN].map((letter, index) => [letter, [...ACCENTED][index] ?? letter]),
 );
 
-/** Values to fill in, texts of other keys, tags with all they say of themselves, entities, addresses. */
+/** Untranslated: placeholders, nested keys, tags, entities, addresses. */
 const KEPT =
   /(\{\{.*?\}\}|\$t\(.*?\)|<[^>]*>|&#?\w+;|https?:\/\/[^\s)"]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 const LETTER = /\p{L}/u;
 const LONGER = 0.4;
 const FILLING = 'öñé ţŵö ţĥŕéé föûŕ fîvé šîx ';
 
-/** Four letters for each ten, as words where there are words; a word by itself becomes one longer word. */
 function filling(text: string): string {
   const size = Math.ceil([...text].filter((sign) => LETTER.test(sign)).length * LONGER);
   const words = FILLING.repeat(Math.ceil(size / FILLING.length))
@@ -28,11 +27,10 @@ function filling(text: string): string {
 const partsOf = (text: string) =>
   text.split(KEPT).map((part, index) => [part, index % 2 === 1] as const);
 
-/** Words in the letters of the pseudo-language. */
 export const accented = (text: string): string =>
   [...text].map((sign) => LETTERS.get(sign) ?? sign).join('');
 
-/** An English text as the pseudo-language has it: "Search" is "[Šéáŕçĥöñé]". Without a letter of its own it stays. */
+/** Accented and padded: "Search" is "[Šéáŕçĥöñé]". Texts without letters stay. */
 export function pseudoText(text: string): string {
   const parts = partsOf(text);
   const own = parts.flatMap(([part, isKept]) => (isKept ? [] : [part])).join('');
@@ -42,11 +40,9 @@ export function pseudoText(text: string): string {
 
 const isPath = (text: string) => /^\/(?:[\w-]|$)/.test(text) && !/\s/.test(text);
 
-/** An English path or text; a path gets the prefix of the language. */
 const pseudoString = (text: string): string =>
   isPath(text) ? (PSEUDO_PREFIX + text).replace(/\/$/, '') : pseudoText(text);
 
-/** An object of any realm that is no instance of a class. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
@@ -55,10 +51,10 @@ function isPlain(value: object): boolean {
 const isPromise = (value: object): value is Promise<unknown> =>
   'then' in value && typeof value.then === 'function';
 
-/** Schemas are facts, and elements hold texts that have been said. */
+/** schemas and React elements stay as they are */
 const isFact = (value: object) => '~standard' in value || '$$typeof' in value;
 
-/** Whatever English says, deep: strings, and what functions and promises bring of them. Numbers and instances stay. */
+/** Deep pseudo-localisation of strings, function results and promises; numbers and instances stay. */
 export function pseudo(value: unknown): unknown {
   if (typeof value === 'string') return pseudoString(value);
   if (typeof value === 'function')
@@ -70,6 +66,6 @@ export function pseudo(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, pseudo(own)]));
 }
 
-/** A table by language with the pseudo-language in it; the builds put it around each such table. */
+/** Adds the pseudo-language to a table by language; inserted by the builds. */
 export const withPseudo = <Table extends { en: unknown }>(table: Table): Table =>
   PSEUDO_TAG in table ? table : { ...table, [PSEUDO_TAG]: pseudo(table.en) };

@@ -3,22 +3,19 @@ import path from 'node:path';
 import ts from 'typescript';
 import { declarationsOf, shapesOf } from './surface';
 
-/** Text of the report by module. */
 export type Reports = ReadonlyMap<string, string>;
 
-/** `extended`: what used it before still can; `broken`: that is not sure. */
+/** `extended`: backward compatible by the compiler; `broken`: not certainly. */
 export type Change = 'added' | 'removed' | 'extended' | 'broken';
 
 export interface ChangedName {
   module: string;
   name: string;
   change: Change;
-  /** what the compiler says of a broken one */
   why?: string;
 }
 
 export interface Comparison {
-  /** exported values by module, as they are now */
   names: ReadonlyMap<string, readonly string[]>;
   changes: readonly ChangedName[];
 }
@@ -36,7 +33,6 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** Names of values that a module exports: a type is gone when a release is built. */
 function valuesOf(program: ts.Program, file: string): string[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
@@ -79,7 +75,6 @@ async function writePairs(folder: string, before: Reports, now: Reports): Promis
   );
 }
 
-/** A line for each name: what is exported now must do wherever what was exported before did. */
 async function writeCheck({ check, before, now }: Pair, names: readonly string[]): Promise<void> {
   const from = (file: string) => `'./${path.relative(path.dirname(check), file).slice(0, -5)}'`;
   const lines = names.map(
@@ -100,11 +95,7 @@ function faultsOf(program: ts.Program, { check }: Pair): Map<number, string> {
   return faults;
 }
 
-/**
- * Holds what the shared modules promise now against what they promised before. A name whose declaration, or one that it
- * leads to, has another text is extended when the compiler lets it stand where the one before stood, else broken.
- * `root` has the packages that the declarations name.
- */
+/** Compares contracts by name: changed declarations that still compile are extended, else broken. */
 export async function compareContracts(
   root: string,
   before: Reports,

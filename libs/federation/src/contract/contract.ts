@@ -1,7 +1,6 @@
 import { gt, inc, major } from 'semver';
 import type { Comparison } from './compare';
 
-/** By shared module and exported name: the version of the contract that first promised it as it is now. */
 export type ContractNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface Contract {
@@ -9,14 +8,14 @@ export interface Contract {
   names: ContractNames;
 }
 
-/** Next version by semver: what is removed or broken makes a major one, what is added or extended a minor one. */
+/** Semver: removed or broken is major, added or extended is minor. */
 function nextVersion(version: string, { changes }: Pick<Comparison, 'changes'>): string {
   const has = (...kinds: string[]) => changes.some(({ change }) => kinds.includes(change));
   if (has('removed', 'broken')) return inc(version, 'major') ?? version;
   return has('added', 'extended') ? (inc(version, 'minor') ?? version) : version;
 }
 
-/** The contract after a comparison: names that changed begin with its version, all others keep theirs. */
+/** Contract after a comparison: changed names begin with its version, all others keep theirs. */
 export function nextContract(before: Contract, { names, changes }: Comparison): Contract {
   const version = nextVersion(before.version, { changes });
   const isChanged = new Set(changes.map(({ module, name }) => `${module} ${name}`));
@@ -32,10 +31,7 @@ export function nextContract(before: Contract, { names, changes }: Comparison): 
   return { version, names: Object.fromEntries(next) as ContractNames };
 }
 
-/**
- * The range of contracts that a build can run with, by the names that it imports of each shared module (`*` for all of
- * it): from the first that promises all of them as they are now, to the next major one.
- */
+/** Semver range of contracts for imported names: from the first that promises all, below the next major. */
 export function neededContract(
   { version, names }: Contract,
   imports: Readonly<Record<string, readonly string[]>>,

@@ -20,7 +20,7 @@ export const CONTRACT_VERSION = '${version}';
 
 const versionIn = (text: string) => /CONTRACT_VERSION = '([\d.]+)'/.exec(text)?.[1];
 
-/** The contract as it stands in the workspace; throws when its files are not there. */
+/** Contract in the workspace; throws without its files. */
 export function keptContract(): Contract {
   const [names, text] = [NAMES, VERSION].map((file) =>
     readFileSync(path.join(workspaceRoot, file), 'utf8'),
@@ -30,7 +30,7 @@ export function keptContract(): Contract {
   return { version, names: JSON.parse(names) as ContractNames };
 }
 
-/** The reports that stand in the workspace, of the modules that have one. */
+/** Reports in the workspace, of the modules that have one. */
 export async function keptReports(modules: Iterable<string>): Promise<Reports> {
   const read = async (module: string) => {
     const file = path.join(workspaceRoot, FOLDER, reportFile(module));
@@ -39,7 +39,6 @@ export async function keptReports(modules: Iterable<string>): Promise<Reports> {
   return new Map((await Promise.all([...modules].map(read))).flat());
 }
 
-/** A file as the last commit has it; null where it has none. */
 async function committed(file: string): Promise<string | null> {
   try {
     const { stdout } = await run('git', ['show', `HEAD:${file}`], {
@@ -52,7 +51,7 @@ async function committed(file: string): Promise<string | null> {
   }
 }
 
-/** Contract and reports of the last commit: what is tried out between two commits makes one version. Null before the first. */
+/** Contract and reports at HEAD: changes between two commits make one version. Null before the first. */
 export async function committedContract(
   modules: Iterable<string>,
 ): Promise<{ contract: Contract; reports: Reports } | null> {
@@ -67,7 +66,7 @@ export async function committedContract(
   return { contract: { version: number, names: JSON.parse(names) as ContractNames }, reports };
 }
 
-/** Writes contract and reports into the workspace. */
+/** Writes contract and reports. */
 export async function keepContract({ version, names }: Contract, reports: Reports): Promise<void> {
   const write = (file: string, text: string) => writeFile(path.join(workspaceRoot, file), text);
   await mkdir(path.join(workspaceRoot, FOLDER), { recursive: true });

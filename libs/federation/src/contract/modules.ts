@@ -2,7 +2,7 @@ import path from 'node:path';
 import { OWN_COPY_MODULES, SHARED_MODULES } from '../shared-modules';
 import { aliases } from '../workspace';
 
-/** The shared modules that are ours, each with its source below the workspace: what the contract is about. */
+/** Our shared modules, each with its source file: the scope of the contract. */
 export function contractModules(): ReadonlyMap<string, string> {
   const paths = aliases();
   return new Map(
@@ -13,6 +13,6 @@ export function contractModules(): ReadonlyMap<string, string> {
   );
 }
 
-/** File of a module's report: `remote-kit-host.api.md` of `@wayfare/remote-kit/host`. */
+/** Report file of a module: `remote-kit-host.api.md` of `@wayfare/remote-kit/host`. */
 export const reportFile = (module: string) =>
   `${module.replace(/^@wayfare\//, '').replaceAll('/', '-')}.api.md`;

@@ -13,9 +13,7 @@ import { reportFile } from './modules';
 const run = promisify(execFile);
 
 export interface ReportedSources {
-  /** folder with tsconfig.base.json and node_modules */
   root: string;
-  /** source of each module, relative to `root` */
   modules: ReadonlyMap<string, string>;
 }
 
@@ -52,7 +50,6 @@ async function writeDeclarations(
   return types;
 }
 
-/** Options of the compiler that reads the declarations: an alias leads to those of its library. */
 async function optionsFor(root: string, types: string): Promise<Record<string, unknown>> {
   const text = await readFile(path.join(root, 'tsconfig.base.json'), 'utf8');
   const { compilerOptions } = JSON.parse(text) as BaseConfig;
@@ -63,7 +60,7 @@ async function optionsFor(root: string, types: string): Promise<Record<string, u
   return { ...compilerOptions, paths: Object.fromEntries(paths), types: [] };
 }
 
-/** A report is of a package: `@wayfare/remote-kit-host` for a path within one. */
+/** A report is named after a package: `@wayfare/remote-kit-host` for a subpath. */
 const packageName = (module: string) => module.replace(/(?<=\/.*)\//g, '-');
 
 interface Prepared {
@@ -111,10 +108,7 @@ async function prepare(
   );
 }
 
-/**
- * What each module promises, as API Extractor reports it from the types of its sources: every export, and every type
- * that one of them names. The text of the report by module. Throws what the compiler says of sources that are wrong.
- */
+/** Report text by module from API Extractor: every export and the types it names. Throws the compiler's errors. */
 export async function contractReports(sources: ReportedSources): Promise<Map<string, string>> {
   const cache = path.join(sources.root, '.nx');
   await mkdir(cache, { recursive: true });
@@ -124,7 +118,7 @@ export async function contractReports(sources: ReportedSources): Promise<Map<str
     const prepared = await prepare(sources, scratch, await writeDeclarations(sources, scratch));
     const [first] = prepared;
     if (first === undefined) return new Map();
-    // one program for all: to read the declarations is most of the work
+    // one shared program: parsing the declarations is most of the time
     const compilerState = CompilerState.create(first.config, {
       additionalEntryPoints: prepared.map(({ config }) => config.mainEntryPointFilePath),
     });

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 const BLOCK = /```ts\n([\s\S]*?)\n```/;
 
-/** The declarations of a report, as the text of a module that exports what is exported and nothing else. */
+/** Declarations of a report, as a module with the same exports. */
 export function declarationsOf(report: string): string {
   const [, code] = BLOCK.exec(report) ?? [];
   if (code === undefined) throw new Error('no report of API Extractor: it has no block of code');
@@ -34,7 +34,6 @@ function bindingNames(bindings: ts.NamedImportBindings): string[] {
     : bindings.elements.map(({ name }) => name.text);
 }
 
-/** Local names by exported ones of `export { local as exported }`. */
 function renamedExports(statements: readonly ts.Statement[]): Map<string, string> {
   const renamed = new Map<string, string>();
   for (const statement of statements)
@@ -50,10 +49,7 @@ function identifiersIn(node: ts.Node, found: Set<string>): void {
   ts.forEachChild(node, (child) => identifiersIn(child, found));
 }
 
-/**
- * What there is to say of an exported name: its declaration and those of everything that it names in turn, without
- * comments. Two reports with the same text for a name promise the same by it.
- */
+/** Shape of an exported name: its transitive declarations without comments. Equal shapes are equal promises. */
 export function shapesOf(declarations: string): (exported: string) => string {
   const file = ts.createSourceFile('report.d.ts', declarations, ts.ScriptTarget.Latest);
   const printer = ts.createPrinter({ removeComments: true });

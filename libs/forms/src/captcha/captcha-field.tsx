@@ -13,7 +13,7 @@ interface CaptchaFieldProps {
   captcha: Captcha;
 }
 
-/** One box to tick and no puzzle (WCAG 3.3.8). The browser's work beside it is told politely. */
+/** Checkbox of a proof of work: no puzzle (WCAG 3.3.8), progress announced politely. */
 export function CaptchaField({
   field: { id, value, onChange, error },
   captcha,

@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import type { Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/* A chunk of its own, fetched when somebody ticks the box. */
+/* Lazy chunk, fetched when the box is ticked. */
 
 const TEXTS = ['algorithm', 'nonce', 'salt', 'keyPrefix'] as const;
 
@@ -14,16 +14,12 @@ function isChallenge(value: object): value is Challenge {
 }
 
 export interface SolvedChallenge {
-  /** what a call takes as its `captcha` */
   text: string;
-  /** epoch milliseconds by the server's clock */
+  /** epoch milliseconds, server's clock */
   expiresAt: number;
 }
 
-/**
- * Finds the number that a challenge asks for. Web Crypto derives each key outside the page's own thread, so the page
- * stays alive without a worker, for which the content security policy has no source.
- */
+/** Solves a challenge by Web Crypto, off the main thread without a worker, which the CSP would refuse. */
 export async function solve(challenge: object): Promise<SolvedChallenge> {
   if (!isChallenge(challenge)) throw new TypeError('the challenge has another form than altcha’s');
   const solution = await solveChallenge({ challenge, deriveKey });

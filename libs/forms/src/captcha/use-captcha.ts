@@ -9,11 +9,9 @@ export type CaptchaState = 'idle' | 'checking' | 'verified' | 'failed';
 
 export interface Captcha {
   state: CaptchaState;
-  /** fetches a challenge and solves it, ahead of the moment that a call needs it */
   begin: () => void;
-  /** the box was unticked */
   drop: () => void;
-  /** makes a call with a solution that no other call has had; rejects with ApiError */
+  /** calls with a single-use solution; rejects with ApiError */
   spend: <T>(call: (solution: string) => Promise<T>) => Promise<T>;
 }
 
@@ -44,10 +42,7 @@ function toCaptchaError(cause: unknown): ApiError {
 const isUnreachable = (error: unknown) =>
   isApiError(error) && (error.code === 'NETWORK' || error.code === 'TIMEOUT');
 
-/**
- * The proof of work behind "I am not a robot" (OQ-09). A person ticks the box once; a solution that was used or has
- * expired is replaced without asking again.
- */
+/** Proof of work behind "I am not a robot" (OQ-09): ticked once, used or expired solutions are replaced silently. */
 export function useCaptcha(): Captcha {
   const { api } = usePlatform();
   const [state, setState] = useState<CaptchaState>('idle');
@@ -89,7 +84,7 @@ export function useCaptcha(): Captcha {
       try {
         return await call(text);
       } catch (error) {
-        // without a connection the next try asks for a challenge when it needs one
+        // offline, the next try asks for its own challenge
         if (!isUnreachable(error)) void solveAnew();
         throw error;
       }

@@ -14,7 +14,7 @@ import { useFormField, type BoundTo } from '../use-form-field';
 import styles from './phone-field.module.css';
 import { countryOfCode, phoneParts, phoneText, shownPhone } from './phone-text';
 
-/** Each country with its code: of one language once, while a number is typed. */
+/** Memoised by language: not rendered while typing. */
 const Countries = memo(({ language }: { language: Language }) =>
   countryOptions(language).map(({ value, label }) => (
     <option key={value} value={value}>
@@ -27,24 +27,19 @@ export interface PhoneFieldProps {
   id: string;
   name: string;
   label: string;
-  /** the number as typed, behind its calling code once there is one; `internationalPhone` of the domain makes it whole */
+  /** as typed behind its calling code; `internationalPhone` of the domain normalises it */
   value: string;
   error?: string | undefined;
-  /** what is wrong with the country alone */
   country?: { id?: string; name?: string; error?: string | undefined } | undefined;
-  /** the country whose numbers are written without a code, ISO 3166-1 alpha-2; '' where the form asks for none */
+  /** country of numbers without a code, ISO 3166-1 alpha-2; '' for none */
   home: string;
-  /** whoever types has this number: the browser may fill it in */
   isOwn: boolean;
   isRequired?: boolean | undefined;
   onChange: (text: string) => void;
   onBlur?: (() => void) | undefined;
 }
 
-/**
- * A phone number: its country with the calling code, and the number in whatever way it is written. One that is pasted
- * or filled in whole brings its country along.
- */
+/** Phone number with a country select; a whole number pasted or autofilled sets the country. */
 export function PhoneField({
   id,
   name,
@@ -129,7 +124,7 @@ export function PhoneField({
   );
 }
 
-/** A phone number of a form. */
+/** Phone field bound to a form. */
 export function FormPhoneField<TInput extends FieldValues, TOutput>({
   form,
   name,

@@ -1,12 +1,11 @@
 import { loadScript } from './load-script';
 
-/** The entries of the releases that a page begins with, as one script. */
 export interface JoinedEntries {
   src: string;
   of: readonly string[];
 }
 
-/** It is on its way since the page was painted: one that is not here by then is not waited for long. */
+/** milliseconds; it has been loading since first paint */
 const TIMEOUT_MS = 2500;
 
 const page = globalThis as {
@@ -14,7 +13,7 @@ const page = globalThis as {
   __WAYFARE_INTEGRITY__?: Record<string, string>;
 };
 
-/** Runs the page's joined entries, once, for the first that is among them. Never rejects: what is missing is asked for alone. */
+/** Runs the joined entries once. Never rejects: missing ones are loaded alone. */
 export function joinedScript() {
   let loading: Promise<void> | undefined;
   return (entry: string): Promise<void> => {

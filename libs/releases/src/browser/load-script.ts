@@ -5,7 +5,7 @@ export interface ScriptSource {
 
 export class ScriptTimeout extends Error {}
 
-/** Adds a script to the page and resolves when it ran; a timeout or an error rejects and takes the element away again. */
+/** Loads a script; a timeout or an error rejects and removes the element. */
 export function loadScript({ src, integrity }: ScriptSource, timeout: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

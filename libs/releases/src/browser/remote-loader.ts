@@ -7,7 +7,7 @@ export interface RemoteRelease {
   version: string;
   container: string;
   entry: string;
-  /** hashes of the release's files by URL path; null until it is fetched from `integrityUrl` */
+  /** hash by URL path; null until fetched from `integrityUrl` */
   integrity: Record<string, string> | null;
   integrityUrl: string;
   integrityHash: string;
@@ -55,9 +55,7 @@ const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 
 /**
- * Loads verticals' code in a browser: the entry by a script with its hash, then the exposed module
- * from its container. A container's name has its version, so a later release can't reach an open
- * page.
+ * Loads entry script by SRI hash and module from its container, versioned so that later releases stay out of a page.
  */
 export function createRemoteLoader({
   shareScope,
@@ -68,7 +66,7 @@ export function createRemoteLoader({
   const learned = new Set<string>();
   const runJoined = joinedScript();
 
-  /** A list that hangs does not keep the next attempt waiting: only one that came is not asked for again. */
+  /** a hanging list does not block the next attempt; a loaded one is kept */
   async function learn(release: RemoteRelease): Promise<void> {
     if (learned.has(release.container)) return;
     await learnIntegrity(release);
@@ -97,7 +95,7 @@ export function createRemoteLoader({
 
   async function attempt(release: RemoteRelease, module: string): Promise<unknown> {
     const list = learn(release);
-    // a page names the hashes of what it starts with: that does not wait for those of what may come later
+    // the page names the hashes of its first scripts: no wait for the list
     if (integrityOfPage()[release.entry] === undefined) await list;
     const [container] = await Promise.all([containerOf(release), list]);
     const factory = await withFreshChunk(() => container.get(`./${module}`));

@@ -2,7 +2,7 @@
 declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>;
 declare const __webpack_share_scopes__: { default: object };
 
-/** The modules that this page shares, ready to hand to a container. */
+/** The page's share scope, initialised. */
 export async function shareScope(): Promise<object> {
   await __webpack_init_sharing__('default');
   return __webpack_share_scopes__.default;

@@ -1,44 +1,31 @@
 export interface Limits {
-  /** milliseconds after which the stand-in starts beside a live source that neither came nor failed */
+  /** milliseconds until the stand-in starts beside a pending live source */
   standIn: number;
-  /** milliseconds after which nobody waits any longer */
+  /** milliseconds until both are given up */
   whole: number;
 }
 
-/**
- * From the first request for a part until nobody waits any longer; to draw what takes its place then has the rest of the
- * four seconds of docs/decisions/0073.
- */
+/** From a part's first request; drawing has the rest of the four seconds of docs/decisions/0073. */
 const PART_LIMITS: Limits = { standIn: 1250, whole: 2500 };
 
-/**
- * Limits of a part whose first request was made so many milliseconds ago, by the document; however slow that was, the
- * part's code has a quarter of the time.
- */
+/** Limits less the `waited` milliseconds since the document's request; code keeps at least a quarter. */
 export function limitsAfter(waited: number): Limits {
   const { standIn, whole } = PART_LIMITS;
   const used = Math.min(waited, 0.75 * whole);
   return { standIn: Math.max(0, standIn - used), whole: whole - used };
 }
 
-/** Nothing came within the time that a part may take; it may come still. */
 export class LateError extends Error {}
 
 export interface Sources<T> {
   live: () => Promise<T>;
-  /** null when nothing can stand in */
   standIn: (() => Promise<T>) | null;
-  /** gets what came after the time was over, once */
   onLate: (value: T) => void;
   /** the stand-in came first; told why the live one was not waited for */
   onStandIn: (cause: unknown) => void;
 }
 
-/**
- * The first of two sources that brings something; the stand-in starts when the live one fails or takes long. Rejects
- * with the live one's failure when both fail, and with that or a `LateError` when neither has come in the whole time.
- * Waits for as long as it takes without limits.
- */
+/** First of two sources; the stand-in starts late. Rejects with the live failure, or `LateError` after all the time. */
 export function firstUseful<T>(
   { live, standIn, onLate, onStandIn }: Sources<T>,
   limits: Limits | null = limitsAfter(0),

@@ -4,16 +4,14 @@ import { fillPath, type HrefParams } from '../hrefs';
 import type { ManifestRoute } from '../manifest';
 import type { PageMeta, StructuredData } from '../page';
 
-/** Everything of a page's head that the host renders, computed with the data so that it survives hydration. */
 export interface PageHead {
   title: string;
   description?: string;
-  /** path of the canonical link, without a query; every page that robots may show has one (SEO-02 to SEO-04) */
+  /** path without a query; every indexable page has one (SEO-02 to SEO-04) */
   canonical?: string;
-  /** path of this page per language, for hreflang and the language switch */
   alternates: Record<Language, string>;
   noindex: boolean;
-  /** of a page that could not use what it was asked */
+  /** of a page with an unusable query */
   status?: NonNullable<PageMeta['status']>;
   image?: NonNullable<PageMeta['image']>;
   type?: 'article';

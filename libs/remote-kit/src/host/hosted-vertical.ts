@@ -12,17 +12,14 @@ import { CODE_RETRY, type RetryPolicy } from './retrying';
 
 export interface HostedVerticalOptions {
   manifest: VerticalManifest;
-  /** fetches the vertical's `./routes` module; called again after a failure */
   load: () => Promise<Vertical>;
-  /** fetches the last good release, which stands in for a part that the present one can't bring */
+  /** imports the last good release, fallback of a failed part */
   lastGood?: (() => Promise<Vertical>) | undefined;
-  /** told of each part that the last good release stands in for */
   onStandIn?: ((failure: Failure) => void) | undefined;
   i18n: I18nByLanguage;
   retry?: RetryPolicy;
-  /** of the time that a part may take; null where something else ends what takes too long */
   limits?: Limits | null | undefined;
-  /** milliseconds since the document made the first request for a part that starts now */
+  /** milliseconds since the document's request for a part that starts now */
   waited?: (() => number) | undefined;
 }
 
@@ -35,7 +32,6 @@ function standIn(texts: Messages, say: (english: string) => string): Messages {
   );
 }
 
-/** Texts of a language; a release from before it has those of English in their place. */
 function loadIn(texts: Partial<LazyMessages>, language: Language): LazyMessages[Language] {
   const own = texts[language];
   if (own !== undefined) return own;
@@ -46,7 +42,7 @@ function loadIn(texts: Partial<LazyMessages>, language: Language): LazyMessages[
   };
 }
 
-/** A vertical inside a host: its manifest at once, its code when asked for, every part retryable by itself. */
+/** A vertical inside a host: manifest at once, code on demand, each part retryable by itself. */
 export class HostedVertical {
   readonly manifest: VerticalManifest;
   readonly #options: HostedVerticalOptions;
@@ -69,12 +65,10 @@ export class HostedVertical {
     return this.manifest.name;
   }
 
-  /** A page with its translations, ready to render. */
   page(route: string, language: Language): Part<PageModule> {
     return this.#part('route', route, language, ({ routes }) => routes[route]);
   }
 
-  /** A slot's component with its translations. */
   slot(id: string, language: Language): Part<SlotModule> {
     return this.#part('slot', id, language, ({ slots }) => slots[id]);
   }
@@ -112,7 +106,7 @@ export class HostedVertical {
     return part;
   }
 
-  /** Texts of two releases can meet in one page; those that came first stay. */
+  /** two releases may share a page: the first texts stay */
   async #messages(vertical: Vertical, language: Language, part: string): Promise<void> {
     const isSpoken = (texts: LazyMessages) => this.#spoken.get(texts)?.has(language) === true;
     const texts = vertical.partMessages?.[part] ?? vertical.messages;

@@ -1,4 +1,4 @@
-/* What a host page needs: the shell, a partner's page, a vertical's own page, a test. Verticals don't import this. */
+/* For hosts (shell, partner's page, a vertical's own page, tests); verticals do not import this. */
 export { isDeferred, reviveDeferred } from '../deferred';
 export { HostContext, useHost } from './host-context';
 export type { Host } from './host-context';

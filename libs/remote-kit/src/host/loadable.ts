@@ -1,17 +1,14 @@
 import { use } from 'react';
 
-/** Something that is fetched once and may be asked for again after it failed. */
 export interface Loadable<T> {
-  /** The one running or settled attempt; a failed one is kept, so that a render that waits on it ends. */
+  /** Latest attempt; a failed one is kept, so that a suspended render ends. */
   load(): Promise<T>;
-  /** Like load, but a failed attempt is forgotten and made anew. */
+  /** Forgets a failed attempt and starts anew. */
   retry(): Promise<T>;
-  /** The value when it is there already. */
   peek(): T | undefined;
 }
 
 export interface SettableLoadable<T> extends Loadable<T> {
-  /** Gives it a value, whatever was fetched before. */
   put(value: T): void;
 }
 
@@ -26,7 +23,6 @@ export function loadable<T>(start: () => Promise<T>): SettableLoadable<T> {
   function begin(): Promise<T> {
     const attempt: Promise<T> = start().then(
       (value) => {
-        // what came first stays: another attempt, or a value that was put
         if (state.status === 'loaded') return state.value;
         state = { status: 'loaded', attempt, value };
         return value;
@@ -52,7 +48,7 @@ export function loadable<T>(start: () => Promise<T>): SettableLoadable<T> {
   };
 }
 
-/** For components: the value at once when it is loaded (always so on the server), else suspends. */
+/** Value of a loadable; suspends until loaded (never on the server). */
 export function useLoaded<T>(source: Loadable<T>): T {
   const value = source.peek();
   return value === undefined ? use(source.load()) : value;

@@ -3,16 +3,14 @@ import type { VerticalManifest } from '../manifest';
 import { useLanguage, usePlatform } from '../use-page';
 import { useHost } from './host-context';
 
-/** A page that a vertical wants in the site's header: where its search begins. */
 export interface NavigationEntry {
   vertical: string;
-  /** in the page's language */
   label: string;
   href: string;
   order: number;
 }
 
-/** The links that verticals want in the header, in their order; without those whose page a flag switches off. */
+/** Header entries in order, without pages switched off by a flag. */
 export function navigationEntries(
   manifests: readonly Pick<VerticalManifest, 'name' | 'routes' | 'navigation'>[],
   flags: Readonly<Record<string, boolean>>,
@@ -32,7 +30,7 @@ export function navigationEntries(
     .sort((a, b) => a.order - b.order);
 }
 
-/** What the site's verticals want in its header, for pages that lead to all of them. Loads no code. */
+/** Header entries of all verticals, for pages that lead to them. Loads no code. */
 export function useNavigationEntries(): NavigationEntry[] {
   const language = useLanguage();
   const { flags } = usePlatform();

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** How far below the window a part is still near: half its height again. */
 const MARGIN = '50% 0px';
 
 interface NearProps {
-  /** stands in the part's place, also in the server's document: as high as the part, or what lies below it jumps */
+  /** placeholder of the part's height, also in the server's document, or what is below jumps */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Shows its children once the reader has come near to them; at once where a browser can't tell. */
+/** Renders its children when scrolled near; at once where a browser can't tell. */
 export function Near({ fallback, children }: NearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -7,23 +7,20 @@ interface PageProps {
   vertical: string;
   where: string;
   part: Pick<Part<unknown>, 'standIn'>;
-  /** shown while the last good release and the page's data for it are fetched */
   pending: ReactNode;
   children: ReactNode;
 }
 
 interface Props extends PageProps {
   report: Host['report'] | undefined;
-  /** what the page's loader yields */
   data: unknown;
   revalidate: () => Promise<void>;
 }
 
 interface State {
   error: unknown;
-  /** whether the last good release may still take the page's place */
   isTrying: boolean;
-  /** what the page that threw was made from: the last good release needs data of its own loader */
+  /** data of the page that threw: the last good release needs its own loader's */
   data: unknown;
 }
 
@@ -42,7 +39,6 @@ class Boundary extends Component<Props, State> {
   override componentDidCatch(error: unknown) {
     const { vertical, where, part, report, revalidate } = this.props;
     void part.standIn(error).then((isInPlace) => {
-      // the router hears of it, and tells, when it is thrown again
       if (!isInPlace) return this.setState({ isTrying: false });
       report?.({ vertical, where, error });
       return revalidate();
@@ -57,7 +53,7 @@ class Boundary extends Component<Props, State> {
   }
 }
 
-/** Makes a page whose code threw anew with the last good release; where that does not help, the router's boundary has it. */
+/** Replaces a page that threw by the last good release; failing that, rethrows to the router's boundary. */
 export function PageBoundary(page: PageProps) {
   const data: unknown = useLoaderData();
   const { revalidate } = useRevalidator();

@@ -14,19 +14,15 @@ import { RemoteError } from './remote-error';
 export type Guard = (platform: Platform) => void | Promise<void>;
 
 export interface HostServices {
-  /** the platform for a request (server) or of the tab (browser) */
   platform: (requestContext: unknown) => Platform;
   i18n: I18nByLanguage;
   guards: Readonly<Record<string, Guard>>;
-  /** hears what a page says of itself to caches, with what its request was made with */
   cache?: (policy: CachePolicy, requestContext: unknown) => void;
-  /** hears that a page's code may wait until somebody uses it */
   startWhenUsed?: (requestContext: unknown) => void;
-  /** runs before a page's guards; a promise that never ends keeps the page from being shown in this document */
+  /** before the guards; a promise that never resolves keeps the page out of this document */
   beforeEnter?: (route: Pick<ManifestRoute, 'payment'>, request: Request) => void | Promise<void>;
 }
 
-/** What a page's route yields: the page's own data and the head computed from it. */
 export interface PageLoad {
   data: unknown;
   head: PageHead;
@@ -38,7 +34,7 @@ interface LoaderArguments {
   context?: unknown;
 }
 
-/** A page whose feature is off is not there: 404 "Not Found" (PLT-20 to PLT-22). */
+/** Throws 404 "Not Found" for a page whose flag is off (PLT-20 to PLT-22). */
 export function checkFlag(flag: string | undefined, flags: Platform['flags']): void {
   if (flag !== undefined && flags[flag] !== true) throw pageError(404, 'Not Found');
 }
@@ -61,7 +57,6 @@ const definedParams = (params: LoaderArguments['params']) =>
     Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 
-/** An API failure becomes a route error that survives the way from server to browser. */
 function asRouteError(error: unknown): unknown {
   if (isApiError(error))
     return data(
@@ -76,11 +71,11 @@ function asRouteError(error: unknown): unknown {
   return error;
 }
 
-/** The router takes the status from here; the page gets the same data either way. */
+/** the router takes the status from here; the data is the same */
 const answer = (load: PageLoad, status?: number) =>
   status === undefined ? load : data(load, { status });
 
-/** The loader of one route of a vertical: guards, code, data, head. */
+/** Loader of a vertical's route: guards, code, data, head. */
 export function pageLoader(
   hosted: HostedVertical,
   route: ManifestRoute,
@@ -102,7 +97,7 @@ export function pageLoader(
       api,
       hrefs,
       signal: request.signal,
-      // a page with a guard is somebody's
+      // guarded pages are personal: never shared
       cache(policy) {
         if (route.guards.length === 0) services.cache?.(policy, context);
       },

@@ -7,25 +7,19 @@ interface Props {
   vertical: string;
   where: string;
   part: Pick<Part<unknown>, 'retry' | 'standIn' | 'onLate'>;
-  /** shown while the last good release is fetched */
   pending?: ReactNode;
-  /** tells the page around it, once for each failure */
   onFailure?: (() => void) | undefined;
   children: ReactNode;
 }
 
 interface State {
   error: unknown;
-  /** whether the last good release is being fetched */
   isTrying: boolean;
 }
 
 const FINE: State = { error: null, isTrying: false };
 
-/**
- * Keeps a failure of one vertical inside its own place on the page: the last good release takes the place of code that
- * threw, else the place offers to try again, and fills by itself when the code comes late.
- */
+/** Error boundary of one part: the last good release stands in, else a retry panel that late code replaces. */
 export class PartBoundary extends Component<Props, State> {
   static override contextType = HostContext;
   override state = FINE;

@@ -3,7 +3,6 @@ import { firstUseful, limitsAfter, type Limits } from './first-useful';
 import { loadable, type Loadable } from './loadable';
 import { RemoteError } from './remote-error';
 
-/** A part of a vertical is shown from the last good release; the message says why. */
 export class StandInUsed extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause));
@@ -11,14 +10,10 @@ export class StandInUsed extends Error {
   }
 }
 
-/** A page or a slot of a vertical, ready to render once it is loaded. */
 export interface Part<T> extends Loadable<T> {
-  /**
-   * Puts what the last good release brings in the place of code that threw. False when there is none, when it can't be
-   * had either, when it stands there already, and for errors that are no fault of the code.
-   */
+  /** Shows the last good release for code that threw; false without one, when it fails too, and for other errors. */
   standIn(error: unknown): Promise<boolean>;
-  /** Calls when the part has come after all, at once when it is there; returns what ends that. */
+  /** Calls once the late part has loaded; returns the unsubscriber. */
   onLate(listener: () => void): () => void;
 }
 
@@ -31,7 +26,7 @@ export interface PartOptions<T> {
   waited?: (() => number) | undefined;
 }
 
-/** A fault of the code: not an answer that was thrown on purpose, a failed call, lost code, or a navigation's end. */
+/** A code fault: no thrown response, failed call, lost chunk or aborted navigation. */
 export const isFault = (error: unknown): boolean =>
   error instanceof Error &&
   error.name !== 'AbortError' &&
@@ -69,7 +64,6 @@ export function createPart<T>({
       throw new RemoteError(vertical, cause);
     }),
   );
-  /** under way: two places that show the part can throw at once */
   let placing: Promise<boolean> | undefined;
   async function place(cause: unknown, good: () => Promise<T>): Promise<boolean> {
     try {

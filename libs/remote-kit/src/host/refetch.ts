@@ -7,14 +7,14 @@ function chunkUrl(error: unknown): string | null {
   return typeof request === 'string' && request !== '' ? request : chunkUrl(error.cause);
 }
 
-/** Fetches a file anew past every cache: a file that arrived broken would come from there again. */
+/** Refetches a file past every cache, which may hold a broken copy. */
 export async function refetch(url: string): Promise<void> {
   await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(REFETCH_TIMEOUT_MS) }).catch(
     () => undefined,
   );
 }
 
-/** Runs `load`; when a chunk of it fails, that chunk's file is fetched anew before the failure is passed on. */
+/** Runs `load`; on a chunk failure refetches that file, then rethrows. */
 export async function withFreshChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

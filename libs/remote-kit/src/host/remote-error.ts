@@ -1,9 +1,8 @@
 import { LateError } from './first-useful';
 
-/** A vertical's code could not be had or would not run. The host shows a panel with Retry in its place. */
+/** A vertical's code failed to load or run; the host shows a panel with Retry. */
 export class RemoteError extends Error {
   readonly vertical: string;
-  /** it did not come in time, and may come still */
   readonly isLate: boolean;
 
   constructor(vertical: string, cause: unknown) {

@@ -4,14 +4,14 @@ export interface RetryPolicy {
   tries: number;
   /** first pause in milliseconds; doubles each time */
   base: number;
-  /** no new attempt begins when this many milliseconds have passed */
+  /** milliseconds after which no attempt begins */
   budget?: number;
   random?: () => number;
 }
 
 export const CODE_RETRY: RetryPolicy = { tries: 3, base: 250 };
 
-/** Runs `attempt` until it succeeds, with doubling pauses in between of which half is chance; rejects with the last error. */
+/** Retries `attempt` with exponential back-off and jitter (half of each pause); rejects with the last error. */
 export async function retrying<T>(
   attempt: () => Promise<T>,
   { tries, base, budget = Infinity, random = Math.random }: RetryPolicy = CODE_RETRY,

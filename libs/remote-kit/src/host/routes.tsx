@@ -19,16 +19,14 @@ import { PartBoundary } from './part-boundary';
 import { RemoteError } from './remote-error';
 import { Shown } from './shown';
 
-/** What the shell can tell of a matched route without the vertical's code. */
 export interface RouteHandle {
   vertical: string;
   route: string;
   language: Language;
   layout: Layout;
   flag: string | undefined;
-  /** the route's pattern per language: where a page that failed has its counterpart */
+  /** patterns by language: counterparts of a failed page */
   paths: Readonly<Record<Language, string>>;
-  /** a card may be entered here */
   payment: boolean;
 }
 
@@ -63,7 +61,7 @@ function OwnTrouble({ hosted, route, language, fallback }: PagePlace & { fallbac
   );
 }
 
-/** Opens the page anew when its code comes after it had been given up; the router keeps an error until it goes somewhere. */
+/** Reloads the route when late code arrives: the router keeps an error until a navigation. */
 function WhenLate({ part }: { part: Part<unknown> }) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -78,7 +76,7 @@ function WhenLate({ part }: { part: Part<unknown> }) {
   return null;
 }
 
-/** An answer that failed goes to the page's own boundary when it has one; code that failed to load is the host's. */
+/** Failed responses go to the page's own boundary; code that failed to load is the host's. */
 function PageTrouble({ Otherwise, ...page }: PagePlace & { Otherwise: ComponentType }) {
   const error = useRouteError();
   const part = page.hosted.page(page.route, page.language);
@@ -123,7 +121,6 @@ function pageRoute({ hosted, route, language, services, ErrorBoundary }: PageRou
     path: route.path[language],
     handle,
     loader: pageLoader(hosted, route, language, services),
-    // The boundary lets the rest of the page hydrate while this page's code is on its way.
     Component: () => (
       <PageBoundary
         vertical={hosted.name}
@@ -147,10 +144,7 @@ function pageRoute({ hosted, route, language, services, ErrorBoundary }: PageRou
   };
 }
 
-/**
- * The route table of a vertical, made from its manifest: every URL is known before any of the vertical's code is
- * there, and matching a URL loads the one vertical that owns it.
- */
+/** Routes from a manifest: every URL is known before any code, and a match loads the owning vertical alone. */
 export function routesFromManifest(
   hosted: HostedVertical,
   services: HostServices,
@@ -168,7 +162,7 @@ export function routesFromManifest(
     path: from,
     Component: () => null,
     loader({ params, request, context }) {
-      // nothing moves for good to a page that is switched off
+      // no permanent redirect to a page that is switched off
       checkFlag(flagOf(to), services.platform(context).flags);
       return redirect(fillPath(to, params) + new URL(request.url).search, 301);
     },

@@ -1,7 +1,7 @@
 import { useContext, useInsertionEffect, type ReactNode } from 'react';
 import { HostContext } from './host-context';
 
-/** Tells the host, before anything is painted, that a part of a vertical is shown, and when it no longer is. */
+/** Reports a part as shown before paint, and as gone on unmount. */
 export function Shown({ vertical, children }: { vertical: string; children: ReactNode }) {
   const onShown = useContext(HostContext)?.onShown;
   useInsertionEffect(() => onShown?.(vertical), [onShown, vertical]);

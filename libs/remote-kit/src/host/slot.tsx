@@ -8,14 +8,13 @@ import { Near } from './near';
 import { PartBoundary } from './part-boundary';
 import { Shown } from './shown';
 
-/** One vertical's offer for a slot, known from its manifest. */
 export interface SlotEntry {
   vertical: string;
   label: string;
   order: number;
 }
 
-/** Who fills a slot, in order, labels in the page's language; what is switched off is left out. Loads no code. */
+/** Entries of a slot in order, localised, without those switched off. Loads no code. */
 export function useSlots(id: string): SlotEntry[] {
   const language = useLanguage();
   const { flags } = usePlatform();
@@ -49,7 +48,6 @@ interface SlotPlace extends PassedOn {
   id: string;
   vertical: string;
   fallback?: ReactNode;
-  /** the part failed, and will report nothing until it is tried again */
   onFailure?: (() => void) | undefined;
 }
 
@@ -74,7 +72,7 @@ function PresentSlot({ id, vertical, fallback = null, report, params, onFailure 
   );
 }
 
-/** The part that a vertical brings to a slot of the page, with its own waiting and failing. */
+/** A slot's part, with its own loading and failing. */
 export function Slot({
   whenNear = false,
   ...place

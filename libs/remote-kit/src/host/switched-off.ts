@@ -4,7 +4,6 @@ import type { VerticalManifest } from '../manifest';
 import { PlatformContext } from '../use-page';
 import { HostContext } from './host-context';
 
-/** Whether a path is one of a pattern such as `/hotels/:country` or `/vacation/*`. */
 function isOf(path: string, pattern: string): boolean {
   const [given, wanted] = [path.split('/'), pattern.split('/')];
   const isOpenEnd = wanted.at(-1) === '*';
@@ -15,7 +14,6 @@ function isOf(path: string, pattern: string): boolean {
 
 type Published = Pick<VerticalManifest, 'routes' | 'redirects'>;
 
-/** The flags of all pages that a path may be, `undefined` for one that has none. A redirect has that of where it leads. */
 function flagsOf(path: string, { routes, redirects }: Published): (string | undefined)[] {
   const has = (pattern: string) =>
     isOf(path, pattern) || redirects.some(({ from, to }) => to === pattern && isOf(path, from));
@@ -24,10 +22,7 @@ function flagsOf(path: string, { routes, redirects }: Published): (string | unde
     .map(({ flag }) => flag);
 }
 
-/**
- * Tells of a path whether it is a page that is switched off, for links in texts that somebody wrote while it was on. Any
- * other path is not, and neither is anything outside a host.
- */
+/** Predicate of paths to a switched-off page, for editorial links; false for any other and outside a host. */
 export function useIsSwitchedOff(): (path: string) => boolean {
   const flags = useContext(PlatformContext)?.flags ?? {};
   const verticals = useContext(HostContext)?.verticals ?? [];

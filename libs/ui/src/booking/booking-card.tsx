@@ -17,16 +17,15 @@ const TONES = {
 export interface BookingCardProps {
   title: ReactNode;
   status: BookingStatus;
-  /** the status in words; its colour alone says nothing */
+  /** text beside the colour */
   statusText: string;
-  /** what its owner has to know before anything else */
+  /** most urgent message */
   news?: string | null | undefined;
-  /** what can be done with it, or why it can't */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One booking in a list, of whatever vertical. */
+/** Booking in a list, for any vertical. */
 export function BookingCard({
   title,
   status,

@@ -4,15 +4,14 @@ import { Link } from '@wayfare/router';
 import styles from './booking-list.module.css';
 
 export interface BookingFiltersProps {
-  /** of the page that shows the list */
   path: string;
   selected: BookingFilter;
-  /** null as long as somebody has not counted yet */
+  /** null until every vertical has counted */
   counts: Readonly<Record<BookingFilter, number>> | null;
   t: Translate;
 }
 
-/** The filters of a list of bookings; each is a link, so that it is in the URL and in Back (OQ-81). */
+/** Filter links of a list of bookings: state in the URL (OQ-81). */
 export function BookingFilters({ path, selected, counts, t }: BookingFiltersProps) {
   return (
     <nav aria-label={t('common:bookings_label')}>

@@ -14,25 +14,24 @@ interface FailedBooking {
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** A list that could not be loaded has nothing to count, which is news too for whoever waits for its numbers. */
+/** a failed list reports none, so that nobody waits for it */
 const NO_NUMBERS: Numbers = {};
 
 export interface BookingListProps<Booking extends { booking_id: string }> {
-  /** the call that brings the list, as the query cache tells of it */
   query: {
     data: { bookings: readonly Booking[]; failed: readonly FailedBooking[] } | undefined;
     error: Error | null;
     refetch: () => unknown;
   };
-  /** of a namespace with these texts: bookings.none, count, oneFailed, failedText, loading */
+  /** texts: bookings.none, count, oneFailed, failedText, loading */
   t: Translate;
   datedOf: (booking: Booking) => DatedBooking;
   Card: ComponentType<{ booking: Booking }>;
-  /** told how many there are for each filter, and how many could not be read, as soon as that is known */
+  /** counts by filter, and unreadable ones, once known */
   report?: ((numbers: Numbers) => void) | undefined;
 }
 
-/** Tells the page that shows the numbers, which belongs to another vertical; null is not known yet. */
+/** Reports counts to the page of another vertical; null is not known yet. */
 function useReport(
   numbers: Numbers | null,
   report: ((numbers: Numbers) => void) | undefined,
@@ -53,7 +52,7 @@ function FailedOnes({ failed, t }: { failed: readonly FailedBooking[]; t: Transl
   ));
 }
 
-/** A vertical's part of the list of bookings, by `?filter=`: being loaded, failed, or loaded with what could not be read in it. */
+/** A vertical's list of bookings by `?filter=`: loading, failed, or loaded with what was unreadable. */
 export function BookingList<Booking extends { booking_id: string }>({
   query,
   t,

@@ -2,16 +2,14 @@ import type { Translate } from '@wayfare/i18n';
 import { Button, Inline, Notice, TextLink } from '@wayfare/ui';
 
 export interface MustBeLoggedProps {
-  /** what is behind the login */
   help: string;
-  /** page for it, which leads back here; null where nobody has one */
+  /** login page with return; null where unpublished */
   loginHref: string | null;
-  /** logs in right here */
   onLogin: () => void;
   t: Translate;
 }
 
-/** A visitor on a page that belongs to an account: logs in right here, or on the page for it. */
+/** Login prompt of a page that belongs to an account. */
 export function MustBeLogged({ help, loginHref, onLogin, t }: MustBeLoggedProps) {
   return (
     <Notice tone="warning" title={t('common:mustBeLogged')}>

@@ -5,7 +5,7 @@ import styles from './step-nav.module.css';
 export interface NavStep {
   key: string;
   label: string;
-  /** where a done step can be changed; null for what can't be gone to */
+  /** null for a step that can't be opened */
   href: string | null;
   isCurrent: boolean;
 }
@@ -15,7 +15,7 @@ export interface StepNavProps {
   steps: readonly NavStep[];
 }
 
-/** Where one is in something of several steps. On a phone the numbers stand in one line and only the current name is seen. */
+/** Progress of several steps; phones show the current name only. */
 export function StepNav({ label, steps }: StepNavProps) {
   return (
     <nav aria-label={label} className={styles.steps}>

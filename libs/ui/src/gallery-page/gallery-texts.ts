@@ -220,7 +220,7 @@ const nl: GalleryTexts = {
 
 const texts: Readonly<Record<Language, GalleryTexts>> = { en, nl };
 
-/** Texts of the examples; the gallery is no page of the site, so they stay out of the verticals' locales. */
+/** Texts of the gallery, kept out of the verticals' locales. */
 export function galleryTexts(language: Language): GalleryTexts {
   return texts[language];
 }

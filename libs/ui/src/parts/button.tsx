@@ -12,7 +12,7 @@ export interface ButtonLook {
   iconEnd?: ReactNode;
 }
 
-/** Class of everything that looks like a button. */
+/** Class of what looks like a button. */
 export function buttonClass(
   { variant = 'primary', size = 'medium', fullWidth = false }: ButtonLook,
   extra?: string,
@@ -27,7 +27,7 @@ export function buttonClass(
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** shows that work is under way; the button stays focusable and says so */
+  /** busy, focusable and announced */
   isBusy?: boolean | undefined;
 }
 

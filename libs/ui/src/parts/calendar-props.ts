@@ -1,9 +1,9 @@
-/** What a calendar shows below its days, and what it tells about itself. */
+/** Prices below the days of a calendar. */
 export interface CalendarPrices {
-  /** What an ISO date costs, in few characters such as "€82"; undefined where nobody knows. */
+  /** such as "€82"; undefined where unknown */
   priceOf: (day: string) => { text: string; isLowest?: boolean | undefined } | undefined;
-  /** What the prices are, or that they are on their way; told as it changes. */
+  /** live legend of the prices */
   note: string;
-  /** Told which months are shown, `2027-01`, and none when the calendar is gone: prices are asked for these alone. */
+  /** months shown, `2027-01`; empty on unmount */
   onMonths?: ((months: string[]) => void) | undefined;
 }

@@ -11,7 +11,7 @@ export interface CheckboxProps {
   onChange: (isChecked: boolean) => void;
   error?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** stands at the end of the row, e.g. how many results the option has */
+  /** end of the row, e.g. a count of results */
   note?: ReactNode;
 }
 
@@ -115,7 +115,6 @@ export interface CheckboxGroupProps extends Omit<GroupProps, 'children'> {
   name?: string | undefined;
   values: readonly string[];
   options: readonly ChoiceOption[];
-  /** the value that was ticked or unticked */
   onToggle: (value: string) => void;
 }
 

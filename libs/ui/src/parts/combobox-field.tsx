@@ -15,7 +15,7 @@ interface InputState {
   caret: { start: number; end: number };
 }
 
-/** What it will be as soon as somebody is in it. */
+/** ARIA of the combobox to come. */
 const COLLAPSED = {
   role: 'combobox',
   'aria-expanded': false,
@@ -33,7 +33,7 @@ function stateOf(input: HTMLInputElement | null): InputState {
   };
 }
 
-/** Resolves when no character is being composed, since taking the input away would lose it. */
+/** Resolves outside of IME composition, which replacing the input would lose. */
 function composed(input: HTMLInputElement | null, isComposing: boolean): Promise<void> {
   if (input === null || !isComposing) return Promise.resolve();
   return new Promise((resolve) =>
@@ -41,10 +41,7 @@ function composed(input: HTMLInputElement | null, isComposing: boolean): Promise
   );
 }
 
-/**
- * A plain text input, on the server and before any script, that becomes a combobox when it is first used: focus, text
- * and caret stay where they are. If the combobox cannot be loaded the plain input goes on working.
- */
+/** Text input that becomes a combobox on first use, keeping focus, text and caret; without its code it stays. */
 export function ComboboxField<Item extends ComboboxItem>(props: ComboboxFieldProps<Item>) {
   const {
     id,
@@ -62,7 +59,7 @@ export function ComboboxField<Item extends ComboboxItem>(props: ComboboxFieldPro
   const isHydrated = useHydrated();
   const isComposing = useRef(false);
   const [before, setBefore] = useState(NOT_FOCUSED);
-  // The document kept what was typed before the script came, while React knows only what the server gave.
+  // text typed before hydration is in the DOM alone
   useEffect(() => {
     const typed = input.current?.value ?? inputValue;
     if (typed !== inputValue) onInputChange(typed);
@@ -84,7 +81,7 @@ export function ComboboxField<Item extends ComboboxItem>(props: ComboboxFieldPro
   }
 
   function handleType(text: string) {
-    // It may have had the focus before the script was there.
+    // focus may precede hydration
     request();
     onInputChange(text);
   }

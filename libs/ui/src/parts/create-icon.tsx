@@ -3,13 +3,13 @@ import styles from './icon.module.css';
 
 export interface IconProps {
   size?: 16 | 20 | 24 | 32 | undefined;
-  /** Text alternative; without it the icon is decoration. */
+  /** text alternative; without it decorative */
   label?: string | undefined;
   className?: string | undefined;
   filled?: boolean | undefined;
 }
 
-/** Makes an icon component of one path on a 24-unit grid. How it is drawn is said once, in the stylesheet. */
+/** Icon component of a path on a 24-unit grid. */
 export function createIcon(path: string) {
   return function Icon({ size = 20, label, className, filled }: IconProps) {
     return (

@@ -17,7 +17,7 @@ export interface DayCalendarTexts {
   openCalendar: string;
   previousMonth: string;
   nextMonth: string;
-  /** Said when the calendar cannot be fetched; the field stays. */
+  /** the field stays usable */
   calendarFailed: string;
 }
 
@@ -26,7 +26,7 @@ export interface DateFieldProps extends Common {
   /** ISO dates, YYYY-MM-DD */
   min?: string | undefined;
   max?: string | undefined;
-  /** texts of its calendar; without them there is the browser's own alone */
+  /** without it the browser's own calendar */
   calendar?: DayCalendarTexts | undefined;
   /** what days cost, in the calendar */
   prices?: CalendarPrices | undefined;
@@ -35,10 +35,7 @@ export interface DateFieldProps extends Common {
 const loadCalendar = async () =>
   (await import(/* webpackChunkName: "date-range" */ '../day-popover')).DayPopover;
 
-/**
- * One date: a field, what it holds in the page's words, and a calendar that is fetched when somebody reaches for it. With
- * a calendar the day is typed in the order of the page's language, else in a native field in the browser's order.
- */
+/** Date field with a lazy calendar; typed in the page language's order, or native without `calendar`. */
 export function DateField({
   id,
   name,

@@ -14,9 +14,9 @@ import { useLazyPart } from './use-lazy-part';
 export interface DateRangeFieldProps {
   id?: string | undefined;
   language: Language;
-  /** Names of the inputs in a plain form. */
+  /** input names in a plain form */
   name: { start: string; end: string };
-  /** Name of the two together, for assistive technology. */
+  /** accessible name of both */
   label: string;
   startLabel: string;
   endLabel: string;
@@ -28,11 +28,10 @@ export interface DateRangeFieldProps {
   maxNights?: number | undefined;
   error?: string | undefined;
   isRequired?: boolean | undefined;
-  /** what days cost, in the calendar */
   prices?: CalendarPrices | undefined;
   messages: DateRangeMessages & {
     openCalendar: string;
-    /** Said when the calendar cannot be fetched; the fields stay. */
+    /** the fields stay usable */
     calendarFailed: string;
   };
 }
@@ -44,7 +43,7 @@ function nightsOf(start: string, end: string): number {
   return isIsoDate(start) && isIsoDate(end) ? Math.max(0, nightsBetween(start, end)) : 0;
 }
 
-/** Both days in the page's words, whatever the order in which the browser writes them. */
+/** Both days in the page's language. */
 function rangeWords(start: string, end: string, language: Language): string {
   return [start, end]
     .filter((day) => isSensible(day))
@@ -52,7 +51,7 @@ function rangeWords(start: string, end: string, language: Language): string {
     .join(' – ');
 }
 
-/** The stay keeps its length when its first day moves past its last one. */
+/** Moving the first day past the last keeps the length. */
 function movedEnd(
   next: string,
   { start, end }: { start: string; end: string },
@@ -62,10 +61,7 @@ function movedEnd(
   return addDays(next, Math.max(minNights, nightsOf(start, end)));
 }
 
-/**
- * Two days typed in the order of the page's language, which works without any script, and a calendar that is fetched when
- * somebody reaches for it. The fields are never replaced, so neither focus nor what was typed can get lost.
- */
+/** Two typed days, usable before script, with a lazy calendar; inputs are never replaced, so focus and text persist. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { language, name, label, startLabel, endLabel, onChange, error, messages } = props;
   const { min, max, minNights = 1, maxNights, isRequired = false, prices } = props;

@@ -9,12 +9,11 @@ export interface TypedDay {
 }
 
 export interface DayFieldsProps {
-  /** of the first field, so that a message can lead to it; the others add their part's name */
+  /** of the first field, target of error links; others are suffixed */
   id?: string | undefined;
   name: string;
   label: ReactNode;
   description?: ReactNode;
-  /** labels of the three fields */
   parts: Readonly<Record<keyof TypedDay, string>>;
   value: TypedDay;
   onChange: (patch: Partial<TypedDay>) => void;
@@ -26,7 +25,7 @@ export interface DayFieldsProps {
 const PARTS = ['day', 'month', 'year'] as const;
 const LENGTH = { day: 2, month: 2, year: 4 } as const;
 
-/** A day that is known by heart, such as a date of birth: three text fields, no calendar. */
+/** Memorised day such as a date of birth: three text fields, no calendar. */
 export function DayFields({
   id,
   name,

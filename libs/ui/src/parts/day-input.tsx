@@ -18,19 +18,16 @@ interface TypedDayProps {
   isDisabled?: boolean | undefined;
   isInvalid: boolean;
   describedBy: string | undefined;
-  /** A day, or '' for what is none yet. */
+  /** '' for an incomplete day */
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** It was pressed on a touch screen, where the calendar comes instead of the keyboard. */
+  /** touch: opens the calendar instead of the keyboard */
   onPress?: (() => void) | undefined;
 }
 
 const hasMouse = () => window.matchMedia?.('(pointer: fine)').matches ?? true;
 
-/**
- * A day typed in digits, in the order of the page's language whatever the browser's is. What is no day stays in the field
- * as it was typed, and is '' for the form.
- */
+/** Day typed in the page language's order; invalid text stays, as '' for the form. */
 export function TypedDayInput({
   language,
   value,
@@ -55,7 +52,7 @@ export function TypedDayInput({
     onBlur?.();
   }
 
-  /** Keeps the keyboard away. With a mouse the field is for typing: a calendar would take the focus from who types. */
+  /** touch only: with a mouse a calendar would take the focus while typing */
   function handleDown(event: MouseEvent): void {
     if (onPress !== undefined && !hasMouse()) event.preventDefault();
   }
@@ -89,7 +86,7 @@ export function TypedDayInput({
 
 interface DayInputProps extends Omit<TypedDayProps, 'isInvalid'> {
   label: string;
-  /** The problem belongs to the range and is said once, below both inputs. */
+  /** the range's error, shown once below both */
   hasProblem: boolean;
 }
 

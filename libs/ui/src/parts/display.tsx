@@ -6,7 +6,7 @@ import { CloseIcon } from './icons';
 
 export interface CardProps {
   as?: 'div' | 'article' | 'section' | 'li' | undefined;
-  /** with room around what is in it, as a form needs; without it a picture reaches the edge */
+  /** padding; without it pictures reach the edge */
   isPadded?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -18,7 +18,7 @@ export function Card({ as: Tag = 'div', isPadded = false, className, children }:
   );
 }
 
-/** Stars as pictures with their number in words. */
+/** Star pictures with a text alternative. */
 export function StarRating({ stars, label }: { stars: number; label: string }) {
   return (
     <span
@@ -40,7 +40,7 @@ export function Badge({
   return <span className={classNames(styles.badge, styles[`badge_${tone}`])}>{children}</span>;
 }
 
-/** Something chosen that can be taken away again. */
+/** Removable choice. */
 export function Chip({
   label,
   removeLabel,
@@ -60,7 +60,7 @@ export function Chip({
 
 export interface Crumb {
   label: string;
-  /** the page itself, last, has none */
+  /** missing on the last: the page itself */
   href?: string | undefined;
 }
 
@@ -82,26 +82,26 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
   );
 }
 
-/** When a picture is fetched: before all others, with the page, or as it comes near the screen. */
+/** Fetch priority: first of all, with the page, or lazily. */
 export type PictureUrgency = 'first' | 'early' | 'later';
 
-/** The urgency of the picture at `index` of a list whose first `early` items are on the first screen of most visitors. */
+/** Urgency by index, for a list with `early` items on most first screens. */
 export function urgencyAt(index: number, early: number): PictureUrgency {
   if (index === 0) return 'first';
   return index < early ? 'early' : 'later';
 }
 
 export interface PictureProps {
-  /** path on our own origin; the widths 320, 640 and 1280 exist below it */
+  /** path on our own origin, with widths 320, 640 and 1280 */
   src: string;
   alt: string;
-  /** the `sizes` attribute; how wide the picture is shown */
+  /** `sizes` attribute */
   sizes: string;
   urgency?: PictureUrgency | undefined;
   className?: string | undefined;
 }
 
-/** A picture with its place kept (3:2) while it loads. */
+/** Picture with reserved 3:2 room. */
 export function Picture({ src, alt, sizes, urgency = 'later', className }: PictureProps) {
   return (
     <img
@@ -114,7 +114,7 @@ export function Picture({ src, alt, sizes, urgency = 'later', className }: Pictu
       alt={alt}
       loading={urgency === 'later' ? 'lazy' : 'eager'}
       fetchPriority={urgency === 'first' ? 'high' : undefined}
-      // those of the first screen come with the words about them, and not a frame later
+      // first-screen pictures paint with their text
       decoding={urgency === 'later' ? 'async' : 'sync'}
     />
   );
@@ -138,7 +138,7 @@ export function DefinitionList({ items }: { items: readonly Definition[] }) {
   );
 }
 
-/** More that opens in place. */
+/** In-place disclosure. */
 export function Disclosure({
   summary,
   isOpen,

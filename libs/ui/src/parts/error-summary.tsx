@@ -5,10 +5,10 @@ import styles from './feedback.module.css';
 import { AlertIcon } from './icons';
 import { takeFocus } from './take-focus';
 
-/** How many refused forms the page shows; the host says so in front of the document's title (WCAG 2.4.2). */
+/** Count of refused forms, which the host prefixes to the title (WCAG 2.4.2). */
 export const refusedFormsAtom = atom(0);
 
-/** To the field. One behind a disclosure is brought out, and where the summary line stands for what is in it, what is wrong there. */
+/** Focuses a field; opens its disclosure, or shows a collapsed one's error at the summary. */
 function goTo(fieldId: string): void {
   const target = document.getElementById(fieldId);
   const panel = target?.closest('details') ?? null;
@@ -25,16 +25,13 @@ export interface ErrorSummaryProps {
   errors: readonly { fieldId: string; message: string }[];
 }
 
-/**
- * All errors of a form with links to their fields. It takes the focus when it appears, which reads its title once; an
- * alert would be read a second time. It stands as it was at the submit, with a line through what was mended since.
- */
+/** Error links of a form. Focused, as an alert would be read twice; frozen at submit, mended ones struck through. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const titleId = useId();
   const [told] = useState({ title, errors });
   const countForms = useSetAtom(refusedFormsAtom);
   const isOpen = (fieldId: string) => errors.some((error) => error.fieldId === fieldId);
-  // The document's head is the host's.
+  // the document's head is the host's
   useEffect(() => {
     countForms((count) => count + 1);
     return () => countForms((count) => count - 1);

@@ -4,7 +4,7 @@ import { classNames } from '../class-names';
 import styles from './feedback.module.css';
 import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons';
 
-// the tone has a shape as well as a colour (WCAG 1.4.1)
+// shape as well as colour (WCAG 1.4.1)
 const TONE_ICONS = {
   info: InfoIcon,
   success: SuccessIcon,
@@ -18,7 +18,7 @@ export interface NoticeProps {
   children?: ReactNode;
 }
 
-/** A message in the page. An error is announced at once, the others politely by whoever puts them in a live region. */
+/** Message; errors are alerts, others belong into a live region. */
 export function Notice({ tone = 'info', title, children }: NoticeProps) {
   const ToneIcon = TONE_ICONS[tone];
   return (
@@ -42,7 +42,7 @@ export interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Says that there is nothing here and what to do about it. */
+/** Empty state with a way on. */
 export function EmptyState({ title, icon, action, children }: EmptyStateProps) {
   return (
     <section className={styles.empty}>
@@ -78,7 +78,7 @@ export function FailurePanel({ title, text, retryLabel, onRetry }: FailurePanelP
   );
 }
 
-/** Says what is waited for beside the place that it will take. The message is in no `aria-busy` region, which may be withheld. */
+/** Status text over reserved room; outside `aria-busy`, which may withhold it. */
 export function Waiting({ text, height }: { text: string; height: number }) {
   return (
     <div>
@@ -88,7 +88,7 @@ export function Waiting({ text, height }: { text: string; height: number }) {
   );
 }
 
-/** A grey place of the size that the content will have. */
+/** Placeholder of the content's size. */
 export function Skeleton({
   height,
   width = '100%',

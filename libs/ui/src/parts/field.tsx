@@ -6,17 +6,17 @@ export interface FieldTexts {
   label: ReactNode;
   description?: ReactNode;
   error?: string | undefined;
-  /** ids of texts elsewhere that describe it too */
+  /** ids of further descriptions */
   describedBy?: string | undefined;
-  /** keeps the label for assistive technology only */
+  /** visible to assistive technology only */
   isLabelHidden?: boolean | undefined;
 }
 
-/** What a control gets so that label, hint and error belong to it. */
+/** Ids and ARIA of a control in its field. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
-  /** said in both cases: a browser calls an empty required field invalid before anybody was there */
+  /** explicit false: browsers call an untouched required field invalid */
   'aria-invalid': boolean;
 }
 
@@ -25,7 +25,7 @@ export interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, hint below it, control, error in words; the frame of every form field. */
+/** Frame of form fields: label, hint, control, error. */
 export function Field({
   id,
   label,

@@ -9,7 +9,7 @@ export interface IconButtonProps
   icon: ReactNode;
 }
 
-/** A button that is only an icon; its label is its name and its tooltip. */
+/** Icon-only button; its label is name and tooltip. */
 export function IconButton({
   label,
   icon,

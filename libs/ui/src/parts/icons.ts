@@ -1,6 +1,6 @@
 import { createIcon } from './create-icon';
 
-/* Shapes from Lucide (ISC licence), each as one path on a 24-unit grid. All of them are in every page's first bytes: what nobody uses goes. */
+/* Lucide shapes (ISC licence). All are in every page's first bytes: unused ones go. */
 export const SearchIcon = /* @__PURE__ */ createIcon(
   'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0',
 );

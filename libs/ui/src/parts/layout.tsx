@@ -24,12 +24,12 @@ function listClass(as: BoxTag): string | false | undefined {
   return (as === 'ul' || as === 'ol') && styles.list;
 }
 
-// Safari forgets that a list without bullets is a list; the role reminds it
+// Safari drops the list semantics of unbulleted lists
 function listRole(as: BoxTag): { role?: 'list' } {
   return as === 'ul' || as === 'ol' ? { role: 'list' } : {};
 }
 
-/** Things under each other. */
+/** Vertical stack. */
 export function Stack({ as = 'div', gap = 4, className, ...rest }: BoxProps) {
   const Tag = as as 'div';
   return (
@@ -59,7 +59,7 @@ const justifies = {
   center: 'justifyCenter',
 } as const;
 
-/** Things beside each other that wrap when there is no room. */
+/** Wrapping row. */
 export function Inline({
   as = 'div',
   gap = 2,
@@ -84,14 +84,14 @@ export function Inline({
 export interface ColumnsProps {
   main: ReactNode;
   side: ReactNode;
-  /** Name of the side landmark. */
+  /** of the side landmark */
   sideLabel?: string | undefined;
-  /** Where the side stands from 1024 px; reading order and the order on phones are the same. */
+  /** from 1024 px; reading order is constant */
   sidePosition?: 'start' | 'end' | undefined;
   sticky?: boolean | undefined;
 }
 
-/** Main part with a side column from 1024 px, stacked below that. */
+/** Main part with a side column from 1024 px. */
 export function Columns({ main, side, sideLabel, sidePosition = 'end', sticky }: ColumnsProps) {
   const aside = (
     <aside className={styles.side} aria-label={sideLabel}>

@@ -6,7 +6,7 @@ import styles from './text-link.module.css';
 
 export interface ButtonLinkProps extends LinkProps, ButtonLook {}
 
-/** A link that looks like a button: it goes somewhere, it does nothing else. */
+/** Link that looks like a button. */
 export function ButtonLink({
   variant,
   size,
@@ -27,12 +27,12 @@ export function ButtonLink({
 }
 
 export interface TextLinkProps extends LinkProps {
-  /** Looks like the text around it until pointed at; for lists of links. */
+  /** plain until hovered, for lists of links */
   quiet?: boolean | undefined;
   icon?: ReactNode;
 }
 
-/** A link in running text. */
+/** Link in running text. */
 export function TextLink({ quiet, icon, className, children, ...rest }: TextLinkProps) {
   return (
     <Link {...rest} className={classNames(styles.link, quiet && styles.quiet, className)}>

@@ -6,25 +6,21 @@ import styles from './modal.module.css';
 
 export interface ModalProps {
   title: ReactNode;
-  /** Escape; a choice between buttons is the content's own */
+  /** on Escape */
   onClose: () => void;
-  /** Name of a button that closes it; without one only the content does. */
+  /** close button; without one the content closes */
   closeLabel?: string | undefined;
-  /** `small` has the width of a form of one column; `full` is the whole screen, for a phone. */
+  /** `small`: one-column form; `full`: whole screen */
   size?: 'small' | 'full' | undefined;
   children: ReactNode;
 }
 
-/**
- * A dialog on the native element: it keeps the focus, Escape closes it, and the focus returns to where it was. Where a
- * browser has no modal dialogs it stands in the page. For a question that must be answered at once; what is bigger and
- * may take its time to load is `@wayfare/ui/dialog`.
- */
+/** Native modal dialog (inline without support) for urgent questions; larger content is `@wayfare/ui/dialog`. */
 export function Modal({ title, onClose, closeLabel, size, children }: ModalProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // The top layer is the browser's, outside React; closing is what gives the focus back.
+  // closing the native dialog restores the focus
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
@@ -51,7 +47,7 @@ export function Modal({ title, onClose, closeLabel, size, children }: ModalProps
         {title}
       </h2>
       {children}
-      {/* last, so that the content has the focus first */}
+      {/* last, so that the content is focused first */}
       {closeLabel === undefined ? null : (
         <IconButton
           className={styles.close}

@@ -2,14 +2,14 @@ import { formatMoney, parseMoney, type Language } from '@wayfare/domain';
 import styles from './display.module.css';
 
 export interface PriceProps {
-  /** decimal text with two places, as the API sends it */
+  /** decimal with two places, as on the wire */
   amount: string;
   language: Language;
   size?: 'small' | 'medium' | 'large' | undefined;
   isStruck?: boolean | undefined;
 }
 
-/** An amount in euros with two decimals, in the form of the language (CON-07). */
+/** Localised euros with two decimals (CON-07). */
 export function Price({ amount, language, size = 'medium', isStruck = false }: PriceProps) {
   const text = formatMoney(parseMoney(amount), language);
   return isStruck ? (

@@ -3,11 +3,10 @@ import styles from './social-links.module.css';
 
 interface SocialLinksProps {
   links: readonly SocialLink[];
-  /** what the list is called, such as "On social media" */
   label: string;
 }
 
-/** Where we are in public, by the networks' own names (PLT-05). */
+/** Public profiles by network name (PLT-05). */
 export function SocialLinks({ links, label }: SocialLinksProps) {
   return (
     <ul aria-label={label} className={styles.links}>

@@ -3,12 +3,12 @@ import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface SpinnerProps {
-  /** Spoken text; leave it out when the text beside it already says so. */
+  /** spoken text, unless adjacent text says it */
   label?: string | undefined;
   size?: 'text' | 'large' | undefined;
 }
 
-/** A turning ring while something is on its way. */
+/** Progress ring. */
 export function Spinner({ label, size = 'text' }: SpinnerProps) {
   return (
     <span role={label ? 'status' : undefined}>

@@ -4,10 +4,10 @@ import styles from './field.module.css';
 
 export interface StepperProps {
   id?: string | undefined;
-  /** with a name the count travels in a plain form */
+  /** submits natively under this name */
   name?: string | undefined;
   label: string;
-  /** what its buttons are called, where the label alone would call several of them the same; the label is a part of it */
+  /** button name where `label` is ambiguous; includes it */
   fullName?: string | undefined;
   description?: ReactNode;
   value: number;
@@ -17,7 +17,7 @@ export interface StepperProps {
   error?: string | undefined;
 }
 
-/** A count with a button to each side; the buttons carry the label in their names. A message of the form leads to the group. */
+/** Count with labelled buttons; error links target the group. */
 export function Stepper({
   id,
   name,

@@ -8,23 +8,22 @@ interface SuggestFieldProps<Item extends ComboboxItem, Found> extends Omit<
   ComboboxFieldProps<Item>,
   Own
 > {
-  /** what stands in the field */
   text: string;
-  /** what is offered before anything is typed */
+  /** offered before typing */
   known?: readonly Item[];
-  /** more of that is on its way */
+  /** more of `known` is loading */
   isKnownLoading?: boolean;
-  /** shortest text that is asked about */
+  /** minimum length of a query */
   min: number;
   ask: (text: string, signal: AbortSignal) => Promise<Found>;
   itemsOf: (found: Found) => readonly Item[];
-  /** What a failure says; without it the message of the field. */
+  /** default: the field's message */
   failedText?: ((error: unknown) => string | null) | undefined;
   onType: (text: string) => void;
   onChoose: (item: Item) => void;
 }
 
-/** A text that becomes something only when one of the suggestions for it is chosen. */
+/** Text that counts only once a suggestion is chosen. */
 export function SuggestField<Item extends ComboboxItem, Found>({
   text,
   known = [],
@@ -62,7 +61,7 @@ export function SuggestField<Item extends ComboboxItem, Found>({
       ? {
           items: known,
           status: isKnownLoading ? ('loading' as const) : hasKnown,
-          // nobody has asked for anything: only what there is in the end is told
+          // unrequested loading is not announced
           messages: { ...field.messages, loading: '' },
         }
       : asked;

@@ -11,7 +11,6 @@ export interface TabsProps {
   tabs: readonly Tab[];
   selected: string;
   onSelect: (id: string) => void;
-  /** content of the selected tab */
   children: ReactNode;
 }
 
@@ -22,14 +21,14 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Tabs by the ARIA pattern: arrows, Home and End move and select; one tab stop. */
+/** Tabs by the ARIA pattern: arrows, Home and End; one tab stop. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const handleKey = (event: KeyboardEvent) => {
     const move = MOVES[event.key];
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
-    // from the tab that has the focus: the selection may still be on its way when the next key comes
+    // from the focused tab: a selection may be pending
     const index = buttons.findIndex((button) => button === event.target);
     const target = move === undefined || index === -1 ? undefined : move(index, tabs.length);
     const tab = target === undefined ? undefined : tabs[target];

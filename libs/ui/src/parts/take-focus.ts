@@ -1,4 +1,4 @@
-/** A `ref` for what takes the focus when it appears: it says what became of what was pressed, and its place has `tabIndex={-1}`. */
+/** Ref that focuses an element (`tabIndex={-1}`) on mount, as the announced result of a press. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

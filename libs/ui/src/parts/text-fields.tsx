@@ -61,7 +61,7 @@ export function TextField({
 
 export interface TextAreaProps extends Common {
   maxLength?: number | undefined;
-  /** text of the counter, e.g. "12 of 1024 characters" */
+  /** e.g. "12 of 1024 characters" */
   counter?: string | undefined;
 }
 

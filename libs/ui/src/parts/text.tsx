@@ -6,11 +6,11 @@ const headingSizes = { lg: 'lg', xl: 'xl', '2xl': 'h2xl', '3xl': 'h3xl', '4xl': 
 
 export interface HeadingProps extends ComponentProps<'h2'> {
   level: 1 | 2 | 3 | 4;
-  /** How big it looks, when that differs from its level. */
+  /** visual size where it differs from the level */
   size?: keyof typeof headingSizes | undefined;
 }
 
-/** A heading: its level is for the outline of the page, its size for the eye. */
+/** Heading by outline level and visual size. */
 export function Heading({ level, size, className, ...rest }: HeadingProps) {
   const Tag: ElementType = `h${level}`;
   return (
@@ -28,7 +28,7 @@ export interface TextProps extends ComponentProps<'p'> {
   strong?: boolean | undefined;
 }
 
-/** A piece of text on the type scale. */
+/** Text on the type scale. */
 export function Text({ as = 'p', size, tone, strong, className, ...rest }: TextProps) {
   const Tag: ElementType = as;
   const name = classNames(

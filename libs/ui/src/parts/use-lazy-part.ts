@@ -8,24 +8,24 @@ interface LazyPart<Part> {
 }
 
 interface Swap {
-  /** Resolves when the plain version may be taken away. */
+  /** resolves when the plain version may go */
   whenFree?: () => Promise<void>;
-  /** Reads what the part takes over, in the task in which it takes the place. */
+  /** reads the plain version's state in the same task */
   onLoad?: () => void;
 }
 
 const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
-/** Loads a heavy part when it is asked for. A failed load leaves the plain version in place and may be asked for again. */
+/** Loads a heavy part on demand; after a failure the plain version stays and may retry. */
 export function useLazyPart<Part>(load: () => Promise<Part>, swap: Swap = {}): LazyPart<Part> {
   const [loaded, setLoaded] = useState<{ part: Part } | null>(null);
   const [state, setState] = useState<LazyPart<Part>['state']>('idle');
 
   async function show(part: Part): Promise<void> {
-    // Its code ran in this task: a key pressed meanwhile is answered before the part is rendered.
+    // yields after evaluating the chunk: pending keys are handled first
     await nextTask();
     await swap.whenFree?.();
-    // At once: a key pressed between what `onLoad` reads and the new part would land at the old caret.
+    // synchronous: a key between `onLoad` and the new part would use the old caret
     flushSync(() => {
       swap.onLoad?.();
       setLoaded({ part });

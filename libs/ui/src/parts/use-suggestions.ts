@@ -2,25 +2,21 @@ import { useRef, useState } from 'react';
 
 export type Suggestions<Found> =
   | { status: 'idle' | 'searching' }
-  /** `error` is what the question was answered by */
   | { status: 'failed'; error: unknown }
-  /** `text` is what was asked for, '' for what is offered before anything is typed */
+  /** `text` is the query, '' for what is offered before typing */
   | { status: 'ready'; text: string; found: Found };
 
 export interface SuggestionSource<Found> {
-  /** shortest text that is asked about; with less nothing is shown */
+  /** minimum length of a query */
   min: number;
   ask: (text: string, signal: AbortSignal) => Promise<Found>;
-  /** what is offered before anything is typed: at once, and again when more is known */
+  /** offered before typing: at once, and again when more loads */
   offer?: ((signal: AbortSignal) => { now: Found; later: Promise<Found> }) | undefined;
 }
 
 const DEBOUNCE_MS = 220;
 
-/**
- * Suggestions for a text field: asked for after a pause in typing, and an answer that came too late is dropped. Earlier
- * ones stay while better ones are on their way. `failed` leaves the field usable as it is.
- */
+/** Debounced suggestions; stale answers are dropped, earlier ones stay while loading. */
 export function useSuggestions<Found>({ min, ask, offer }: SuggestionSource<Found>) {
   const [suggestions, setSuggestions] = useState<Suggestions<Found>>({ status: 'idle' });
   const pending = useRef<{ timer?: number; abort?: AbortController }>({});
@@ -38,7 +34,7 @@ export function useSuggestions<Found>({ min, ask, offer }: SuggestionSource<Foun
       const found = await asked(abort.signal);
       if (!abort.signal.aborted) setSuggestions({ status: 'ready', text, found });
     } catch (error) {
-      // the field says so and the rest of the form stays as it is
+      // an optional aid: the form stays usable
       if (!abort.signal.aborted) setSuggestions({ status: 'failed', error });
     }
   }

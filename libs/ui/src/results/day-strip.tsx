@@ -4,25 +4,23 @@ import styles from './day-strip.module.css';
 interface StripDay {
   /** YYYY-MM-DD */
   day: string;
-  /** as people read it */
   name: string;
-  /** its lowest price, or why none is said */
+  /** lowest price, or why none */
   note: string;
   href: string;
-  /** the day whose results are shown */
   isShown: boolean;
-  /** no other day is cheaper; the prices say so too */
+  /** visual mark; the prices say it too */
   isLowest?: boolean;
 }
 
 interface Props {
   label: string;
   days: readonly StripDay[];
-  /** the prices have not come yet */
+  /** prices are loading */
   isBusy: boolean;
 }
 
-/** The same search on other days, each with what is known of its price; it keeps its height while prices come. */
+/** Nearby days with prices; constant height while loading. */
 export function DayStrip({ label, days, isBusy }: Props) {
   return (
     <nav className={styles.strip} aria-label={label}>

@@ -15,7 +15,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** The filters that are on, each with a way to take it off; nothing where none is. */
+/** Removable active filters; empty without any. */
 export function FilterChips({ label, chips, clearLabel, onClear }: Props) {
   if (chips.length === 0) return null;
   return (

@@ -4,11 +4,11 @@ import styles from './filters.module.css';
 
 interface FilterTexts {
   heading: string;
-  /** the button that opens them on a phone, such as "Filters, 2 active" */
+  /** "Filters, 2 active" */
   open: string;
   close: string;
   clear: string;
-  /** back to the list on a phone, such as "Show 12 trains" */
+  /** "Show 12 trains" */
   show: string;
 }
 
@@ -16,7 +16,6 @@ interface Props {
   texts: FilterTexts;
   hasActive: boolean;
   onClear: () => void;
-  /** the filters themselves */
   children: ReactNode;
 }
 
@@ -30,7 +29,7 @@ function Clear({ texts, hasActive, onClear }: Omit<Props, 'children'>) {
   );
 }
 
-/** Filters beside the results, where there is room: they stay on the screen with their own scroll. */
+/** Sticky filters beside the results, with their own scroll. */
 export function FilterSide({ children, ...head }: Props) {
   const id = useId();
   return (
@@ -45,13 +44,12 @@ export function FilterSide({ children, ...head }: Props) {
 }
 
 interface SheetProps extends Omit<Props, 'children'> {
-  /** the filters themselves, which may close the sheet */
+  /** `close` closes the sheet */
   children: (close: () => void) => ReactNode;
-  /** the button stands in a row with others */
   isInRow?: boolean;
 }
 
-/** Where there is no room beside the results: a button that opens the filters over the whole screen. */
+/** Full-screen filters behind a button, where narrow. */
 export function FilterSheet({ children, isInRow = false, ...head }: SheetProps) {
   const [isOpen, setOpen] = useState(false);
   const { heading, open, close, show } = head.texts;
@@ -72,7 +70,7 @@ export function FilterSheet({ children, isInRow = false, ...head }: SheetProps) 
           <Clear {...head} />
           <div className={styles.panel}>{children(() => setOpen(false))}</div>
           <div className={styles.show}>
-            {/* the page's own announcement is behind the sheet */}
+            {/* the page's live region is inert behind the sheet */}
             <VisuallyHidden>
               <span role="status">{show}</span>
             </VisuallyHidden>
@@ -86,7 +84,7 @@ export function FilterSheet({ children, isInRow = false, ...head }: SheetProps) 
   );
 }
 
-/** Filters beside the results and, where there is no room, in a sheet. Both stand in the parent's grid. */
+/** Side filters, or a sheet where narrow, in the parent's grid. */
 export function FilterFrame({ children, ...head }: Props) {
   return (
     <>
