@@ -9,6 +9,7 @@ const DOCUMENTS = [
   'README.md',
   '.github/CONTRIBUTING.md',
   'docs/tour.md',
+  'docs/walks.md',
   'docs/code-reference.md',
   'docs/glossary.md',
   'docs/data-sources.md',
@@ -66,6 +67,19 @@ describe('The documents', () => {
   it('lead through the code by nine files, and from there by at least forty', () => {
     expect(read('docs/tour.md').match(/^\d+\. `/gm)).toHaveLength(9);
     expect(new Set(pathsIn(read('docs/code-reference.md'))).size).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each([
+    ['A search for hotels', 40],
+    ['A release', 20],
+    ['A card payment', 20],
+  ])('follow %s through at most %i files', (walk, most) => {
+    const section = read('docs/walks.md')
+      .split(/^## /m)
+      .find((each) => each.startsWith(walk));
+    const files = (section?.match(/^\d+\. `/gm) ?? []).length;
+    expect(files).toBeGreaterThan(10);
+    expect(files).toBeLessThanOrEqual(most);
   });
 
   it('explain every variable that can be set', () => {
