@@ -163,9 +163,9 @@ test('C4 flies without a pointer: search, filter, fare, traveller, bag, seat and
     '0.birth.day': '2',
     '0.birth.month': '3',
     '0.birth.year': '1988',
-    '0.phoneType': 'M',
-    '0.phonePrefix': 'Netherl',
-    '0.phoneNumber': '612345678',
+    '0.phone.type': 'M',
+    '0.phone.prefix': 'Netherl',
+    '0.phone.number': '612345678',
     'contact.email': 'anneke@example.com',
     'contact.confirm_email': 'anneke@example.com',
   };

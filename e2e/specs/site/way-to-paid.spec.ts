@@ -106,7 +106,7 @@ const WAYS: readonly Way[] = [
         '0.birth.month': month,
         '0.birth.year': year,
         // a whole number brings its country along
-        '0.phoneNumber': TYPED.phone,
+        '0.phone.number': TYPED.phone,
         'contact.email': TYPED.email,
         'contact.confirm_email': TYPED.email,
       }))
