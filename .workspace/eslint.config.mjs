@@ -87,7 +87,7 @@ const ASKED_LANGUAGE = [
   'MemberExpression[computed=true][property.value="nl"]',
   'Identifier[name=/^(is|has|in|prefers|suggests?)(Dutch|English)$/]',
   'ArrayExpression:has(> Literal[value="en"]):has(> Literal[value="nl"])',
-  'TSUnionType:has(> TSLiteralType > Literal[value="nl"])',
+  'TSUnionType > TSLiteralType > Literal[value="nl"]',
 ].map((selector) => ({
   selector,
   message: 'Ask a table by language, LANGUAGES or LANGUAGE_FACTS, and not which language it is.',

@@ -189,7 +189,7 @@ const BREACHES = [
     "export const breach = (language: 'en' | 'nl') => ({ en: 'Back', nl: 'Terug' })[language];\n",
     "const NL = { title: 'Twee woorden' };\nexport const breach = NL;\n",
   ].map((breach, index) => ({
-    file: `breach-language-${index}.ts`,
+    file: `breach-text-${index}.ts`,
     code: () => breach,
     rules: () => ['no-restricted-syntax'],
     holds: (project) =>

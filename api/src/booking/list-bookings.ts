@@ -1,5 +1,5 @@
 import type { FailedBooking } from '@wayfare/api-contract';
-import { sanitizeText } from '@wayfare/domain';
+import { sanitiseText } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
@@ -26,7 +26,7 @@ interface Collected<View> {
 function supplierFailure({ id, details }: Booking, language: Language): FailedBooking | null {
   const { supplierProblem: problem } = v.parse(KeptSchema, details);
   if (problem === undefined) return null;
-  const [error, more] = [sanitizeText(problem.label).trim(), sanitizeText(problem.details).trim()];
+  const [error, more] = [sanitiseText(problem.label).trim(), sanitiseText(problem.details).trim()];
   const message =
     error === ''
       ? text('booking.supplierFailed', language)

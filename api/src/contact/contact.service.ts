@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { QUESTION_MIN } from '@wayfare/api-contract';
 import type { ContactFields, ContactResult } from '@wayfare/api-contract';
-import { sanitizeText } from '@wayfare/domain';
+import { sanitiseText } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import type { Database } from '../platform/db/database';
 import { contentHash } from '../platform/content-hash';
@@ -43,7 +43,7 @@ const FREE_MINUTES = 10;
 
 /** Throws for text that is too short once stripped of tags. */
 function cleaned({ name, email, subject, question }: SentMessage): ContactFields {
-  const text = sanitizeText(question.replace(/\r\n?/g, '\n')).trim();
+  const text = sanitiseText(question.replace(/\r\n?/g, '\n')).trim();
   if (text.length < QUESTION_MIN) throw invalid('question', 'contact.questionTooShort');
   return { name, email: email.toLowerCase(), subject, question: text };
 }

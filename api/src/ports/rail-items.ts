@@ -47,7 +47,7 @@ export interface RailAssignment {
   readonly productCode: string;
   readonly fareOfferId: string;
   readonly cancelable: boolean;
-  readonly isCanceled: boolean;
+  readonly isCancelled: boolean;
 }
 
 export interface RailValueDocument {

@@ -142,7 +142,7 @@ test('PLT-02 PLT-06 OQ-07 TRN-50 a guest buys a ticket, finds it in another brow
     expect(centsIn(await factOf(other, words.youGet).innerText())).toBeGreaterThan(0);
     await axe(other);
     await press(other, words.confirmCancel);
-    await expect(other.getByText(words.allCanceled)).toBeVisible({ timeout: 30_000 });
+    await expect(other.getByText(words.allCancelled)).toBeVisible({ timeout: 30_000 });
     await axe(other);
   });
   await other.context().close();

@@ -118,7 +118,7 @@ test('OQ-22 a return whose way back does not run says what becomes of both, and 
   expect(centsIn(refund)).toBeGreaterThan(0);
   await axe();
   await press(page, words.train.confirmCancel);
-  await expect(page.getByText(words.train.allCanceled).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(words.train.allCancelled).first()).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('main').getByText(refund).first()).toBeVisible();
   await axe();
 });

@@ -47,21 +47,21 @@ test('TRN-47 TRN-48 TRN-49 TRN-51 cancels one traveller’s tickets, one item, a
   await page.getByRole('radio', { name: words.modes.traveller }).check();
   await axe();
   await page.getByRole('checkbox', { name: /^Zoë/ }).first().check();
-  await giveBack(words.partCanceled);
+  await giveBack(words.partCancelled);
   await press(page, words.toBooking);
   await expect(page.getByText(words.givenBack)).toBeVisible();
 
   await act(page, words.actions.cancel).click();
   await page.getByRole('radio', { name: words.modes.selected }).check();
   await page.getByRole('checkbox').last().check();
-  await giveBack(words.partCanceled);
+  await giveBack(words.partCancelled);
   await press(page, words.toBooking);
 
   await act(page, words.actions.cancel).click();
   await page.getByRole('radio', { name: words.modes.all }).check();
-  await giveBack(words.allCanceled);
+  await giveBack(words.allCancelled);
   await press(page, words.toBooking);
-  await expect(page.getByText(words.allCanceled)).toBeVisible();
+  await expect(page.getByText(words.allCancelled)).toBeVisible();
 });
 
 test('TRN-53 ERR-13 names are corrected; carriers that do not answer are named, and nothing is lost @long', async ({

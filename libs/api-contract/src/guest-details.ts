@@ -1,4 +1,4 @@
-import { GUEST_LIMITS, isEmail, sanitizeText } from '@wayfare/domain';
+import { GUEST_LIMITS, isEmail, sanitiseText } from '@wayfare/domain';
 import * as v from 'valibot';
 
 /* The fields of "Hotel booking", specification section 5: one schema for the form and the API (HOT-32 to HOT-39). */
@@ -74,7 +74,7 @@ const fields = {
   specialRequest: v.optional(
     v.pipe(
       v.string(),
-      v.transform(sanitizeText),
+      v.transform(sanitiseText),
       v.maxLength(GUEST_LIMITS.requestMax, problem('textTooLong')),
     ),
     '',

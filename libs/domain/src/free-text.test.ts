@@ -1,4 +1,4 @@
-import { sanitizeText, stripAddressCharacters } from './free-text';
+import { sanitiseText, stripAddressCharacters } from './free-text';
 
 describe('free text', () => {
   it.each([
@@ -11,13 +11,13 @@ describe('free text', () => {
     ['PLT-33 an inline event handler', 'x onerror=alert(1) y', 'x alert(1) y'],
     ['PLT-33 an inline event handler with spaces', 'x OnClick = y', 'x  y'],
   ])('takes away %s', (_case, typed, sent) => {
-    expect(sanitizeText(typed)).toBe(sent);
+    expect(sanitiseText(typed)).toBe(sent);
   });
 
   it.each(['A quiet room, 5 < 6 floors up', 'Aankomst rond 23:00 — dank u!', 'Müller & Söhne', ''])(
     'leaves %p as it was typed',
     (typed) => {
-      expect(sanitizeText(typed)).toBe(typed);
+      expect(sanitiseText(typed)).toBe(typed);
     },
   );
 

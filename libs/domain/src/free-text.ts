@@ -6,9 +6,9 @@ const ADDRESS_CHARACTERS = /[/\\@,]/g;
 /**
  * Strips tags, `javascript:` and event handlers (PLT-31 to PLT-33), repeatedly: removals may join halves of another.
  */
-export function sanitizeText(text: string): string {
+export function sanitiseText(text: string): string {
   const stripped = text.replace(TAG, '').replace(SCRIPT_ADDRESS, '').replace(EVENT_HANDLER, '');
-  return stripped === text ? text : sanitizeText(stripped);
+  return stripped === text ? text : sanitiseText(stripped);
 }
 
 /** Strips separators of addresses: slashes, backslashes, @ and commas (PLT-34). */

@@ -23,7 +23,7 @@ export type { Clock, DateStyle, IsoDate } from './dates';
 export { durationMinutes, formatMinutes, minutesBetween } from './duration';
 export { isEmail } from './email';
 export { GUEST_LIMITS } from './guest-limits';
-export { sanitizeText, stripAddressCharacters } from './free-text';
+export { sanitiseText, stripAddressCharacters } from './free-text';
 export {
   DEFAULT_LANGUAGE,
   forLanguages,
@@ -89,7 +89,7 @@ export {
   isTotallyRefunded,
   itemStatusKey,
 } from './train-status';
-export type { CancelableItem, ItemStatusKey } from './train-status';
+export type { CancellableItem, ItemStatusKey } from './train-status';
 export {
   dayOfAddress,
   formatTypedDay,

@@ -5,7 +5,7 @@ import {
   isTotallyRefunded,
   itemStatusKey,
 } from './train-status';
-import type { CancelableItem } from './train-status';
+import type { CancellableItem } from './train-status';
 
 const STATUSES: [status: string, key: string, total: boolean, partlyOrTotal: boolean][] = [
   ['CREATED', 'created', false, false],
@@ -34,7 +34,7 @@ const item = ({
   partly?: boolean;
   cancellable?: number;
   assignments?: boolean[];
-}): CancelableItem => ({
+}): CancellableItem => ({
   bookingItemStatus: status,
   cancelationEligibility: {
     partiallyEligible: partly,

@@ -33,7 +33,7 @@ export const isTotallyRefunded = (status: string): boolean => TOTALLY_REFUNDED.h
 export const isPartlyOrTotallyRefunded = (status: string): boolean =>
   status === 'PARTIALLY_CANCELED' || isTotallyRefunded(status);
 
-export interface CancelableItem {
+export interface CancellableItem {
   readonly bookingItemStatus: string;
   readonly cancelationEligibility: {
     readonly partiallyEligible: boolean;
@@ -49,7 +49,7 @@ export function canCancelPartly({
   bookingItemStatus,
   cancelationEligibility,
   productAssignments,
-}: CancelableItem): boolean {
+}: CancellableItem): boolean {
   if (isTotallyRefunded(bookingItemStatus)) return false;
   const { partiallyEligible, cancellableItems } = cancelationEligibility;
   return (

@@ -11,9 +11,9 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useState } from 'react';
 
 /** Last failure, as a text key. */
-export type AlertTrouble = 'full' | 'limited' | 'failed' | 'emailWrong';
+export type AlertErrorBoundary = 'full' | 'limited' | 'failed' | 'emailWrong';
 
-function troubleOf(error: unknown): AlertTrouble {
+function troubleOf(error: unknown): AlertErrorBoundary {
   if (!isApiError(error)) return 'failed';
   if (error.statusCode === 409) return 'full';
   if (error.statusCode === 429) return 'limited';
@@ -28,7 +28,7 @@ export function usePriceAlert(watch: PriceWatch, seen: string) {
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<AskedPriceAlert['state'] | null>(null);
-  const [trouble, setTrouble] = useState<AlertTrouble | null>(null);
+  const [trouble, setTrouble] = useState<AlertErrorBoundary | null>(null);
 
   async function send(email: string | undefined): Promise<void> {
     if (isBusy) return;

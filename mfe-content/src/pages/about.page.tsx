@@ -1,7 +1,7 @@
 import { usePageData } from '@wayfare/remote-kit';
 import { TextPage } from '../features/text-pages/text-page';
 import { textPageLoader, textPageMeta } from '../features/text-pages/text-page-loader';
-import { TextTrouble } from '../features/text-pages/text-trouble';
+import { TextErrorBoundary } from '../features/text-pages/text-error-boundary';
 import { RichText } from '../ui/rich-text/rich-text';
 
 export const startsWhenUsed = true;
@@ -18,4 +18,4 @@ export function Component() {
   );
 }
 
-export const ErrorBoundary = TextTrouble;
+export const ErrorBoundary = TextErrorBoundary;

@@ -2,7 +2,7 @@ import { textPageLoader } from '../features/text-pages/text-page-loader';
 
 export { PrintedPage as Component } from '../features/text-pages/printed-page';
 export { textPageMeta as meta } from '../features/text-pages/text-page-loader';
-export { TextTrouble as ErrorBoundary } from '../features/text-pages/text-trouble';
+export { TextErrorBoundary as ErrorBoundary } from '../features/text-pages/text-error-boundary';
 
 export const startsWhenUsed = true;
 

@@ -4,7 +4,7 @@ import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { Breadcrumbs, Stack } from '@wayfare/ui';
 import { articleCrumbs, articleMeta } from '../features/articles/article-meta';
 import { ArticleView } from '../features/articles/article-view';
-import { ArticlesTrouble } from '../features/articles/articles-trouble';
+import { ArticlesErrorBoundary } from '../features/articles/articles-error-boundary';
 import { loadArticle } from '../features/articles/load-article';
 import { RelatedArticles } from '../features/articles/related-articles';
 import { ArticlesLoading } from '../ui/articles/article-grid';
@@ -37,4 +37,4 @@ export function Component() {
   );
 }
 
-export const ErrorBoundary = ArticlesTrouble;
+export const ErrorBoundary = ArticlesErrorBoundary;

@@ -4,7 +4,7 @@ import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { listArticles } from '../api/content.api';
 import { keptAsWritten } from '../api/kept-for';
 import { toTeaser } from '../domain/article-teaser';
-import { ArticlesTrouble } from '../features/articles/articles-trouble';
+import { ArticlesErrorBoundary } from '../features/articles/articles-error-boundary';
 import { ArticlesView } from '../features/articles/articles-view';
 import { readTopic } from '../features/articles/topics';
 
@@ -34,4 +34,4 @@ export function Component() {
   return <ArticlesView title={t('articles.title')} articles={articles} topic={topic} />;
 }
 
-export const ErrorBoundary = ArticlesTrouble;
+export const ErrorBoundary = ArticlesErrorBoundary;

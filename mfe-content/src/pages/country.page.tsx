@@ -3,7 +3,7 @@ import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { keptAsWritten } from '../api/kept-for';
 import { CountryView } from '../features/places-by-country/country-view';
 import { loadCountry, type LoadedCountry } from '../features/places-by-country/load-country';
-import { PlaceTrouble } from '../features/places-by-country/place-trouble';
+import { PlaceErrorBoundary } from '../features/places-by-country/place-error-boundary';
 
 export const startsWhenUsed = true;
 
@@ -28,4 +28,4 @@ export function Component() {
   return <CountryView found={usePageData<typeof loader>()} />;
 }
 
-export const ErrorBoundary = PlaceTrouble;
+export const ErrorBoundary = PlaceErrorBoundary;

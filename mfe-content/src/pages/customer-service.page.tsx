@@ -8,7 +8,7 @@ import styles from '../features/help/help.module.css';
 import { structuredQuestions } from '../features/help/structured-questions';
 import { TextPage } from '../features/text-pages/text-page';
 import { textPageLoader, textPageMeta } from '../features/text-pages/text-page-loader';
-import { TextTrouble } from '../features/text-pages/text-trouble';
+import { TextErrorBoundary } from '../features/text-pages/text-error-boundary';
 import { RichText } from '../ui/rich-text/rich-text';
 
 const CHANNELS = 'channels';
@@ -38,4 +38,4 @@ export function Component() {
   );
 }
 
-export const ErrorBoundary = TextTrouble;
+export const ErrorBoundary = TextErrorBoundary;

@@ -1,7 +1,7 @@
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { keptAsWritten } from '../api/kept-for';
-import { DestinationTrouble } from '../features/destinations/destination-trouble';
+import { DestinationErrorBoundary } from '../features/destinations/destination-error-boundary';
 import { DestinationsView } from '../features/destinations/destinations-view';
 import { loadDestinations } from '../features/destinations/load-destinations';
 import { readMonth } from '../features/destinations/month-query';
@@ -27,4 +27,4 @@ export function Component() {
   return <DestinationsView destinations={destinations} />;
 }
 
-export const ErrorBoundary = DestinationTrouble;
+export const ErrorBoundary = DestinationErrorBoundary;

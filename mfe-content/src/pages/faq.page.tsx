@@ -9,7 +9,7 @@ import { HelpTopics } from '../features/help/help-topics';
 import { structuredQuestions } from '../features/help/structured-questions';
 import { TextPage } from '../features/text-pages/text-page';
 import { textPageLoader, textPageMeta } from '../features/text-pages/text-page-loader';
-import { TextTrouble } from '../features/text-pages/text-trouble';
+import { TextErrorBoundary } from '../features/text-pages/text-error-boundary';
 import { RichText } from '../ui/rich-text/rich-text';
 
 export const startsWhenUsed = true;
@@ -50,4 +50,4 @@ export function Component() {
   );
 }
 
-export const ErrorBoundary = TextTrouble;
+export const ErrorBoundary = TextErrorBoundary;

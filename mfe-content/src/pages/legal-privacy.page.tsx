@@ -8,7 +8,7 @@ import { numberedSections } from '../features/text-pages/numbered-sections';
 import { PrintedText } from '../features/text-pages/printed-text';
 import { TextPage } from '../features/text-pages/text-page';
 import { textPageLoader } from '../features/text-pages/text-page-loader';
-import { TextTrouble } from '../features/text-pages/text-trouble';
+import { TextErrorBoundary } from '../features/text-pages/text-error-boundary';
 
 /* Sections are numbered, to be quoted. */
 
@@ -42,4 +42,4 @@ export function Component() {
   );
 }
 
-export const ErrorBoundary = TextTrouble;
+export const ErrorBoundary = TextErrorBoundary;

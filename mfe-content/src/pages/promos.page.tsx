@@ -6,7 +6,7 @@ import { listPromos } from '../api/content.api';
 import { keptAsWritten } from '../api/kept-for';
 import { paths } from '../domain/paths';
 import { PromoCard } from '../features/promos/promo-card';
-import { PromosTrouble } from '../features/promos/promos-trouble';
+import { PromosErrorBoundary } from '../features/promos/promos-error-boundary';
 import styles from '../features/promos/promos.module.css';
 
 export const startsWhenUsed = true;
@@ -50,4 +50,4 @@ export function Component() {
   );
 }
 
-export const ErrorBoundary = PromosTrouble;
+export const ErrorBoundary = PromosErrorBoundary;

@@ -7,7 +7,7 @@ import { ClimateSection } from '../features/climate/climate-section';
 import { CountryArticles } from '../features/destinations/country-articles';
 import { DestinationGuide } from '../features/destinations/destination-guide';
 import { DestinationHero } from '../features/destinations/destination-hero';
-import { DestinationTrouble } from '../features/destinations/destination-trouble';
+import { DestinationErrorBoundary } from '../features/destinations/destination-error-boundary';
 import { FeaturedHotels } from '../features/destinations/featured-hotels';
 import { loadVacation, type LoadedVacation } from '../features/destinations/load-vacation';
 import { OnwardLinks } from '../features/destinations/onward-links';
@@ -46,4 +46,4 @@ export function Component() {
   );
 }
 
-export const ErrorBoundary = DestinationTrouble;
+export const ErrorBoundary = DestinationErrorBoundary;

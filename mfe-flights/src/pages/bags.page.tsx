@@ -5,7 +5,7 @@ import { BagsStep } from '../features/bags/bags-step';
 import { loadWizard } from '../ui/wizard/load-wizard';
 import { NothingToFly } from '../ui/wizard/nothing-to-fly';
 import { missingStep } from '../ui/wizard/wizard-guard';
-import { WizardTrouble } from '../ui/wizard/wizard-trouble';
+import { WizardErrorBoundary } from '../ui/wizard/wizard-error-boundary';
 
 export async function loader(context: LoaderContext) {
   const step = await loadWizard(context, { services: true });
@@ -26,4 +26,4 @@ export function meta({ t }: MetaContext<unknown>): PageMeta {
   return { title: stepTitle(t, 'bags') };
 }
 
-export const ErrorBoundary = WizardTrouble;
+export const ErrorBoundary = WizardErrorBoundary;

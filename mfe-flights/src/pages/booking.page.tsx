@@ -5,7 +5,7 @@ import { brandsOrNull } from '../features/brands/load-brands';
 import { TicketStep } from '../features/brands/ticket-step';
 import { loadWizard } from '../ui/wizard/load-wizard';
 import { NothingToFly } from '../ui/wizard/nothing-to-fly';
-import { WizardTrouble } from '../ui/wizard/wizard-trouble';
+import { WizardErrorBoundary } from '../ui/wizard/wizard-error-boundary';
 
 export async function loader(context: LoaderContext) {
   const step = await loadWizard(context, { services: false });
@@ -29,4 +29,4 @@ export function meta({ t }: MetaContext<unknown>): PageMeta {
   return { title: stepTitle(t, 'ticket') };
 }
 
-export const ErrorBoundary = WizardTrouble;
+export const ErrorBoundary = WizardErrorBoundary;

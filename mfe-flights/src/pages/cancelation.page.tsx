@@ -2,7 +2,7 @@ import { keyInUrl, paymentSettingsOrNull } from '@wayfare/checkout';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
 import { readManageQuery } from '../domain/after-sales/manage-query';
-import { CancelationView } from './cancelation/cancelation-view';
+import { CancellationView } from './cancelation/cancelation-view';
 
 export async function loader(context: LoaderContext) {
   const { searchParams } = context.url;
@@ -15,7 +15,7 @@ export async function loader(context: LoaderContext) {
 }
 
 export function Component() {
-  return <CancelationView {...usePageData<typeof loader>()} />;
+  return <CancellationView {...usePageData<typeof loader>()} />;
 }
 
 export function meta({ t }: MetaContext<unknown>): PageMeta {

@@ -7,7 +7,7 @@ import { loadCheckout } from '../features/payment/load-checkout';
 import { PaymentStep } from '../features/payment/payment-step';
 import { NotPriced } from '../features/payment/refused-extras';
 import { NothingToFly } from '../ui/wizard/nothing-to-fly';
-import { WizardTrouble } from '../ui/wizard/wizard-trouble';
+import { WizardErrorBoundary } from '../ui/wizard/wizard-error-boundary';
 
 export async function loader(context: LoaderContext) {
   const query = readWizardQuery(context.url.searchParams);
@@ -36,4 +36,4 @@ export function meta({ data: { loaded }, t }: MetaContext<Data>): PageMeta {
   return { title: stepTitle(t, 'payment'), ...(isRefused ? { status: 400 } : {}) };
 }
 
-export const ErrorBoundary = WizardTrouble;
+export const ErrorBoundary = WizardErrorBoundary;

@@ -6,7 +6,7 @@ import { SeatsStep } from '../features/seats/seats-step';
 import { loadWizard } from '../ui/wizard/load-wizard';
 import { NothingToFly } from '../ui/wizard/nothing-to-fly';
 import { missingStep } from '../ui/wizard/wizard-guard';
-import { WizardTrouble } from '../ui/wizard/wizard-trouble';
+import { WizardErrorBoundary } from '../ui/wizard/wizard-error-boundary';
 
 export async function loader(context: LoaderContext) {
   const step = await loadWizard(context, { services: false });
@@ -32,4 +32,4 @@ export function meta({ t }: MetaContext<unknown>): PageMeta {
   return { title: stepTitle(t, 'seats') };
 }
 
-export const ErrorBoundary = WizardTrouble;
+export const ErrorBoundary = WizardErrorBoundary;

@@ -9,7 +9,7 @@ import { useFlightEvent } from '../ui/use-flight-event';
 import { loadWizard, type WizardOffer } from '../ui/wizard/load-wizard';
 import { NothingToFly } from '../ui/wizard/nothing-to-fly';
 import { WizardLayout } from '../ui/wizard/wizard-layout';
-import { WizardTrouble } from '../ui/wizard/wizard-trouble';
+import { WizardErrorBoundary } from '../ui/wizard/wizard-error-boundary';
 
 export const loader = (context: LoaderContext) => loadWizard(context, { services: false });
 
@@ -49,4 +49,4 @@ export function meta({ t }: MetaContext<unknown>): PageMeta {
   return { title: stepTitle(t, 'travellers') };
 }
 
-export const ErrorBoundary = WizardTrouble;
+export const ErrorBoundary = WizardErrorBoundary;

@@ -3,7 +3,7 @@ import { errorSummary, expectAccessible, fill, standStill, wireError } from '@wa
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { buildBooking } from '../testing/bookings';
-import { openCancelation } from '../testing/cancelation-page';
+import { openCancellation } from '../testing/cancelation-page';
 
 standStill();
 beforeEach(() => window.sessionStorage.clear());
@@ -24,7 +24,7 @@ describe('finding a booking', () => {
     ['HOT-03', '/cancelationfp', 'Cancel a hotel booking without an account'],
     ['HOT-03', '/nl/annuleringfp', 'Een hotelboeking zonder account annuleren'],
   ])('%s %s asks for reference, e-mail address and PIN', async (_, path, title) => {
-    const { view, head } = await openCancelation({ path });
+    const { view, head } = await openCancellation({ path });
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(head()?.noindex).toBe(true);
     expect(screen.getAllByRole('textbox')).toHaveLength(3);
@@ -36,12 +36,12 @@ describe('finding a booking', () => {
     ['/cancelationfp?booking=b-1', 'goes to the payment method that you paid with'],
     ['/nl/annuleringfp', 'gaat naar de betaalmethode waarmee je hebt betaald'],
   ])('HOT-03 %s says where a refund goes', async (path, words) => {
-    await openCancelation({ path });
+    await openCancellation({ path });
     expect(screen.getByText(new RegExp(words))).toBeVisible();
   });
 
   it('OQ-07 opens a booking without an account', async () => {
-    const { user, wire, address } = await openCancelation({ path: '/cancelationfp' });
+    const { user, wire, address } = await openCancellation({ path: '/cancelationfp' });
     await find(user);
     expect(await screen.findByText('AB12CD34')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -59,7 +59,7 @@ describe('finding a booking', () => {
   });
 
   it('OQ-07 opens a booking by the signed link of a mail', async () => {
-    const { wire } = await openCancelation({ path: '/cancelationfp?key=signed' });
+    const { wire } = await openCancellation({ path: '/cancelationfp?key=signed' });
     expect(await screen.findByText('AB12CD34')).toBeInTheDocument();
     expect(wire.requestsTo(hotelBooking)).toEqual([{ access: { key: 'signed' }, language: 'en' }]);
   });
@@ -80,7 +80,7 @@ describe('finding a booking', () => {
   ])(
     'asks whoever opened it by a link for the PIN before anything is canceled: %s',
     async (path, notice, [email = '', pin = '', send = ''], ask) => {
-      const { user, wire, view } = await openCancelation({
+      const { user, wire, view } = await openCancellation({
         path,
         booking: ({ access }) =>
           buildBooking(access !== undefined && 'key' in access ? { pin: null } : {}),
@@ -116,7 +116,7 @@ describe('finding a booking', () => {
         generation += 1;
         return { booking_id: 'b-1' };
       };
-      const { user, wire } = await openCancelation({
+      const { user, wire } = await openCancellation({
         path,
         booking: () => buildBooking({ documents: papers() }),
         revoke,
@@ -129,7 +129,7 @@ describe('finding a booking', () => {
   );
 
   it('says when links could not be ended', async () => {
-    const { user } = await openCancelation({
+    const { user } = await openCancellation({
       revoke: () => wireError(500, { code: 'SERVER_ERROR', message: 'x' }),
     });
     await user.click(await screen.findByRole('button', { name: 'End all links' }));
@@ -139,7 +139,7 @@ describe('finding a booking', () => {
   });
 
   it('ERR-25 keeps what was typed when there is no such booking', async () => {
-    const { user } = await openCancelation({ path: '/cancelation', found: () => NOT_FOUND });
+    const { user } = await openCancellation({ path: '/cancelation', found: () => NOT_FOUND });
     await find(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'We found no booking with these details',
@@ -154,14 +154,14 @@ describe('finding a booking', () => {
   ])(
     'says that a link has ended, and asks for what the confirmation says: %s',
     async (path, title) => {
-      await openCancelation({ path, booking: () => NOT_FOUND });
+      await openCancellation({ path, booking: () => NOT_FOUND });
       expect(await screen.findByRole('alert')).toHaveTextContent(title);
       expect(screen.getAllByRole('textbox')).toHaveLength(3);
     },
   );
 
   it('names what is wrong before it asks', async () => {
-    const { user, wire } = await openCancelation({ path: '/cancelation' });
+    const { user, wire } = await openCancellation({ path: '/cancelation' });
     await user.click(screen.getByRole('button', { name: 'Find the booking' }));
     const summary = errorSummary();
     expect(summary).toHaveFocus();

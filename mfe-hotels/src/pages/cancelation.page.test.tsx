@@ -4,7 +4,7 @@ import { expectAccessible, standStill, wireError } from '@wayfare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { buildBooking } from '../testing/bookings';
-import { openCancelation, REFUND } from '../testing/cancelation-page';
+import { openCancellation, REFUND } from '../testing/cancelation-page';
 
 standStill();
 beforeEach(() => window.sessionStorage.clear());
@@ -21,7 +21,7 @@ describe('cancelling', () => {
     user.click(await screen.findByRole('button', { name: 'See what you get back' }));
 
   it('shows refund, costs and what was charged first, and does nothing yet', async () => {
-    const { user, wire, view } = await openCancelation();
+    const { user, wire, view } = await openCancellation();
     await ask(user);
     const panel = within(await screen.findByRole('region', { name: 'Cancel this booking?' }));
     for (const price of ['€412.50', '€112.50', '€300.00'])
@@ -55,7 +55,7 @@ describe('cancelling', () => {
   ])(
     'shows of a canceled stay what became of its money, and nothing to go there with: %s',
     async (path, rows, arrives) => {
-      await openCancelation({ path, booking: () => CANCELED });
+      await openCancellation({ path, booking: () => CANCELED });
       const table = await screen.findByRole('table');
       const told = within(table)
         .getAllByRole('row')
@@ -78,13 +78,13 @@ describe('cancelling', () => {
   );
 
   it('cancels with the refund that was shown, and shows the canceled booking', async () => {
-    let isCanceled = false;
+    let isCancelled = false;
     const cancel = ({ step }: CancelRequest): CancelResult => {
-      isCanceled ||= step === 'confirm';
-      return { ...REFUND, status: isCanceled ? 'canceled' : 'confirmed' };
+      isCancelled ||= step === 'confirm';
+      return { ...REFUND, status: isCancelled ? 'canceled' : 'confirmed' };
     };
-    const { user, wire } = await openCancelation({
-      booking: () => (isCanceled ? CANCELED : buildBooking()),
+    const { user, wire } = await openCancellation({
+      booking: () => (isCancelled ? CANCELED : buildBooking()),
       cancel,
     });
     await ask(user);
@@ -117,7 +117,7 @@ describe('cancelling', () => {
       let fails = true;
       const cancel = ({ step }: CancelRequest) =>
         step === 'confirm' && fails ? wireError(status, { code, message: 'x' }) : REFUND;
-      const { user, wire } = await openCancelation({ cancel });
+      const { user, wire } = await openCancellation({ cancel });
       await ask(user);
       await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
       expect(await screen.findByRole('alert')).toHaveTextContent('Cancel failed: try again later');
@@ -144,7 +144,7 @@ describe('cancelling', () => {
       step === 'confirm'
         ? wireError(409, { code: 'PRICE_CHANGED', message: 'x' })
         : { ...REFUND, refund: refunds.shift() ?? '0.00' };
-    const { user } = await openCancelation({ cancel });
+    const { user } = await openCancellation({ cancel });
     await ask(user);
     await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
     expect(await screen.findByText('€200.00')).toBeInTheDocument();
@@ -152,7 +152,7 @@ describe('cancelling', () => {
   });
 
   it('says why a booking cannot be canceled', async () => {
-    await openCancelation({ booking: () => buildBooking({ canCancel: false }) });
+    await openCancellation({ booking: () => buildBooking({ canCancel: false }) });
     expect(await screen.findByText('This booking cannot be canceled online.')).toBeInTheDocument();
   });
 });

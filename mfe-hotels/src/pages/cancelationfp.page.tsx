@@ -2,7 +2,7 @@
 import { keyInUrl } from '@wayfare/checkout';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
-import { CancelationView } from '../features/cancelation/cancelation-view';
+import { CancellationView } from '../features/cancelation/cancelation-view';
 
 export function loader({ url }: LoaderContext) {
   return { given: keyInUrl(url.searchParams) };
@@ -10,7 +10,7 @@ export function loader({ url }: LoaderContext) {
 
 export function Component() {
   return (
-    <CancelationView
+    <CancellationView
       given={usePageData<typeof loader>().given}
       heading="cancelation.guestTitle"
       note="cancelation.prepaid"

@@ -6,7 +6,7 @@ import { laterReviews, type LaterReviews } from '../api/reviews.api';
 import { partWhenShown } from '../ui/part-when-shown';
 import { hotelMeta } from '../features/hotel/hotel-meta';
 import { loadHotel, readHotelSearch, type LoadedHotel } from '../features/hotel/load-hotel';
-import { LaterSearchTrouble } from '../features/search/later-search-trouble';
+import { LaterSearchErrorBoundary } from '../features/search/later-search-error-boundary';
 import type { NoHotelProps } from '../features/search/no-hotel';
 import { WholeHotel } from './whole-hotel';
 
@@ -40,4 +40,4 @@ export function meta({ data, ...context }: MetaContext<Data>): PageMeta {
     : { title: context.t('errors.invalidTitle'), status: 400 };
 }
 
-export const ErrorBoundary = LaterSearchTrouble;
+export const ErrorBoundary = LaterSearchErrorBoundary;

@@ -5,7 +5,7 @@ import { laterReviews, type LaterReviews } from '../api/reviews.api';
 import { hotelMeta } from '../features/hotel/hotel-meta';
 import { findHotel, loadHotel, type LoadedHotel } from '../features/hotel/load-hotel';
 import { hotelOfQuery, toOwnAddress } from '../features/hotel/own-address';
-import { LaterSearchTrouble } from '../features/search/later-search-trouble';
+import { LaterSearchErrorBoundary } from '../features/search/later-search-error-boundary';
 import { WholeHotel } from './whole-hotel';
 
 type Data = LoadedHotel & { reviews: LaterReviews };
@@ -35,4 +35,4 @@ export function meta(context: MetaContext<Data>): PageMeta {
   return hotelMeta(context);
 }
 
-export const ErrorBoundary = LaterSearchTrouble;
+export const ErrorBoundary = LaterSearchErrorBoundary;

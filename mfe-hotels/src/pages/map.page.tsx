@@ -10,7 +10,7 @@ import { rulesOfAddress } from '../domain/search/search-rules';
 import { loadResults } from '../api/load-results';
 import { pageFailure } from '../api/page-failure';
 import { LaterEntrance } from '../features/search/later-entrance';
-import { SearchTrouble } from '../features/search/search-trouble';
+import { SearchErrorBoundary } from '../features/search/search-error-boundary';
 import { MapView } from './map/map-view';
 
 /** Hotels per request, the API's limit; as many requests as a place has priced pages. */
@@ -64,4 +64,4 @@ export function meta({ data, language, t }: MetaContext<Data>): PageMeta {
   };
 }
 
-export const ErrorBoundary = SearchTrouble;
+export const ErrorBoundary = SearchErrorBoundary;

@@ -11,7 +11,7 @@ import { searchHotels, searchRequest } from '../api/hotels.api';
 import { kept } from '../api/kept-for';
 import { loadPlace } from '../api/load-place';
 import { pageFailure } from '../api/page-failure';
-import { SearchTrouble } from '../features/search/search-trouble';
+import { SearchErrorBoundary } from '../features/search/search-error-boundary';
 import { PlaceView } from './place/place-view';
 
 export const startsWhenUsed = true;
@@ -61,4 +61,4 @@ export function meta({ data, language, t }: MetaContext<Data>): PageMeta {
   };
 }
 
-export const ErrorBoundary = SearchTrouble;
+export const ErrorBoundary = SearchErrorBoundary;

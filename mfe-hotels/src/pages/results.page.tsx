@@ -9,7 +9,7 @@ import { kept } from '../api/kept-for';
 import { loadResults } from '../api/load-results';
 import { pageFailure } from '../api/page-failure';
 import { LaterEntrance } from '../features/search/later-entrance';
-import { SearchTrouble } from '../features/search/search-trouble';
+import { SearchErrorBoundary } from '../features/search/search-error-boundary';
 import { ShareResults } from '../features/results/share-results';
 import { ResultsView } from './results/results-view';
 
@@ -70,4 +70,4 @@ export function meta({ data, language, t }: MetaContext<Data>): PageMeta {
   };
 }
 
-export const ErrorBoundary = SearchTrouble;
+export const ErrorBoundary = SearchErrorBoundary;

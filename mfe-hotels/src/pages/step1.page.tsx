@@ -10,7 +10,7 @@ import { StayLayout } from '../ui/booking/stay-layout';
 import { NothingToBook } from '../features/booking/gone-notice';
 import { loadStep, type LoadedStep } from '../features/booking/load-step';
 import { paidAlready, useReceiptFirst } from '../features/booking/receipt-first';
-import { StayTrouble } from '../features/booking/stay-trouble';
+import { StayErrorBoundary } from '../features/booking/stay-error-boundary';
 import { GuestForm } from '../features/guest/guest-form';
 
 /** A paid quote leads to its receipt, so that Back books nothing twice. */
@@ -58,4 +58,4 @@ export function meta({ t }: MetaContext<unknown>): PageMeta {
   return { title: t('step1.title') };
 }
 
-export const ErrorBoundary = StayTrouble;
+export const ErrorBoundary = StayErrorBoundary;

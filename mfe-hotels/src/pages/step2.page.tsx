@@ -10,7 +10,7 @@ import { GUEST_DRAFT_KEY } from '../state/guest-draft';
 import { NothingToBook } from '../features/booking/gone-notice';
 import { loadStep } from '../features/booking/load-step';
 import { paidAlready, useReceiptFirst } from '../features/booking/receipt-first';
-import { StayTrouble } from '../features/booking/stay-trouble';
+import { StayErrorBoundary } from '../features/booking/stay-error-boundary';
 import { PaymentStep } from '../features/payment/payment-step';
 
 const lacksDetails = ({ rooms }: Quote) =>
@@ -43,4 +43,4 @@ export function meta({ t }: MetaContext<unknown>): PageMeta {
   return { title: t('step2.title') };
 }
 
-export const ErrorBoundary = StayTrouble;
+export const ErrorBoundary = StayErrorBoundary;

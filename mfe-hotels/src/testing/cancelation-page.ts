@@ -31,7 +31,7 @@ interface Setting {
   found?: () => FindBookingResult | Response;
 }
 
-export function openCancelation({
+export function openCancellation({
   path = '/cancelation?booking=b-1',
   booking = () => buildBooking(),
   cancel = () => REFUND,

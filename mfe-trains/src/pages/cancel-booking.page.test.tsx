@@ -28,12 +28,12 @@ describe('cancelling', () => {
   const CANCEL = `${OWN}&action=cancel`;
 
   it('TRN-47 TRN-51 cancels everything: what comes back first, then the refund that was shown', async () => {
-    let isCanceled = false;
+    let isCancelled = false;
     const { user, wire, view } = await openOwnBooking({
       path: CANCEL,
-      booking: () => (isCanceled ? CANCELED : BOOKING),
+      booking: () => (isCancelled ? CANCELED : BOOKING),
       refunded: () => {
-        isCanceled = true;
+        isCancelled = true;
         return buildRefund({ status: 'CONFIRMED', bookingStatus: 'canceled' });
       },
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SavedTraveller, TravellerList } from '@wayfare/api-contract';
 import type { TravellerRequestSchema } from '@wayfare/api-contract/schemas';
-import { compareDates, isIsoDate, sanitizeText, today } from '@wayfare/domain';
+import { compareDates, isIsoDate, sanitiseText, today } from '@wayfare/domain';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../platform/db/database';
 import { Problem, invalid } from '../../platform/http/problem';
@@ -51,7 +51,7 @@ function clean(details: Details): Details {
   const texts = { firstName, lastName, email, phone, document };
   return {
     ...details,
-    ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, sanitizeText(text)])),
+    ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, sanitiseText(text)])),
   };
 }
 

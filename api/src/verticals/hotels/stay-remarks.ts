@@ -1,5 +1,5 @@
 import type { Assistance } from '@wayfare/api-contract';
-import { GUEST_LIMITS, sanitizeText } from '@wayfare/domain';
+import { GUEST_LIMITS, sanitiseText } from '@wayfare/domain';
 import type { StayBookingRecord } from './stay-details';
 
 /** In English, as free text: the wire has no field. */
@@ -23,7 +23,7 @@ export function remarksOf({
       : [
           `Accessibility needs, please confirm: ${assistance.map((need) => NEEDS[need]).join('; ')}.`,
         ];
-  return [...needs, sanitizeText(specialRequest)]
+  return [...needs, sanitiseText(specialRequest)]
     .filter((text) => text !== '')
     .join(' ')
     .slice(0, GUEST_LIMITS.requestMax);

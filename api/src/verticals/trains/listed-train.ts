@@ -47,7 +47,7 @@ function listedItem(item: TrainDetailsItem): TrainBookingItem {
   return { ...common, type: 'point-to-point', legs, pass: null };
 }
 
-function isCancelable({ status, cancellation, assignments }: TrainDetailsItem): boolean {
+function isCancellable({ status, cancellation, assignments }: TrainDetailsItem): boolean {
   const { eligible, partiallyEligible, cancellableItems } = cancellation;
   return (
     !isTotallyRefunded(status) &&
@@ -75,7 +75,7 @@ export function listedTrain(booking: Booking, now: number): TrainBooking {
     ...bookingFacts(booking),
     total: formatDecimal(money(keptOf(booking) ?? booking.total)),
     vertical: 'trains',
-    canCancel: ahead.some(isCancelable),
+    canCancel: ahead.some(isCancellable),
     canExchange: ahead.some(({ exchange }) => exchange?.eligible === true),
     canEditNames: ahead.some(({ nameChange }) => nameChange?.eligible === true),
     items: items.map(listedItem),

@@ -4,7 +4,7 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { Button, Notice, takeFocus } from '@wayfare/ui';
 import { Actions, BookingSection, Facts, SmallPrint } from '../layout/booking-section';
 import { useTexts } from '../use-texts';
-import { useCancelation, type CancelAmounts, type CancelCalls } from './use-cancelation';
+import { useCancellation, type CancelAmounts, type CancelCalls } from './use-cancelation';
 
 function RefundLines({ quote, isOffer = false }: { quote: CancelAmounts; isOffer?: boolean }) {
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function CancelPanel<Quote extends CancelAmounts>({
 }: CancelPanelProps<Quote>) {
   const { t } = useTranslation();
   const texts = useTexts('access');
-  const { cancel, ask, confirm, keep } = useCancelation(calls);
+  const { cancel, ask, confirm, keep } = useCancellation(calls);
   const isBusy = cancel.state === 'busy';
   if (cancel.state === 'done') {
     return (

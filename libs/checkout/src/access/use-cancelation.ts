@@ -26,7 +26,7 @@ const codeOf = (error: unknown) => (isApiError(error) ? error.code : 'CANCEL_FAI
 const STALE = ['PRICE_CHANGED', 'OFFER_EXPIRED'];
 
 /** Two-step cancellation: quote, then confirmation by an idempotency key. A failure changes nothing (HOT-53). */
-export function useCancelation<Quote extends CancelAmounts>(calls: CancelCalls<Quote>) {
+export function useCancellation<Quote extends CancelAmounts>(calls: CancelCalls<Quote>) {
   const isRunning = useRef(false);
   const idempotencyKey = useRef('');
   const [cancel, setCancel] = useState<CancelState<Quote>>({ state: 'idle' });

@@ -50,7 +50,12 @@ function RemotePage({ hosted, route, language }: PagePlace) {
   );
 }
 
-function OwnTrouble({ hosted, route, language, fallback }: PagePlace & { fallback: ReactNode }) {
+function OwnErrorBoundary({
+  hosted,
+  route,
+  language,
+  fallback,
+}: PagePlace & { fallback: ReactNode }) {
   const { ErrorBoundary: Own } = useLoaded(hosted.page(route, language));
   return Own === undefined ? (
     fallback
@@ -77,7 +82,7 @@ function WhenLate({ part }: { part: Part<unknown> }) {
 }
 
 /** Failed responses go to the page's own boundary; code that failed to load is the host's. */
-function PageTrouble({ Otherwise, ...page }: PagePlace & { Otherwise: ComponentType }) {
+function PageErrorBoundary({ Otherwise, ...page }: PagePlace & { Otherwise: ComponentType }) {
   const error = useRouteError();
   const part = page.hosted.page(page.route, page.language);
   const isAnswer = isRouteErrorResponse(error);
@@ -92,7 +97,7 @@ function PageTrouble({ Otherwise, ...page }: PagePlace & { Otherwise: ComponentT
   return (
     <PartBoundary vertical={page.hosted.name} where={page.route} part={part}>
       <Suspense fallback={null}>
-        <OwnTrouble {...page} fallback={<Otherwise />} />
+        <OwnErrorBoundary {...page} fallback={<Otherwise />} />
       </Suspense>
     </PartBoundary>
   );
@@ -134,7 +139,7 @@ function pageRoute({ hosted, route, language, services, ErrorBoundary }: PageRou
       </PageBoundary>
     ),
     ErrorBoundary: () => (
-      <PageTrouble
+      <PageErrorBoundary
         hosted={hosted}
         route={route.name}
         language={language}

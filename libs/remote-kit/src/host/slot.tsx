@@ -4,7 +4,7 @@ import type { SlotProps } from '../vertical';
 import { useHost } from './host-context';
 import type { HostedVertical } from './hosted-vertical';
 import { useLoaded } from './loadable';
-import { Near } from './near';
+import { LazyWhenVisible } from './lazy-when-visible';
 import { PartBoundary } from './part-boundary';
 import { Shown } from './shown';
 
@@ -81,8 +81,8 @@ export function Slot({
 }) {
   if (!whenNear) return <PresentSlot {...place} />;
   return (
-    <Near fallback={place.fallback}>
+    <LazyWhenVisible fallback={place.fallback}>
       <PresentSlot {...place} />
-    </Near>
+    </LazyWhenVisible>
   );
 }

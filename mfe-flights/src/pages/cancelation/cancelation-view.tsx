@@ -65,7 +65,7 @@ function FlightByKey({
 }
 
 /** Found by the owner's session, a mail's link, or reference, e-mail and PIN (OQ-54). */
-export function CancelationView({ given, settings }: Props) {
+export function CancellationView({ given, settings }: Props) {
   const { t } = useTranslation('flights');
   return (
     <ManageBooking vertical="flights" heading={t('manage.heading')} given={given}>

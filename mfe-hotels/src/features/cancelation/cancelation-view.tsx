@@ -103,7 +103,7 @@ function StayByKey({ accessKey, findForm }: { accessKey: BookingKey; findForm: F
 }
 
 /** Cancelling a stay: found by the owner's session, a mail's link, or reference, e-mail and PIN (HOT-02, HOT-03). */
-export function CancelationView({
+export function CancellationView({
   given,
   heading = 'cancelation.heading',
   note,

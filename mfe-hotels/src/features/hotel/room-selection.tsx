@@ -13,7 +13,7 @@ import { roomGroups } from '../../domain/stay/room-groups';
 import { LaterBookedAlready } from '../../ui/booking/later-booked-already';
 import { ChoiceStatus } from './choice-status';
 import type { PriceChangeDialogProps } from './price-change-dialog';
-import { ReserveTrouble } from './reserve-trouble';
+import { ReserveErrorBoundary } from './reserve-error-boundary';
 import { RoomChoice } from './room-group';
 import { ToRooms } from './to-rooms';
 import { useReserve } from './use-reserve';
@@ -127,7 +127,7 @@ export function RoomSelection({ hotel, options, rooms, roomKinds = [], criteria 
           {t(isBusy ? 'rooms.reserving' : 'rooms.continue')}
         </Button>
         {(reservation.state === 'gone' || reservation.state === 'failed') && (
-          <ReserveTrouble reservation={reservation} onChooseAgain={handleChooseAgain} />
+          <ReserveErrorBoundary reservation={reservation} onChooseAgain={handleChooseAgain} />
         )}
       </section>
       {reservation.state === 'changed' && (

@@ -17,13 +17,13 @@ function refusal(
 }
 
 /** All of it or single tickets can be refunded (TRN-46). */
-export const isCancelable = (item: TrainItem): boolean =>
+export const isCancellable = (item: TrainItem): boolean =>
   !isTotallyRefunded(item.bookingItemStatus) &&
   (item.cancelationEligibility.eligible || canCancelPartly(item));
 
 /** Why nothing of the item can be refunded; null when something can. */
 export function cancelRefusal(booking: Booking, item: TrainItem): Refusal | null {
-  return refusal(booking, item) ?? (isCancelable(item) ? null : 'carrier');
+  return refusal(booking, item) ?? (isCancellable(item) ? null : 'carrier');
 }
 
 export function exchangeRefusal(booking: Booking, item: TrainItem): Refusal | null {

@@ -1,6 +1,6 @@
 import type { PassItem, TicketItem, TrainItem } from '@wayfare/api-contract';
 import { buildPassItem, buildTrainBookingView } from '@wayfare/testing';
-import { cancelRefusal, exchangeRefusal, isCancelable, namesRefusal } from './item-rules';
+import { cancelRefusal, exchangeRefusal, isCancellable, namesRefusal } from './item-rules';
 import { refundItems, refundModes, travellersLeft, type RefundMode } from './refund-choice';
 
 const [BOUGHT] = buildTrainBookingView().bookingItems;
@@ -17,7 +17,7 @@ const withTickets = (eligible: readonly boolean[], canceled: readonly boolean[] 
   BOUGHT.productAssignments.map((ticket, index) => ({
     ...ticket,
     cancelationEligibility: { eligible: eligible[index] ?? false },
-    isCanceled: canceled[index] ?? false,
+    isCancelled: canceled[index] ?? false,
   }));
 const fixed = ticketOf({
   cancelationEligibility: NEVER,
@@ -144,7 +144,7 @@ describe('what can be done with an item', () => {
     ['exchanged', { bookingItemStatus: 'EXCHANGED' }, false],
     ['refunded', { bookingItemStatus: 'CANCELLATION_IN_PROGRESS' }, false],
   ])('TRN-46 is given back: %s', (_, changes, expected) => {
-    expect(isCancelable(ticketOf(changes))).toBe(expected);
+    expect(isCancellable(ticketOf(changes))).toBe(expected);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Refund, RefundItem } from '@wayfare/api-contract';
-import { useCancelation, type CancelAmounts } from '@wayfare/checkout';
+import { useCancellation, type CancelAmounts } from '@wayfare/checkout';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useState } from 'react';
 import { makeRefund, quoteRefund } from '../../api/after-sales.api';
@@ -28,7 +28,7 @@ export function useTrainRefund({ bookingID, items, charged }: Asked) {
     charged,
     expires_at: quote.expirationDate,
   });
-  const { cancel, ask, confirm, keep } = useCancelation<TrainRefund>({
+  const { cancel, ask, confirm, keep } = useCancellation<TrainRefund>({
     quote: async () =>
       shown(
         await quoteRefund(api, { ...ofBooking, request: { type: 'REFUND', items: [...items] } }),

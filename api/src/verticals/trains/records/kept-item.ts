@@ -76,7 +76,7 @@ const Facts = {
       productCode: v.string(),
       fareOfferId: v.string(),
       cancelable: v.boolean(),
-      isCanceled: v.boolean(),
+      isCancelled: v.boolean(),
     }),
   ),
   cancellation: v.object({

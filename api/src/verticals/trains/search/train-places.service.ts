@@ -1,6 +1,6 @@
 import type { TrainPlace } from '@wayfare/api-contract';
 import { PlaceCodeSchema } from '@wayfare/api-contract/schemas';
-import { sanitizeText } from '@wayfare/domain';
+import { sanitiseText } from '@wayfare/domain';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { Catalogue } from '../../../catalogue/catalogue';
@@ -113,7 +113,7 @@ export function trainPlacesService(supplier: PlaceSource, catalogue: Named): Tra
   return {
     known,
     async find(typed, size) {
-      const query = sanitizeText(typed).trim();
+      const query = sanitiseText(typed).trim();
       const key = normalise(query);
       if (key === '') return [];
       const { places, isSimilar } = await found(`${size} ${key}`, () => search(query, size));

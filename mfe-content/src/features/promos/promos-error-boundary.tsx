@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from '@wayfare/router';
 import type { ReactNode } from 'react';
 import { PageFailure } from '../../ui/page-failure';
 
-export function PromosTrouble({ fallback }: { fallback: ReactNode }) {
+export function PromosErrorBoundary({ fallback }: { fallback: ReactNode }) {
   const { t } = useTranslation('content');
   const error: unknown = useRouteError();
   return isRouteErrorResponse(error) && error.status >= 500 ? (

@@ -2,7 +2,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { Button, Notice } from '@wayfare/ui';
 import type { Reservation } from './use-reserve';
 
-export function ReserveTrouble({
+export function ReserveErrorBoundary({
   reservation,
   onChooseAgain,
 }: {

@@ -71,7 +71,7 @@ function FailedSearch({ code }: { code: string }) {
 }
 
 /** Error boundary for wrong searches and failing suppliers; anything else is left to the host. */
-export function SearchTrouble({ fallback }: { fallback: ReactNode }) {
+export function SearchErrorBoundary({ fallback }: { fallback: ReactNode }) {
   const error: unknown = useRouteError();
   if (!isRouteErrorResponse(error) || error.status === 404) return fallback;
   return error.status === 400 || error.status === 422 ? (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PageFailure } from '../../ui/page-failure';
 
 /** For a failing content service; a missing page is the host's. */
-export function TextTrouble({ fallback }: { fallback: ReactNode }) {
+export function TextErrorBoundary({ fallback }: { fallback: ReactNode }) {
   const error: unknown = useRouteError();
   const { t } = useTranslation('content');
   return isRouteErrorResponse(error) && error.status >= 500 ? (

@@ -9,7 +9,7 @@ import { UNKNOWN_PLACE } from './find-place';
 import styles from './places-by-country.module.css';
 
 /** Error boundary for an unknown place and failing content. */
-export function PlaceTrouble({ fallback }: { fallback: ReactNode }) {
+export function PlaceErrorBoundary({ fallback }: { fallback: ReactNode }) {
   const { t } = useTranslation('content');
   const language = useLanguage();
   const error: unknown = useRouteError();

@@ -22,7 +22,7 @@ function InvalidUrl() {
 }
 
 /** Error boundary for an unknown country and failing content. */
-export function DestinationTrouble({ fallback }: { fallback: ReactNode }) {
+export function DestinationErrorBoundary({ fallback }: { fallback: ReactNode }) {
   const { t } = useTranslation('content');
   const error: unknown = useRouteError();
   const message: unknown = isRouteErrorResponse(error) ? error.data?.message : undefined;

@@ -1,17 +1,17 @@
-import { BookingTrouble } from '@wayfare/checkout';
+import { BookingErrorBoundary } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useLocation } from '@wayfare/router';
 import type { ReactNode } from 'react';
 import { hotelHref, readBookingQuery } from '../../domain/booking/booking-query';
 
-export function StayTrouble({ fallback }: { fallback: ReactNode }) {
+export function StayErrorBoundary({ fallback }: { fallback: ReactNode }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const { search } = useLocation();
   const query = readBookingQuery(new URLSearchParams(search));
   return (
-    <BookingTrouble
+    <BookingErrorBoundary
       fallback={fallback}
       back={
         query.hotelId === ''

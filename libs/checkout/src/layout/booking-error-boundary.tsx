@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { BookingPage } from './booking-layout';
 import { useTexts } from '../use-texts';
 
-interface BookingTroubleProps {
+interface BookingErrorBoundaryProps {
   fallback: ReactNode;
   back: { href: string; label: string } | null;
 }
 
 /** Load failure of a booking page; drafts survive, retry is one press. */
-export function BookingTrouble({ fallback, back }: BookingTroubleProps) {
+export function BookingErrorBoundary({ fallback, back }: BookingErrorBoundaryProps) {
   const error = useRouteError();
   const { t } = useTranslation();
   const texts = useTexts('layout');

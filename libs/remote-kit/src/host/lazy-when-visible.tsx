@@ -9,7 +9,7 @@ interface NearProps {
 }
 
 /** Renders its children when scrolled near; at once where a browser can't tell. */
-export function Near({ fallback, children }: NearProps) {
+export function LazyWhenVisible({ fallback, children }: NearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {

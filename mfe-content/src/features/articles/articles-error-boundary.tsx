@@ -22,7 +22,7 @@ function UnknownArticle() {
 }
 
 /** Error boundary for an unknown article and a failing content service. */
-export function ArticlesTrouble({ fallback }: { fallback: ReactNode }) {
+export function ArticlesErrorBoundary({ fallback }: { fallback: ReactNode }) {
   const { t } = useTranslation('content');
   const error: unknown = useRouteError();
   if (!isRouteErrorResponse(error)) return fallback;
