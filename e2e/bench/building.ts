@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from '../../.workspace/run.mjs';
-import { ROOT } from '../fixtures/places';
+import { ROOT } from '../fixtures/site-under-test';
 import { median, rounded, type Part } from './report';
 
 const CHANGED_FILE = path.join(ROOT, 'mfe-hotels/src/remote.ts');

@@ -3,7 +3,7 @@ import { publish, rollback, type Shelf } from '@wayfare/releases';
 import { hostile, HOSTILE } from '../fixtures/hostile';
 import { startLoad } from '../fixtures/load';
 import { samplePage } from '../fixtures/parts';
-import { VERTICALS, type VerticalName } from '../fixtures/places';
+import { VERTICALS, type VerticalName } from '../fixtures/site-under-test';
 import { remade } from '../fixtures/remade';
 import { servedPage } from '../fixtures/served-page';
 import { rounded, type Part } from './report';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../fixtures/chromium';
-import { freePorts } from '../fixtures/places';
+import { freePorts } from '../fixtures/site-under-test';
 import { SITE_ROUTES } from '../fixtures/site-routes';
 import { LANGUAGES } from '../fixtures/traveller';
 import { median, rounded, type Line, type Part } from './report';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { run } from '../../.workspace/run.mjs';
 import { chromiumPath } from '../fixtures/chromium';
-import { ROOT } from '../fixtures/places';
+import { ROOT } from '../fixtures/site-under-test';
 import { median, rounded, type Line, type Part } from './report';
 import type {} from './seats/client';
 

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startProcess, stopProcesses } from '../../.workspace/processes.mjs';
 import { pageNode, startSite } from '../../.workspace/site.mjs';
-import { ROOT } from '../fixtures/places';
+import { ROOT } from '../fixtures/site-under-test';
 import { publishBuilds } from '../fixtures/shelf';
 
 /** Ports 4300 to 4309 belong to the measurements, or ten others from where `BENCH_PORT` says. */

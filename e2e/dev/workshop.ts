@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ROOT } from '../fixtures/places';
+import { ROOT } from '../fixtures/site-under-test';
 
 /** What a vertical and the shell are compiled from. */
 const SOURCES = ['libs', 'shell', 'mfe-hotels', 'tsconfig.base.json', 'package.json'];

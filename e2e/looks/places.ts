@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ROOT } from '../fixtures/places';
+import { ROOT } from '../fixtures/site-under-test';
 
 export const LOOKS_FOLDER = path.join(ROOT, '.wayfare/looks');
 

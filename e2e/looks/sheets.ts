@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { ROOT } from '../fixtures/places';
+import { ROOT } from '../fixtures/site-under-test';
 import { CELLS, fileOf, LOOKS_FOLDER, type Cell } from './places';
 import { ROWS } from './rows';
 

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Shelf } from '@wayfare/releases';
-import { freePorts, ROOT } from '../fixtures/places';
+import { freePorts, ROOT } from '../fixtures/site-under-test';
 import { publishBuilds, shelfOf } from '../fixtures/shelf';
 
 /** The verticals and the shell as they are built, in front of an API and a sandbox of another workspace. */

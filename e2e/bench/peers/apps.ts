@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startProcess, stopProcesses } from '../../../.workspace/processes.mjs';
 import { run } from '../../../.workspace/run.mjs';
 import { pageNode } from '../../../.workspace/site.mjs';
-import { freePorts, ROOT } from '../../fixtures/places';
+import { freePorts, ROOT } from '../../fixtures/site-under-test';
 import { componentsOf } from './components';
 import { copyFiles, filesOf } from './files';
 import type { OtherSide } from './sides';

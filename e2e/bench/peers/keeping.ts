@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ROOT } from '../../fixtures/places';
+import { ROOT } from '../../fixtures/site-under-test';
 import { rounded } from '../report';
 import { readHistory, withRun, type KeptRun } from './history';
 import { stepsAsked, STEPS, type PartOfPeers } from './measure';

@@ -1,6 +1,6 @@
 /* The part `peers`: one page of ours, the same page made with two frameworks, and the limit, in one run. */
 import { rm } from 'node:fs/promises';
-import { rememberSite } from '../../fixtures/places';
+import { rememberSite } from '../../fixtures/site-under-test';
 import { SITE_ROUTES } from '../../fixtures/site-routes';
 import type { Part } from '../report';
 import { apiUrl, benchFolder, prepareFolder, sandboxUrl, startAlone } from '../sites';

@@ -1,4 +1,4 @@
-import { PROVIDED } from './provided';
+import { PROVIDED } from './shared-modules';
 import { showApplications } from './applications';
 import { showParcels } from './parcels';
 

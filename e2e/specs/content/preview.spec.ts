@@ -1,6 +1,6 @@
 /* Drafts are for who knows the secret, and the secret stays in the address it came with. */
 import { alternates, plainPage } from '../../fixtures/html';
-import { PREVIEW_SECRET } from '../../fixtures/places';
+import { PREVIEW_SECRET } from '../../fixtures/site-under-test';
 import { expect, test } from '../../fixtures/test';
 
 const DRAFT = {

@@ -14,7 +14,7 @@ import {
   submitButton,
   typedIn,
 } from '../../fixtures/flights';
-import { siteOfRun } from '../../fixtures/places';
+import { siteOfRun } from '../../fixtures/site-under-test';
 import { expect, hydrated, test } from '../../fixtures/test';
 import { cardsOf, centsIn, languageOf, switchLanguageAndBack } from '../../fixtures/traveller';
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mailsTo } from '../../fixtures/account';
 import { flightQuery } from '../../fixtures/flight-market';
-import { siteOfRun } from '../../fixtures/places';
+import { siteOfRun } from '../../fixtures/site-under-test';
 import { expect, test } from '../../fixtures/test';
 import { centsIn, languageOf } from '../../fixtures/traveller';
 

@@ -1,6 +1,6 @@
 /* What suppliers of hotels really answer: each gets its status and its message, and nothing typed is lost. */
 import type { Page } from '@playwright/test';
-import { siteOfRun } from '../../fixtures/places';
+import { siteOfRun } from '../../fixtures/site-under-test';
 import { expect, test } from '../../fixtures/test';
 import {
   day,

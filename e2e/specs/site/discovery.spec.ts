@@ -1,6 +1,6 @@
 /* What search engines and social networks read: sitemaps, robots, structured data, cards. */
 import { alternates, inHead, plainPage } from '../../fixtures/html';
-import { siteOfRun } from '../../fixtures/places';
+import { siteOfRun } from '../../fixtures/site-under-test';
 import { SITE_ROUTES } from '../../fixtures/site-routes';
 import { expect, test } from '../../fixtures/test';
 import { LANGUAGES, type Language } from '../../fixtures/traveller';

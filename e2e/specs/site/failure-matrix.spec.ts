@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { onlyBrittle, onlyBroken, SERVER_FAULT } from '../../fixtures/brittle-releases';
 import { BROWSER_FAULTS, usefulAfter, watchForButton, withoutReload } from '../../fixtures/faults';
 import { linkedInHeader, samplePage } from '../../fixtures/parts';
-import { VERTICALS, type VerticalName } from '../../fixtures/places';
+import { VERTICALS, type VerticalName } from '../../fixtures/site-under-test';
 import { forceLive, remade } from '../../fixtures/remade';
 import { startShell, type OwnShell } from '../../fixtures/shell';
 import { expect, hydrated, test as base, type ConsoleErrors } from '../../fixtures/test';

@@ -2,7 +2,7 @@ import { onlyBrittle } from '../../fixtures/brittle-releases';
 import { NEWER, usefulAfter, withoutReload } from '../../fixtures/faults';
 import { hashListFaults } from '../../fixtures/hash-lists';
 import { linkedInHeader, samplePage } from '../../fixtures/parts';
-import { VERTICALS, type VerticalName } from '../../fixtures/places';
+import { VERTICALS, type VerticalName } from '../../fixtures/site-under-test';
 import { forceLive, remade } from '../../fixtures/remade';
 import { OTHER_ORIGIN, startShell, type OwnShell } from '../../fixtures/shell';
 import { expect, hydrated, test as base, type ConsoleErrors } from '../../fixtures/test';

@@ -2,7 +2,7 @@ import { publish, rollback } from '@wayfare/releases';
 import { HARMLESS, hostile, HOSTILE } from '../../fixtures/hostile';
 import { startLoad } from '../../fixtures/load';
 import { samplePage } from '../../fixtures/parts';
-import { VERTICALS } from '../../fixtures/places';
+import { VERTICALS } from '../../fixtures/site-under-test';
 import { remade } from '../../fixtures/remade';
 import { servedPage } from '../../fixtures/served-page';
 import { expect, test as base } from '../../fixtures/test';

@@ -1,6 +1,6 @@
 /* What a traveller without scripts can do: search, choose, and read. Every page's HTML is looked at in routes.spec.ts. */
 import { alternates, canonicals, englishIn, plainPage } from '../../fixtures/html';
-import { siteOfRun } from '../../fixtures/places';
+import { siteOfRun } from '../../fixtures/site-under-test';
 import { expect, test } from '../../fixtures/test';
 import { resultsUrl, WORDS } from '../../fixtures/traveller';
 

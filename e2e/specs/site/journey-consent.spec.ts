@@ -1,6 +1,6 @@
 /* Nothing of statistics before a choice, only with consent after it, and never again once it is taken back. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { siteOfRun } from '../../fixtures/places';
+import { siteOfRun } from '../../fixtures/site-under-test';
 import { expect, hydrated, test } from '../../fixtures/test';
 import { languageOf } from '../../fixtures/traveller';
 

@@ -1,7 +1,7 @@
 import { onlyBrittle, SERVER_FAULT, withOwnSwitch } from '../../fixtures/brittle-releases';
 import { FAULTS_OF_NEWER, NEWER, usefulAfter, withoutReload } from '../../fixtures/faults';
 import { samplePage } from '../../fixtures/parts';
-import { VERTICALS, type VerticalName } from '../../fixtures/places';
+import { VERTICALS, type VerticalName } from '../../fixtures/site-under-test';
 import { forceLive, remade } from '../../fixtures/remade';
 import { OTHER_ORIGIN, startShell, type OwnShell } from '../../fixtures/shell';
 import { shelfOf } from '../../fixtures/shelf';

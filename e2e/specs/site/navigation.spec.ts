@@ -1,5 +1,5 @@
 /* Going from page to page: title, focus, the bar of a slow one, and code that is fetched before. */
-import { siteOfRun } from '../../fixtures/places';
+import { siteOfRun } from '../../fixtures/site-under-test';
 import { expect, hydrated, test } from '../../fixtures/test';
 
 test('SEO-01 after a navigation title, canonical and focus are those of the new page', async ({

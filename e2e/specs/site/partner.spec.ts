@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { becomeMember, newMember } from '../../fixtures/account';
 import { startPartner, type PartnerSite } from '../../fixtures/partner';
 import { samplePage } from '../../fixtures/parts';
-import { siteOfRun, VERTICALS } from '../../fixtures/places';
+import { siteOfRun, VERTICALS } from '../../fixtures/site-under-test';
 import { expect, test as base } from '../../fixtures/test';
 
 const test = base.extend<{ partner: PartnerSite }>({

@@ -10,7 +10,7 @@ import { toCard } from '../../fixtures/booking';
 import { BOOKING_WORDS } from '../../fixtures/booking-words';
 import { skipExtras, startBooking } from '../../fixtures/flights';
 import { runsWithoutHash, scriptsOf, watchPolicies } from '../../fixtures/document-scripts';
-import { ROOT, siteOfRun } from '../../fixtures/places';
+import { ROOT, siteOfRun } from '../../fixtures/site-under-test';
 import { OTHER_ORIGIN } from '../../fixtures/shell';
 import { expect, hydrated, test } from '../../fixtures/test';
 import { toTrainCard } from '../../fixtures/trains';

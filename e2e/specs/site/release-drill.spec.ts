@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { chooseReleases, promote, publish, rollback } from '@wayfare/releases';
 import { startLoad } from '../../fixtures/load';
-import { ROOT } from '../../fixtures/places';
+import { ROOT } from '../../fixtures/site-under-test';
 import { forceLive, liveVersion, remade } from '../../fixtures/remade';
 import { OTHER_ORIGIN, type OwnShell } from '../../fixtures/shell';
 import { expect, hydrated, test as base } from '../../fixtures/test';

@@ -1,6 +1,6 @@
 /* Every page of the site in both languages, as the server sends it and as a browser shows it, to a guest and to a member. */
 import { alternates, canonicals, englishIn, inHead, keysIn, plainPage } from '../../fixtures/html';
-import { siteOfRun } from '../../fixtures/places';
+import { siteOfRun } from '../../fixtures/site-under-test';
 import { requirementsOf } from '../../fixtures/route-requirements';
 import { linksOf, SITE_ROUTES, type SiteRoute } from '../../fixtures/site-routes';
 import { LANGUAGES, type Language } from '../../fixtures/traveller';

@@ -1,7 +1,7 @@
 /* Addresses: real statuses, redirects and languages. */
 import { manifestsOfSite } from '@wayfare/testing/manifests';
 import { canonicals, plainPage } from '../../fixtures/html';
-import { siteOfRun } from '../../fixtures/places';
+import { siteOfRun } from '../../fixtures/site-under-test';
 import { expect, hydrated, test } from '../../fixtures/test';
 
 const REDIRECTS: readonly [from: string, status: number, to: string][] = [

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { keepBuild } from '@wayfare/releases';
-import { freePorts, ROOT, siteOfRun } from '../../fixtures/places';
+import { freePorts, ROOT, siteOfRun } from '../../fixtures/site-under-test';
 import { expect, test } from '../../fixtures/test';
 
 const REBUILT = 'main.0000000000.js';

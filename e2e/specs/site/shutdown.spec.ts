@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createApiClient } from '@wayfare/api-client';
 import { anonymousLogin, articleList } from '@wayfare/api-contract';
 import { API_START_MS } from '../../fixtures/own-api';
-import { freePorts, siteOfRun } from '../../fixtures/places';
+import { freePorts, siteOfRun } from '../../fixtures/site-under-test';
 import { expect, test as base } from '../../fixtures/test';
 
 const NOTHING = JSON.stringify({

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readRelease } from '@wayfare/releases';
-import { siteOfRun, VERTICALS } from '../../fixtures/places';
+import { siteOfRun, VERTICALS } from '../../fixtures/site-under-test';
 import { forceLive, liveVersion, remade } from '../../fixtures/remade';
 import { OTHER_ORIGIN } from '../../fixtures/shell';
 import { shelfOf } from '../../fixtures/shelf';

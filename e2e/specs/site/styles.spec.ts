@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { samplePage } from '../../fixtures/parts';
-import { VERTICALS, type VerticalName } from '../../fixtures/places';
+import { VERTICALS, type VerticalName } from '../../fixtures/site-under-test';
 import { expect, test } from '../../fixtures/test';
 import { settled } from '../../fixtures/visitors';
 

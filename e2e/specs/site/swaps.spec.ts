@@ -2,7 +2,7 @@ import { promote, publish } from '@wayfare/releases';
 import { heapsAt, type Heaps } from '../../fixtures/heap';
 import { startLoad } from '../../fixtures/load';
 import { samplePage } from '../../fixtures/parts';
-import { freePorts, VERTICALS } from '../../fixtures/places';
+import { freePorts, VERTICALS } from '../../fixtures/site-under-test';
 import { remade } from '../../fixtures/remade';
 import { expect, test } from '../../fixtures/test';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { readBuild } from '@wayfare/releases';
 import { folderOf } from '../../../.workspace/verticals.cjs';
-import { ROOT, siteOfRun, VERTICALS } from '../../fixtures/places';
+import { ROOT, siteOfRun, VERTICALS } from '../../fixtures/site-under-test';
 import { expect, test } from '../../fixtures/test';
 
 /* The verticals as they are built pass the trial of the shell beside them, with the answers that travel with them. */
