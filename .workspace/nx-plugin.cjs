@@ -129,6 +129,13 @@ const release = (name) => ({
   options: { command: node('.workspace/release.mjs publish', name) },
 });
 
+/** `libs/i18n` of `libs/i18n/src/x.test.ts`. */
+const rootOf = (file) =>
+  file
+    .split('/')
+    .slice(0, file.startsWith('libs/') ? 2 : 1)
+    .join('/');
+
 const repository = {
   // parallel, since it waits for the network
   browser: { ...target(node('.workspace/chromium.mjs'), []), cache: false },
@@ -145,7 +152,8 @@ const repository = {
   ...Object.fromEntries(
     Object.entries(OF_ALL).map(([name, file]) => [
       name,
-      target(node(bin.jest, '--runInBand', file), everything),
+      // without roots of its own jest looks at what other targets write meanwhile
+      target(node(bin.jest, '--runInBand', '--roots', rootOf(file), '--', file), everything),
     ]),
   ),
 };
