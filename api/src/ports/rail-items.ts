@@ -47,7 +47,7 @@ export interface RailAssignment {
   readonly productCode: string;
   readonly fareOfferId: string;
   readonly cancelable: boolean;
-  readonly isCancelled: boolean;
+  readonly isCanceled: boolean;
 }
 
 export interface RailValueDocument {

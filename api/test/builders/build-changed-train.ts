@@ -40,7 +40,7 @@ export const PART_REFUNDED: Partial<TrainPaper> = {
       bookingItemStatus: 'PARTIALLY_CANCELED',
       productAssignments: TICKETS.productAssignments.map((one) => ({
         ...one,
-        isCancelled: one.travelerId === 't2',
+        isCanceled: one.travelerId === 't2',
       })),
       valueDocuments: TICKETS.valueDocuments.slice(0, 1),
     },

@@ -72,7 +72,7 @@ const assignment = (id: string, travelerId: string, fareOfferId: string) => ({
   productCode: PRODUCT.code,
   fareOfferId,
   cancelationEligibility: { eligible: true },
-  isCancelled: false,
+  isCanceled: false,
 });
 
 const TRAINS = ['seg-2', 'seg-3', 'seg-9'];

@@ -37,7 +37,7 @@ export type Part = 'ticket' | 'item' | 'all';
 function partOf(items: readonly RailItem[], part: Part): RefundItem[] {
   const [item] = items;
   if (part === 'all' || item === undefined) return items.map(({ id }) => ({ id }));
-  const ticket = item.assignments.find(({ isCancelled }) => !isCancelled);
+  const ticket = item.assignments.find(({ isCanceled }) => !isCanceled);
   return part === 'item' || ticket === undefined
     ? [{ id: item.id }]
     : [{ id: item.id, productAssignmentIds: [ticket.id] }];

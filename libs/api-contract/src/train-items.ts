@@ -77,7 +77,7 @@ const ItemFacts = {
       productCode: v.string(),
       fareOfferId: v.string(),
       cancelationEligibility: v.object({ eligible: v.boolean() }),
-      isCancelled: v.boolean(),
+      isCanceled: v.boolean(),
     }),
   ),
   cancelationEligibility: EligibilitySchema,

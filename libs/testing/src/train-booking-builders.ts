@@ -39,7 +39,7 @@ export function buildTrainBookingView(changes: Partial<TrainBookingView> = {}): 
         productCode: PRODUCT.code,
         fareOfferId: 'fare-1',
         cancelationEligibility: { eligible: true },
-        isCancelled: false,
+        isCanceled: false,
       },
       {
         id: 'pa-2',
@@ -47,7 +47,7 @@ export function buildTrainBookingView(changes: Partial<TrainBookingView> = {}): 
         productCode: PRODUCT.code,
         fareOfferId: 'fare-2',
         cancelationEligibility: { eligible: true },
-        isCancelled: false,
+        isCanceled: false,
       },
     ],
     seats: [{ segmentId: 'seg-1', travelerId: 't1', coach: '4', seat: '61' }],

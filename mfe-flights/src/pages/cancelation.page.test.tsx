@@ -133,16 +133,16 @@ describe('a flight booking', () => {
 
 describe('cancelling', () => {
   it('OQ-54 shows what comes back, shows it again when it changed, and cancels for what was shown', async () => {
-    let isCancelled = false;
+    let isCanceled = false;
     const refunds = ['300.00', '250.00'];
     const canceled = (): OrderCancellation | Response => {
       if (refunds.length > 0) return wireError(409, { code: 'PRICE_CHANGED', message: 'x' });
-      isCancelled = true;
+      isCanceled = true;
       return { ...CANCELLATION, status: 'canceled' };
     };
     const { user, wire, view } = await open({
       booking: () =>
-        isCancelled
+        isCanceled
           ? buildFlightBookingView({
               status: 'canceled',
               canCancel: false,

@@ -78,13 +78,13 @@ describe('cancelling', () => {
   );
 
   it('cancels with the refund that was shown, and shows the canceled booking', async () => {
-    let isCancelled = false;
+    let isCanceled = false;
     const cancel = ({ step }: CancelRequest): CancelResult => {
-      isCancelled ||= step === 'confirm';
-      return { ...REFUND, status: isCancelled ? 'canceled' : 'confirmed' };
+      isCanceled ||= step === 'confirm';
+      return { ...REFUND, status: isCanceled ? 'canceled' : 'confirmed' };
     };
     const { user, wire } = await openCancellation({
-      booking: () => (isCancelled ? CANCELED : buildBooking()),
+      booking: () => (isCanceled ? CANCELED : buildBooking()),
       cancel,
     });
     await ask(user);

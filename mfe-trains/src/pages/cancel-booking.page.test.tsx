@@ -28,12 +28,12 @@ describe('cancelling', () => {
   const CANCEL = `${OWN}&action=cancel`;
 
   it('TRN-47 TRN-51 cancels everything: what comes back first, then the refund that was shown', async () => {
-    let isCancelled = false;
+    let isCanceled = false;
     const { user, wire, view } = await openOwnBooking({
       path: CANCEL,
-      booking: () => (isCancelled ? CANCELED : BOOKING),
+      booking: () => (isCanceled ? CANCELED : BOOKING),
       refunded: () => {
-        isCancelled = true;
+        isCanceled = true;
         return buildRefund({ status: 'CONFIRMED', bookingStatus: 'canceled' });
       },
     });

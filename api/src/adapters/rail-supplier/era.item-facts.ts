@@ -53,7 +53,7 @@ const AssignmentSchema = v.pipe(
     productCode: v.string(),
     fareOfferId: v.string(),
     cancelationEligibility: v.object({ eligible: v.boolean() }),
-    isCancelled: v.boolean(),
+    isCanceled: v.boolean(),
   }),
   v.transform(
     ({

@@ -41,7 +41,7 @@ export function describeRefunds(name: string, make: Make): void {
       expect(done).toEqual({ ...quoted, status: 'CONFIRMED' });
       expect(await supplier.confirmRefund(booking.id, quoted.id)).toEqual(done);
       expect(
-        (await itemAgain(make, booking)).assignments.every(({ isCancelled }) => isCancelled),
+        (await itemAgain(make, booking)).assignments.every(({ isCanceled }) => isCanceled),
       ).toBe(true);
     });
 
@@ -56,7 +56,7 @@ export function describeRefunds(name: string, make: Make): void {
       expect(quoted.items).toMatchObject([{ id: item.id, assignmentIds: own }]);
       await supplier.confirmRefund(booking.id, quoted.id);
       const left = await itemAgain(make, booking);
-      expect(left.assignments.filter(({ isCancelled }) => isCancelled).map(({ id }) => id)).toEqual(
+      expect(left.assignments.filter(({ isCanceled }) => isCanceled).map(({ id }) => id)).toEqual(
         own,
       );
     });

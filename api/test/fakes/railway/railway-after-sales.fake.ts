@@ -67,7 +67,7 @@ export function fakeAfterSales({ now, newId, temper }: Railway) {
             item.id === itemId &&
             (!isLive(item) ||
               item.assignments.some(
-                (ticket) => ticket.isCancelled && assignmentIds.includes(ticket.id),
+                (ticket) => ticket.isCanceled && assignmentIds.includes(ticket.id),
               )),
         ),
       );

@@ -21,10 +21,10 @@ export interface KeptExchange extends RailExchange {
 
 export const withTerms = (item: RailItem): RailItem => {
   const isOpen = isLive(item);
-  const open = item.assignments.filter(({ isCancelled }) => !isCancelled);
+  const open = item.assignments.filter(({ isCanceled }) => !isCanceled);
   const assignments = item.assignments.map((assignment) => ({
     ...assignment,
-    cancelable: isOpen && !assignment.isCancelled,
+    cancelable: isOpen && !assignment.isCanceled,
   }));
   const cancellation = {
     eligible: isOpen,
@@ -65,7 +65,7 @@ export function confirmed(item: RailItem): RailItem {
     productCode,
     fareOfferId: id,
     cancelable: true,
-    isCancelled: false,
+    isCanceled: false,
   }));
   return withTerms({
     ...item,
@@ -83,7 +83,7 @@ function ticketsOf(item: RailItem, { fareOfferIds, assignmentIds }: RailRefundIt
     (fareOfferIds === undefined && assignmentIds === undefined) ||
     fareOfferIds?.includes(fareOfferId) === true ||
     assignmentIds?.includes(id) === true;
-  return item.assignments.filter((assignment) => !assignment.isCancelled && isAsked(assignment));
+  return item.assignments.filter((assignment) => !assignment.isCanceled && isAsked(assignment));
 }
 
 /** What one ticket is worth; extras go with the first one. */
@@ -127,8 +127,8 @@ export function refunded(item: RailItem, refund: RailRefund): RailItem {
   const ids = refund.items.find(({ id }) => id === item.id)?.assignmentIds;
   if (ids === undefined) return item;
   const assignments = item.assignments.map((assignment) =>
-    ids.includes(assignment.id) ? { ...assignment, isCancelled: true } : assignment,
+    ids.includes(assignment.id) ? { ...assignment, isCanceled: true } : assignment,
   );
-  const isAll = assignments.every(({ isCancelled }) => isCancelled);
+  const isAll = assignments.every(({ isCanceled }) => isCanceled);
   return withTerms({ ...item, assignments, status: isAll ? 'CANCELED' : 'PARTIALLY_CANCELED' });
 }

@@ -33,7 +33,7 @@ export function HotelHead({ hotel }: Pick<Stay, 'hotel'>) {
 }
 
 /** Dates, guests, rooms and terms (HOT-42, HOT-44); a cancelled stay shows no hours or terms. */
-export function StayFacts({ stay, isCancelled = false }: { stay: Stay; isCancelled?: boolean }) {
+export function StayFacts({ stay, isCanceled = false }: { stay: Stay; isCanceled?: boolean }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const schedule = scheduleOf(stay.booking_details);
@@ -45,13 +45,13 @@ export function StayFacts({ stay, isCancelled = false }: { stay: Stay; isCancell
       items={[
         {
           term: t('hotel.checkIn'),
-          detail: isCancelled
+          detail: isCanceled
             ? checkIn
             : t('booking.from', { date: checkIn, time: schedule.start }),
         },
         {
           term: t('hotel.checkOut'),
-          detail: isCancelled
+          detail: isCanceled
             ? checkOut
             : t('booking.until', { date: checkOut, time: schedule.end }),
         },
@@ -59,8 +59,8 @@ export function StayFacts({ stay, isCancelled = false }: { stay: Stay; isCancell
           term: t('booking.stay'),
           detail: `${t('search.nights', { count: stay.nights })}, ${guests}`,
         },
-        { term: t('booking.rooms'), detail: <StayRooms stay={stay} isCancelled={isCancelled} /> },
-        ...(isCancelled || hasOwnTerms(stay.rooms)
+        { term: t('booking.rooms'), detail: <StayRooms stay={stay} isCanceled={isCanceled} /> },
+        ...(isCanceled || hasOwnTerms(stay.rooms)
           ? []
           : [
               {

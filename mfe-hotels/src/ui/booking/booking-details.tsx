@@ -33,10 +33,10 @@ export function BookingDetails({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation('hotels');
   const { holder, guest, booking_details: rules } = booking;
   const { firstName, lastName } = guest ?? holder;
-  const isCancelled = booking.status === 'canceled';
+  const isCanceled = booking.status === 'canceled';
   const items = [
     { term: t('outcome.guest'), detail: `${firstName} ${lastName}` },
-    { term: t('outcome.arrival'), detail: isCancelled ? '' : rules.checkInInstructions },
+    { term: t('outcome.arrival'), detail: isCanceled ? '' : rules.checkInInstructions },
     {
       term: t('assistance.title'),
       detail: booking.assistance.length === 0 ? '' : <Needs assistance={booking.assistance} />,
@@ -47,7 +47,7 @@ export function BookingDetails({ booking }: { booking: HotelBooking }) {
     <>
       <BookingSection id="stay" title={t('outcome.stay')}>
         <HotelHead hotel={booking.hotel} />
-        <StayFacts stay={booking} isCancelled={isCancelled} />
+        <StayFacts stay={booking} isCanceled={isCanceled} />
         <Facts items={items.filter(({ detail }) => detail !== '')} />
       </BookingSection>
       <BookingSection id="price" title={t('outcome.price')}>
@@ -55,9 +55,9 @@ export function BookingDetails({ booking }: { booking: HotelBooking }) {
           ledger={booking.ledger}
           terms={booking.terms}
           publicPrice={null}
-          settlement={isCancelled ? booking.payment : null}
+          settlement={isCanceled ? booking.payment : null}
         />
-        {!isCancelled && <ChargedSoFar payment={booking.payment} />}
+        {!isCanceled && <ChargedSoFar payment={booking.payment} />}
       </BookingSection>
     </>
   );

@@ -15,14 +15,14 @@ export const hasOwnTerms = (rooms: Rooms): boolean =>
 /** Several rooms are numbered, each with its guests, name and terms (HOT-18). */
 export function StayRooms({
   stay: { rooms, occupancies },
-  isCancelled,
+  isCanceled,
 }: {
   stay: Pick<Quote, 'rooms' | 'occupancies'>;
-  isCancelled: boolean;
+  isCanceled: boolean;
 }) {
   const { t } = useTranslation('hotels');
   const party = fromOccupancies(occupancies);
-  const showsTerms = hasOwnTerms(rooms) && !isCancelled;
+  const showsTerms = hasOwnTerms(rooms) && !isCanceled;
   return (
     <ul className={rooms.length > 1 ? styles.roomList : styles.plain}>
       {rooms.map(

@@ -17,7 +17,7 @@ const withTickets = (eligible: readonly boolean[], canceled: readonly boolean[] 
   BOUGHT.productAssignments.map((ticket, index) => ({
     ...ticket,
     cancelationEligibility: { eligible: eligible[index] ?? false },
-    isCancelled: canceled[index] ?? false,
+    isCanceled: canceled[index] ?? false,
   }));
 const fixed = ticketOf({
   cancelationEligibility: NEVER,

@@ -23,7 +23,7 @@ export interface TravellerPart {
 
 function partOf(item: TrainItem, { id }: TrainTraveler): RefundItem | null {
   const own = item.productAssignments.filter(
-    ({ travelerId, isCancelled }) => travelerId === id && !isCancelled,
+    ({ travelerId, isCanceled }) => travelerId === id && !isCanceled,
   );
   const tickets = own.filter(({ cancelationEligibility }) => cancelationEligibility.eligible);
   if (tickets.length > 0)
@@ -49,7 +49,7 @@ export function travellersLeft({
 }: Pick<TrainItem, 'travelers' | 'productAssignments'>): TrainTraveler[] {
   return travelers.filter(({ id }) => {
     const own = productAssignments.filter(({ travelerId }) => travelerId === id);
-    return own.length === 0 || own.some(({ isCancelled }) => !isCancelled);
+    return own.length === 0 || own.some(({ isCanceled }) => !isCanceled);
   });
 }
 

@@ -16,7 +16,7 @@ export function carriersOf(items: readonly TrainItem[]): string {
 
 function travels({ productAssignments }: TrainItem, { id }: TrainTraveler): boolean {
   const own = productAssignments.filter(({ travelerId }) => travelerId === id);
-  return own.length === 0 || own.some(({ isCancelled }) => !isCancelled);
+  return own.length === 0 || own.some(({ isCanceled }) => !isCanceled);
 }
 
 export interface AskedHelp {

@@ -122,8 +122,8 @@ describe('refunds', () => {
     expect(ticketOf(half)).toMatchObject({
       bookingItemStatus: 'PARTIALLY_CANCELED',
       productAssignments: [
-        { isCancelled: true, cancelationEligibility: { eligible: false } },
-        { isCancelled: false, cancelationEligibility: { eligible: true } },
+        { isCanceled: true, cancelationEligibility: { eligible: false } },
+        { isCanceled: false, cancelationEligibility: { eligible: true } },
       ],
       valueDocuments: [{ travelerId: 't2' }],
       seats: [{ travelerId: 't2' }],

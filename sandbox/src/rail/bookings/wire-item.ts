@@ -77,7 +77,7 @@ function wireCommon(booking: Booking, item: Item, { now, language }: Reading) {
       productCode: product.code,
       fareOfferId,
       cancelationEligibility: { eligible: returnable.has(id) },
-      isCancelled: item.canceled.has(id),
+      isCanceled: item.canceled.has(id),
     })),
     cancelationEligibility: {
       eligible: isWhole,

@@ -33,13 +33,13 @@ function moment(property: string, { local, timeZone }: CalendarMoment): string {
   return `${property}${timeZone === null ? '' : `;TZID=${timeZone}`}:${digits(local)}`;
 }
 
-export function isCancelled({ status }: DocumentSource['booking']): boolean {
+export function isCanceled({ status }: DocumentSource['booking']): boolean {
   return ['canceled', 'refunded', 'failed', 'expired'].includes(status);
 }
 
 /** CANCELLED replaces the event of the same UID. */
 function statusOf(booking: DocumentSource['booking'], { isGone = false }: CalendarEvent): string {
-  if (isGone || isCancelled(booking)) return 'CANCELLED';
+  if (isGone || isCanceled(booking)) return 'CANCELLED';
   return booking.status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE';
 }
 
@@ -83,7 +83,7 @@ export function bookingCalendar(
   changes = 0,
 ): string {
   const { booking, context, words } = source;
-  const canceled = isCancelled(booking);
+  const canceled = isCanceled(booking);
   return calendarFile([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -16,7 +16,7 @@ import {
 } from '../../../booking/documents/pdf/blocks';
 import { drawTable } from '../../../booking/documents/pdf/pdf-table';
 import type { TaggedPdf } from '../../../booking/documents/pdf/tagged-pdf';
-import { isCancelled } from '../../../booking/documents/calendar/booking-calendar';
+import { isCanceled } from '../../../booking/documents/calendar/booking-calendar';
 import { priceRows } from '../../../booking/documents/price-section';
 import { fareLines, flightLine } from './fare-section';
 import { checkInLines, lostLines } from './flight-advice';
@@ -31,7 +31,7 @@ function drawTicketTop(pdf: TaggedPdf, source: FlightSource): void {
     pdf,
     source,
     words('ticket.title'),
-    isCancelled(booking) ? [words('ticket.canceled')] : proposedTimes(source, booking.owner.name),
+    isCanceled(booking) ? [words('ticket.canceled')] : proposedTimes(source, booking.owner.name),
   );
   drawTitle(pdf, route(source), `${travelDays(source)} · ${partyText(source)}`);
   drawKeyFacts(pdf, [
@@ -125,7 +125,7 @@ function drawRest(pdf: TaggedPdf, source: FlightSource): void {
         ];
   drawColumns(
     pdf,
-    isCancelled(booking)
+    isCanceled(booking)
       ? [
           [price, ...behind],
           [fare, help],

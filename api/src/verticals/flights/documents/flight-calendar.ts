@@ -4,7 +4,7 @@ import type { DocumentContext } from '../../../booking/documents/booking-source'
 import { proposedTimes } from '../../../booking/documents/carrier-section';
 import {
   bookingCalendar,
-  isCancelled,
+  isCanceled,
   type CalendarEvent,
   type CalendarMoment,
 } from '../../../booking/documents/calendar/booking-calendar';
@@ -45,7 +45,7 @@ function eventOf(segment: FlightSegment, part: string, source: FlightSource): Ca
     start: moment(segment.departing_at, segment.origin, source),
     end: moment(segment.arriving_at, segment.destination, source),
     summary: source.words(
-      isCancelled(source.booking) ? 'calendar.summaryCanceled' : 'calendar.summary',
+      isCanceled(source.booking) ? 'calendar.summaryCanceled' : 'calendar.summary',
       values,
     ),
     location: terminalName(segment.origin, segment.origin_terminal, source),

@@ -1,7 +1,7 @@
 import type { HotelBooking } from '@wayfare/api-contract';
 import { manageLink } from '../../../booking/documents/booking-sections';
 import type { DocumentContext } from '../../../booking/documents/booking-source';
-import { bookingCalendar, isCancelled } from '../../../booking/documents/calendar/booking-calendar';
+import { bookingCalendar, isCanceled } from '../../../booking/documents/calendar/booking-calendar';
 import { arrivalLines } from './stay-advice';
 import { staySource, type StaySource } from './stay-source';
 import { hotelAddress } from './stay-values';
@@ -40,13 +40,10 @@ export function stayCalendar(booking: HotelBooking, context: DocumentContext): s
       part: '',
       start: { local: localTime(checkIn, details.schedule.start, '15:00'), timeZone },
       end: { local: localTime(checkOut, details.schedule.end, '12:00'), timeZone },
-      summary: source.words(
-        isCancelled(booking) ? 'calendar.summaryCanceled' : 'calendar.summary',
-        {
-          hotel: hotel.name,
-          city: hotel.city_name,
-        },
-      ),
+      summary: source.words(isCanceled(booking) ? 'calendar.summaryCanceled' : 'calendar.summary', {
+        hotel: hotel.name,
+        city: hotel.city_name,
+      }),
       location: [hotel.name, hotelAddress(source)].join(', '),
       geo: { latitude, longitude },
       description: description(source),

@@ -11,13 +11,13 @@ const areKnown = (ids: readonly string[], there: readonly string[]) =>
   new Set(ids).size === ids.length && ids.every((id) => there.includes(id));
 
 const ticketsLeft = ({ assignments }: RailItem) =>
-  assignments.filter(({ isCancelled }) => !isCancelled);
+  assignments.filter(({ isCanceled }) => !isCanceled);
 
 /** A fare goes with its tickets; an infant's may have none. */
 function faresLeft({ fareOffers, assignments }: RailItem) {
   const isGone = (id: string) =>
     assignments.some(({ fareOfferId }) => fareOfferId === id) &&
-    assignments.every(({ fareOfferId, isCancelled }) => fareOfferId !== id || isCancelled);
+    assignments.every(({ fareOfferId, isCanceled }) => fareOfferId !== id || isCanceled);
   return fareOffers.filter(({ id }) => !isGone(id));
 }
 

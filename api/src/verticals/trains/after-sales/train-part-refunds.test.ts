@@ -86,7 +86,7 @@ describeOnDatabase('Trains that are given back in part', (database) => {
       await refunds.confirmed(booking, one);
       const half = await anne.booking(booking.booking_id);
       expect(statuses(half)).toEqual(['PARTIALLY_CANCELED']);
-      expect(itemOf(half).productAssignments.map(({ isCancelled }) => isCancelled)).toEqual([
+      expect(itemOf(half).productAssignments.map(({ isCanceled }) => isCanceled)).toEqual([
         false,
         true,
       ]);

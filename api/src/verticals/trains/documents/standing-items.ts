@@ -30,7 +30,7 @@ export function givenBackItems(source: TrainSource): TrainItem[] {
 export function standingTravelers({ travelers, productAssignments }: TrainItem): TrainTraveler[] {
   const left = travelers.filter(({ id }) => {
     const own = productAssignments.filter(({ travelerId }) => travelerId === id);
-    return own.length === 0 || own.some(({ isCancelled }) => !isCancelled);
+    return own.length === 0 || own.some(({ isCanceled }) => !isCanceled);
   });
   return left.length === 0 ? travelers : left;
 }

@@ -36,7 +36,7 @@ describe('TRN-34 Tickets on paper', () => {
     const [adult] = TICKETS.productAssignments;
     const without = TICKETS.productAssignments.map((one) => ({
       ...one,
-      isCancelled: one.id === adult?.id,
+      isCanceled: one.id === adult?.id,
     }));
     expect(
       (await read({ bookingItems: [{ ...TICKETS, productAssignments: without }] })).text,

@@ -196,7 +196,7 @@ describe('TRN-34 Tickets on paper', () => {
           ...item,
           productAssignments: TICKETS.productAssignments.map((one) => ({
             ...one,
-            isCancelled: one.travelerId === 't2',
+            isCanceled: one.travelerId === 't2',
           })),
         },
       ],

@@ -1,6 +1,6 @@
 import type { TrainItem } from '@wayfare/api-contract';
 import type { DocumentContext } from '../../../booking/documents/booking-source';
-import { isCancelled } from '../../../booking/documents/calendar/booking-calendar';
+import { isCanceled } from '../../../booking/documents/calendar/booking-calendar';
 import { proposedTimes } from '../../../booking/documents/carrier-section';
 import { paymentRows } from '../../../booking/documents/payment-section';
 import {
@@ -40,7 +40,7 @@ function drawTicketTop(pdf: TaggedPdf, source: TrainSource): void {
   const { booking, words } = source;
   const { what, days } = bookingTitle(source);
   const demo = booking.demo ? [`${words('demo.label')}: ${words('demo.text')}`] : [];
-  const canceled = isCancelled(booking)
+  const canceled = isCanceled(booking)
     ? [words('ticket.canceled')]
     : givenBackItems(source).map((item) =>
         words('ticket.givenBack', { item: itemTitle(item, source) }),
@@ -106,11 +106,11 @@ function drawItem(item: TrainItem): (pdf: TaggedPdf, source: TrainSource) => voi
   return (pdf, source) => {
     drawJourney(pdf, item, source);
     const tickets = ticketsOf(item, source);
-    if (tickets.length === 0 && !isCancelled(source.booking))
+    if (tickets.length === 0 && !isCanceled(source.booking))
       pdf.text('P', source.words('ticket.later'), STYLES.body);
     pdf.y += 4;
     for (const ticket of tickets) drawTicket(pdf, ticket, source);
-    if (!isCancelled(source.booking))
+    if (!isCanceled(source.booking))
       drawColumns(pdf, [
         [adviceBlock(pdf, { title: source.words('fare.title'), lines: fareLines(item, source) })],
       ]);
@@ -141,7 +141,7 @@ function drawRest(pdf: TaggedPdf, source: TrainSource): void {
   const assistance = drawAssistance(pdf, source);
   drawColumns(
     pdf,
-    isCancelled(source.booking)
+    isCanceled(source.booking)
       ? [[price], [help]]
       : [
           [price, ...missing],

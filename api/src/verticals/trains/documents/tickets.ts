@@ -1,5 +1,5 @@
 import type { TrainItem, TrainSegment, TrainTraveler } from '@wayfare/api-contract';
-import { isCancelled } from '../../../booking/documents/calendar/booking-calendar';
+import { isCanceled } from '../../../booking/documents/calendar/booking-calendar';
 import type { Fact, Section, WebLink } from '../../../booking/documents/document-sections';
 import { standingItems, standingTravelers } from './standing-items';
 import { isTicket, type TrainSource } from './train-source';
@@ -50,7 +50,7 @@ function ticketOf(
 
 /** Empty for a booking that is over. */
 export function ticketsOf(item: TrainItem, source: TrainSource): TicketInWords[] {
-  return isCancelled(source.booking)
+  return isCanceled(source.booking)
     ? []
     : item.valueDocuments.map((ticket) => ticketOf(item, ticket, source));
 }

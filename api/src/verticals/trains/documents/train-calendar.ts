@@ -5,7 +5,7 @@ import type { DocumentContext } from '../../../booking/documents/booking-source'
 import { proposedTimes } from '../../../booking/documents/carrier-section';
 import {
   bookingCalendar,
-  isCancelled,
+  isCanceled,
   type CalendarEvent,
   type CalendarMoment,
 } from '../../../booking/documents/calendar/booking-calendar';
@@ -35,7 +35,7 @@ function endLines(item: TrainItem, source: TrainSource): string[] {
 }
 
 const summary = (source: TrainSource, what: string, isGone: boolean) =>
-  isGone || isCancelled(source.booking) ? source.words('calendar.canceled', { what }) : what;
+  isGone || isCanceled(source.booking) ? source.words('calendar.canceled', { what }) : what;
 
 type Place = Required<Pick<CalendarEvent, 'part' | 'isGone'>>;
 

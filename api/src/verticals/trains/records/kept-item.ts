@@ -76,7 +76,7 @@ const Facts = {
       productCode: v.string(),
       fareOfferId: v.string(),
       cancelable: v.boolean(),
-      isCancelled: v.boolean(),
+      isCanceled: v.boolean(),
     }),
   ),
   cancellation: v.object({

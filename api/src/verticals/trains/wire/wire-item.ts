@@ -17,7 +17,7 @@ import type { People, ItemNotes } from './wire-traveller';
 /** Net of refunded tickets and their extras. */
 function pricesLeft(item: RailItem): { readonly price: Money; readonly services: Money } {
   const gone = new Set(
-    item.assignments.filter(({ isCancelled }) => isCancelled).map(({ fareOfferId }) => fareOfferId),
+    item.assignments.filter(({ isCanceled }) => isCanceled).map(({ fareOfferId }) => fareOfferId),
   );
   const fares = item.fareOffers.filter(({ id }) => gone.has(id)).map(({ price }) => price);
   const extras =
@@ -64,13 +64,13 @@ function shared(item: RailItem, people: People) {
       prices: wirePrices(price),
     })),
     productAssignments: item.assignments.map(
-      ({ id, travellerId, productCode, fareOfferId, cancelable, isCancelled }) => ({
+      ({ id, travellerId, productCode, fareOfferId, cancelable, isCanceled }) => ({
         id,
         travelerId: travellerId,
         productCode,
         fareOfferId,
         cancelationEligibility: { eligible: cancelable },
-        isCancelled,
+        isCanceled,
       }),
     ),
     cancelationEligibility: {
