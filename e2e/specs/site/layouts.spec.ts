@@ -65,8 +65,16 @@ test('PLT-10 hotel results have their filters beside the list at a desk and over
   await visit(resultsUrl('en'));
   await expect(page.getByRole('main')).toHaveAttribute('data-layout', 'two-columns');
   const list = page.locator('main article').first();
-  expect(await areBeside(page.getByRole('region', { name: 'Filters' }), list)).toBe(true);
+  const panel = page.getByRole('region', { name: 'Filters' });
+  expect(await areBeside(panel, list)).toBe(true);
   expect(await scrollsSideways(page)).toBe(false);
+  // a line between groups of filters goes through no name of a group
+  const group = panel
+    .locator('fieldset')
+    .filter({ has: page.locator('legend') })
+    .last();
+  const [line, name] = [await boxOf(group), await boxOf(group.locator('legend'))];
+  expect(name.y - line.y).toBeGreaterThanOrEqual(8);
 
   await page.setViewportSize(PHONE);
   const filters = page.getByRole('button', { name: /^Filters/ });
