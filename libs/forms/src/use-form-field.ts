@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   useController,
   useFormState,
@@ -28,7 +29,14 @@ export function useFormField<TInput extends FieldValues, TOutput, TName extends 
     control: form.control,
     name,
   });
-  const { errors } = useFormState({ control: form.control });
+  // errors are under the called name, which the library types as a path
+  const { errors } = useFormState({
+    control: form.control,
+    name: called as FieldPath<TInput>,
+    exact: true,
+  });
+  const { bind } = form;
+  useEffect(() => bind(called, name), [bind, called, name]);
   const key = errorKey(errors, called);
 
   return {

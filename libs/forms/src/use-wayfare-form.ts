@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form';
 import { errorKey, FORM_ERROR, listErrors, toFieldErrors, type NamedError } from './form-errors';
 import type { Judged, Problem, Rules } from './rules';
+import { useFieldPaths } from './use-field-paths';
 
 export interface WayfareForm<TInput extends FieldValues, TOutput = TInput> extends UseFormReturn<
   TInput,
@@ -26,6 +27,8 @@ export interface WayfareForm<TInput extends FieldValues, TOutput = TInput> exten
   /** server refusal: `atField` until that field changes, else until any does */
   refuse: (problems: readonly Problem[], stays?: 'atField') => void;
   leave: (name: string, text: string) => void;
+  /** tells where the value of the field called so is */
+  bind: (called: string, path: string) => void;
   submit: (send: (values: TOutput) => void | Promise<void>) => Promise<void>;
   ordered: (errors: FieldErrors<TInput>) => NamedError[];
 }
@@ -70,6 +73,7 @@ export function useWayfareForm<TInput extends FieldValues, TOutput extends Field
   const [refusals, setRefusals] = useState(0);
   const [shown] = useState(() => (isAnswer ? initialErrors(rules, defaults) : undefined));
   const order = useRef<readonly string[]>([]);
+  const { bind, pathsOf } = useFieldPaths();
   const form = useForm<TInput, unknown, TOutput>({
     resolver(values) {
       const judged = rules(values as TInput);
@@ -105,8 +109,9 @@ export function useWayfareForm<TInput extends FieldValues, TOutput extends Field
 
   const handleChange = useEffectEvent((values: TInput, changed: string | undefined) => {
     keep(values);
+    const isChanged = (path: string) => path === changed || path.startsWith(`${changed}.`);
     const wrong = listErrors(control._formState.errors).filter(
-      ({ type, name }) => type !== 'server' || name === changed,
+      ({ type, name }) => type !== 'server' || pathsOf(name).some(isChanged),
     );
     if (wrong.length > 0) judgeAgain(wrong.map(({ name }) => name as FieldPath<TInput>));
   });
@@ -135,6 +140,7 @@ export function useWayfareForm<TInput extends FieldValues, TOutput extends Field
 
   return {
     ...form,
+    bind,
     translate,
     idOf: idOf ?? ((name) => `${prefix}${name}`),
     refusals,
@@ -152,9 +158,12 @@ export function useWayfareForm<TInput extends FieldValues, TOutput extends Field
       setRefusals((count) => count + 1);
     },
     leave(name, text) {
-      const before: unknown = get(defaults, name);
+      const shown = listErrors(control._formState.errors).find((error) => error.name === name);
+      // rules of our own can't tell whether a server still refuses
+      if (shown?.type === 'server' || shown?.type === 'refused') return;
+      const before = pathsOf(name).map((path): unknown => get(control._defaultValues, path));
       // an empty field passed by keyboard is not judged
-      if (text !== '' || (typeof before === 'string' && before !== ''))
+      if (text !== '' || before.some((answer) => typeof answer === 'string' && answer !== ''))
         judgeAgain([name as FieldPath<TInput>]);
     },
     submit,
