@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { object } from 'valibot';
+import { object, pipe, transform } from 'valibot';
 import { listOf, NamedSchema, storedAtom, TextSchema } from './index';
 
 const EMPTY = { from: '', others: [] };
@@ -34,6 +34,42 @@ describe('state that the browser keeps', () => {
     window.sessionStorage.setItem('draft.flights', '{"from":"BCN"}');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'draft.flights' })));
     expect(screen.getByText('from BCN')).toBeVisible();
+  });
+
+  it('renders who looks at a part of it when that part changes', () => {
+    const rendered = jest.fn();
+    function IsKnown() {
+      rendered();
+      return <p>{trip.useSelected(({ from }) => (from === '' ? 'nowhere' : 'known'))}</p>;
+    }
+    render(<IsKnown />);
+    act(() => trip.write({ from: 'A', others: [] }));
+    expect(screen.getByText('known')).toBeVisible();
+    rendered.mockClear();
+    act(() => trip.write({ from: 'AM', others: [] }));
+    expect(rendered).not.toHaveBeenCalled();
+    act(() => trip.forget());
+    expect(screen.getByText('nowhere')).toBeVisible();
+  });
+
+  it('is parsed once for all who read it, and read anew when it was forgotten without it', () => {
+    const parsed = jest.fn();
+    const counted = storedAtom({
+      key: 'draft.contact',
+      schema: pipe(
+        object({ from: TextSchema }),
+        transform((value) => {
+          parsed();
+          return value;
+        }),
+      ),
+      empty: { from: '' },
+    });
+    counted.write({ from: 'AMS' });
+    expect([counted.read(), counted.read()]).toEqual([{ from: 'AMS' }, { from: 'AMS' }]);
+    expect(parsed).toHaveBeenCalledTimes(1);
+    window.sessionStorage.clear();
+    expect(counted.read()).toEqual({ from: '' });
   });
 
   it('is empty on the server', () => {

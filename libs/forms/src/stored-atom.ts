@@ -1,5 +1,5 @@
 import type { KeptKey } from '@wayfare/session';
-import { atom, getDefaultStore, type Atom } from 'jotai';
+import { atom, getDefaultStore } from 'jotai';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { GenericSchema } from 'valibot';
 import { parseStored } from './kept-schemas';
@@ -14,14 +14,17 @@ interface StoredAtomOptions<Value> {
 }
 
 export interface StoredAtom<Value> {
-  atom: Atom<Value>;
   read: () => Value;
   write: (value: Value) => void;
   forget: () => void;
   use: () => Value;
+  /** a primitive of it: renders when that changes, not at each write */
+  useSelected: <Part extends string | number | boolean | null>(
+    select: (value: Value) => Part,
+  ) => Part;
 }
 
-/** Jotai atom over a storage key, parsed by a schema and synced across tabs. */
+/** State in a storage key, parsed by a schema; a jotai atom tells of writes, those of other tabs too. */
 export function storedAtom<Value>({
   key,
   schema,
@@ -37,15 +40,17 @@ export function storedAtom<Value>({
     return () => window.removeEventListener('storage', hear);
   };
   const text = () => storedText(key, store);
-  const parse = (kept: string | null) => parseStored(kept, schema, empty);
+  let last: { kept: string | null; value: Value } = { kept: null, value: empty };
+  // each text is parsed once, whoever reads it
+  function parse(kept: string | null): Value {
+    if (kept !== last.kept)
+      last = { kept, value: kept === null ? empty : parseStored(kept, schema, empty) };
+    return last.value;
+  }
   const subscribe = (listener: () => void) => getDefaultStore().sub(changes, listener);
   const tell = () => getDefaultStore().set(changes, (count) => count + 1);
 
   return {
-    atom: atom((get) => {
-      get(changes);
-      return parse(text());
-    }),
     read: () => parse(text()),
     write(value) {
       writeStored(key, value, store);
@@ -58,6 +63,13 @@ export function storedAtom<Value>({
     use() {
       const kept = useSyncExternalStore(subscribe, text, () => null);
       return useMemo(() => parse(kept), [kept]);
+    },
+    useSelected(select) {
+      return useSyncExternalStore(
+        subscribe,
+        () => select(parse(text())),
+        () => select(empty),
+      );
     },
   };
 }
