@@ -11,6 +11,7 @@ const flightStore = storedAtom({
 
 export const readFlightStore = flightStore.read;
 export const useFlightStore = flightStore.use;
+export const useFlightStorePart = flightStore.useSelected;
 
 export function updateFlightStore(patch: Partial<FlightStore>): void {
   flightStore.write({ ...flightStore.read(), ...patch });

@@ -1,13 +1,14 @@
 import type { FlightDictionary, FlightOffer } from '@wayfare/api-contract';
 import { judgedBy, useWayfareForm, type WayfareForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
-import { useCallback } from 'react';
+import { useHydrated } from '@wayfare/ui';
+import { useCallback, useState } from 'react';
 import { partyProblems } from '../../domain/draft/party-problems';
-import type { FlightStore } from '../../domain/draft/stored-flight';
+import { EMPTY_STORE, type FlightStore } from '../../domain/draft/stored-flight';
 import { travellerLabel } from '../../domain/draft/traveller-name';
 import { emptyTraveller, typedFor, type TypedTraveller } from '../../domain/draft/typed-traveller';
 import { keepOffer } from '../../state/choose';
-import { readFlightStore, updateFlightStore, useFlightStore } from '../../state/flight-store';
+import { readFlightStore, updateFlightStore } from '../../state/flight-store';
 import { forgetRefusals, standingRefusals, type Refused } from '../../state/refusals';
 import { problemText } from './problem-text';
 
@@ -31,7 +32,7 @@ interface Chosen {
 /** The draft survives reload, Back, another language and a lost session. Shows the API's refusals too. */
 export function usePartyForm({ offer, dictionary }: Chosen, onDone: () => void) {
   const { t } = useTranslation('flights');
-  const store = useFlightStore();
+  const isHydrated = useHydrated();
   const fill = useCallback(
     ({ travelers, contactInfo }: PartyValues): PartyValues => ({
       travelers: typedFor(travelers, offer),
@@ -40,7 +41,8 @@ export function usePartyForm({ offer, dictionary }: Chosen, onDone: () => void) 
     [offer],
   );
   const restore = useCallback(() => fill(readFlightStore()), [fill]);
-  const initial = fill(store);
+  // not subscribed: each key is written to the store
+  const [initial] = useState(() => fill(isHydrated ? readFlightStore() : EMPTY_STORE));
   function judge(values: PartyValues) {
     const found: Refused[] = partyProblems(values, offer);
     const refused = standingRefusals(values).filter(

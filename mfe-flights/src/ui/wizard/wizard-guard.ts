@@ -6,7 +6,7 @@ import { useHydrated } from '@wayfare/ui';
 import { useEffect } from 'react';
 import { isPartyComplete } from '../../domain/draft/party-problems';
 import { stepHref, type WizardQuery } from '../../domain/wizard/wizard-query';
-import { readFlightStore, useFlightStore } from '../../state/flight-store';
+import { readFlightStore, useFlightStorePart } from '../../state/flight-store';
 import type { LoadedWizard } from './load-wizard';
 
 export const travellersFirst = (query: WizardQuery, language: Language): string =>
@@ -28,8 +28,8 @@ export function useTravellersFirst(
 ): void {
   const language = useLanguage();
   const navigate = useNavigate();
-  const store = useFlightStore();
-  const isMissing = useHydrated() && isNeeded && !isPartyComplete(store, offer);
+  const isWrong = useFlightStorePart((store) => isNeeded && !isPartyComplete(store, offer));
+  const isMissing = useHydrated() && isWrong;
   // external system: the address bar; drafts are readable after hydration
   useEffect(() => {
     if (isMissing) void navigate(travellersFirst(query, language), { replace: true });
