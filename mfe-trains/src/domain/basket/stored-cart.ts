@@ -35,7 +35,7 @@ const BasketShape = v.looseObject({
         v.looseObject({
           ...ITEM,
           type: v.literal('point-to-point'),
-          legs: listOf(NamedSchema),
+          legs: v.array(v.looseObject({ solution: NamedSchema })),
         }),
       ]),
     ),

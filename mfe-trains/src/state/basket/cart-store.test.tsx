@@ -105,6 +105,14 @@ describe('the stored cart', () => {
     JSON.stringify({
       cartArray: { ...buildTrainBasket(), bookingItems: [{ id: 'a', type: 'ferry' }] },
     }),
+    ...[undefined, 'x', [7], [{ id: 'leg-1' }], [{ id: 'leg-1', solution: null }]].map((legs) =>
+      JSON.stringify({
+        cartArray: {
+          ...buildTrainBasket(),
+          bookingItems: [buildPassItem(), { ...buildTicketItem(), legs }],
+        },
+      }),
+    ),
   ])('is empty when the storage holds rubbish: %s', (stored) => {
     window.sessionStorage.setItem('cart', stored);
     expect(readCart().cartArray.bookingItems).toEqual([]);
