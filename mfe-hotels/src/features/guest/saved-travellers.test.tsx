@@ -192,6 +192,19 @@ describe('saved travellers in the details of a booking', () => {
       expect(field(name)).toHaveValue('');
   });
 
+  it('3.3.7 keeps the message of a field that is still wrong as it was filled in, and forgets what is over', async () => {
+    const { user } = await open({
+      saved: { travellers: [{ ...BRAM, firstName: 'Br4m', document: 'NX' }] },
+    });
+    await waitFor(() => expect(choices()).toContain('Br4m Visser'));
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(field('Last name')).toBeInvalid();
+    await user.selectOptions(field('Fill in a saved traveller'), 'Br4m Visser');
+    expect(field('First name')).toHaveValue('Br4m');
+    expect(field('First name')).toBeInvalid();
+    expect(field('Last name')).toBeValid();
+  });
+
   it('3.3.7 fills in both fields of an address that is known', async () => {
     const { user } = await open();
     await user.selectOptions(field('Fill in a saved traveller'), 'Yourself');

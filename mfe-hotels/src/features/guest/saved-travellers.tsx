@@ -13,9 +13,7 @@ export function SavedGuests({ form }: { form: GuestFormState }) {
       known === null ? {} : textsOf(known),
       last,
     );
-    for (const [field, text] of Object.entries(changes))
-      form.setValue(field as keyof typeof changes, text, { shouldDirty: true });
-    form.clearErrors(Object.keys(changes) as (keyof typeof changes)[]);
+    form.change(changes);
     setLast(filling);
   }
 
