@@ -1,7 +1,7 @@
 import type { ApiClient } from '@wayfare/api-client';
 import {
   KEEP_MS,
-  fetchCached,
+  cachedCall,
   invalidateCall,
   queryClient,
   queryKey,
@@ -49,18 +49,14 @@ export function searchRequest(
   };
 }
 
-const keyOf = (search: HotelSearch): readonly unknown[] => [...queryKey(searchAround), search];
-
-/** A page of results; the user id is new for each request (API-31). */
-const hotelsQuery = (api: ApiClient, search: HotelSearch) => ({
-  queryKey: keyOf(search),
-  queryFn: ({ signal }: { signal?: AbortSignal | undefined }) =>
-    api.call(searchAround, { ...search, user: randomUser() }, { signal }),
-  staleTime: KEEP_MS,
-});
-
+/** A page of results; the user id is new for each request and no part of the cache key (API-31). */
 export const searchHotels = (api: ApiClient, search: HotelSearch): Promise<SearchAroundResult> =>
-  fetchCached(hotelsQuery(api, search));
+  cachedCall(
+    api,
+    searchAround,
+    { ...search, user: randomUser() },
+    { staleTime: KEEP_MS, key: search },
+  );
 
 export const searchUndated = (
   api: ApiClient,
@@ -72,7 +68,7 @@ export const searchUndated = (
 
 /** Seeds the query cache with results that came with the page, so that the next page does not fetch them again. */
 export function keepResults(search: HotelSearch, result: SearchAroundResult): void {
-  const key = keyOf(search);
+  const key = queryKey(searchAround, search);
   if (queryClient().getQueryData(key) === undefined) queryClient().setQueryData(key, result);
 }
 
