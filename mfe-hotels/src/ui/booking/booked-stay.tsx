@@ -45,9 +45,7 @@ export function StayFacts({ stay, isCanceled = false }: { stay: Stay; isCanceled
       items={[
         {
           term: t('hotel.checkIn'),
-          detail: isCanceled
-            ? checkIn
-            : t('booking.from', { date: checkIn, time: schedule.start }),
+          detail: isCanceled ? checkIn : t('booking.from', { date: checkIn, time: schedule.start }),
         },
         {
           term: t('hotel.checkOut'),

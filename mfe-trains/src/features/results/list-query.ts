@@ -11,9 +11,12 @@ export interface ListQuery {
   filters: TrainFilters;
 }
 
-const repeated = (name: string, order: (values: readonly string[]) => string[]) => ({
-  read: (query: URLSearchParams) => order(query.getAll(name)),
-  write(query: URLSearchParams, values: readonly string[]): void {
+const repeated = <Value extends string>(
+  name: string,
+  order: (values: readonly string[]) => Value[],
+): QueryPart<readonly Value[]> => ({
+  read: (query) => order(query.getAll(name)),
+  write(query, values) {
     query.delete(name);
     for (const value of order(values)) query.append(name, value);
   },
@@ -31,11 +34,10 @@ const comforts = repeated('comfort', (codes) =>
 const filters: QueryPart<TrainFilters> = {
   read(query) {
     const limit = changes.read(query);
-    const codes = comforts.read(query);
     return {
       maxChanges: CHANGE_LIMITS.find((known) => String(known) === limit) ?? null,
       carriers: carriers.read(query),
-      comforts: COMFORT_CATEGORIES.filter((code) => codes.includes(code)),
+      comforts: comforts.read(query),
     };
   },
   write(query, written) {

@@ -38,7 +38,6 @@ export function changeCart(change: (cart: Cart) => Cart): Cart {
     const { offerLocation, ...cart } = next;
     forgetOrder();
     const { basket, people: typed } = apart(cart.cartArray);
-    // written last, since subscribers are told by the last write
     if (Object.keys(typed).length > 0) people.write(typed);
     else people.forget();
     locations.write(offerLocation);
