@@ -42,10 +42,10 @@ export const vertical = defineVertical({
   messages: withCheckout(pages),
   partMessages: {
     'find-booking': withCheckout(pages, ['booking']),
-    invoice: withCheckout(pages, ['base', 'invoice']),
-    invoices: withCheckout(pages, ['base', 'invoice']),
+    invoice: withCheckout(pages, ['invoice']),
+    invoices: withCheckout(pages, ['invoice']),
     cards: withCheckout(pages, ['card']),
-    'new-card': withCheckout(pages, ['base', 'card']),
+    'new-card': withCheckout(pages, ['card']),
     // nothing is booked or paid here
     login: pages,
     register: pages,

@@ -31,7 +31,7 @@ export const vertical = defineVertical({
   partMessages: {
     passengers: withCheckout(pages, ['base', 'assistance']),
     checkout: withCheckout(pages, ['base', 'assistance']),
-    payment: withCheckout(pages, ['base', 'assistance', 'card', 'pay', 'invoice']),
+    payment: withCheckout(pages, ['base', 'card', 'pay', 'invoice']),
     success: withCheckout(pages, ['base', 'assistance', 'booking']),
     // nothing is booked or paid here
     landing: pages,
