@@ -1,5 +1,5 @@
 import { CircuitState, CountBreaker, bulkhead, circuitBreaker, handleAll } from 'cockatiel';
-import { NotSentError, Problem } from '../platform/http/problem';
+import { Problem, asNotSent } from '../platform/http/problem';
 import { withDeadline } from './deadline';
 
 /* Circuit breaker, bulkhead with a short queue and deadline around one service (decision 0035). */
@@ -45,13 +45,8 @@ function isRefusal(origin: unknown): boolean {
 }
 
 /** Repeats a failure with its wait, marked as never sent. */
-function unsent({ problemCode, text }: Problem, milliseconds: number): Problem {
-  return new Problem(problemCode, {
-    text,
-    facts: { retryAfter: Math.max(1, Math.ceil(milliseconds / 1_000)) },
-    cause: new NotSentError(),
-  });
-}
+const unsent = (problem: Problem, milliseconds: number): Problem =>
+  asNotSent(problem, { retryAfter: Math.max(1, Math.ceil(milliseconds / 1_000)) });
 
 /** Limits time and concurrency, fails fast while open, and maps failures to Problems. */
 export function callGuard({

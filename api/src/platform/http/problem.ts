@@ -63,13 +63,24 @@ export class Problem extends Error {
   }
 }
 
-/** Refused before it left: nothing has happened at the other side. */
+/** Failed before it left: nothing has happened at the other side. */
 export class NotSentError extends Error {
-  constructor() {
-    super('the call was not sent');
+  constructor(cause?: unknown) {
+    super('the call was not sent', { cause });
     this.name = 'NotSentError';
   }
 }
+
+/** The same failure, of a call that was then not sent. */
+export const asNotSent = (
+  { problemCode, text, facts, cause }: Problem,
+  further: ProblemDetails['facts'] = {},
+): Problem =>
+  new Problem(problemCode, {
+    text,
+    facts: { ...facts, ...further },
+    cause: new NotSentError(cause),
+  });
 
 export const wasNotSent = (error: unknown): boolean =>
   error instanceof Problem && error.cause instanceof NotSentError;

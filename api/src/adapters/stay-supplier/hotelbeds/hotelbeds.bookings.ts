@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addDays, today } from '@wayfare/domain';
-import { Problem } from '../../../platform/http/problem';
+import { Problem, asNotSent } from '../../../platform/http/problem';
 import type { StayBooking, StayGuest, StayOrder, StaySupplier } from '../../../ports/stay-supplier';
 import type { CallGuard } from '../../call-guard';
 import type { AskHotelbeds } from './hotelbeds.client';
@@ -85,18 +85,23 @@ export function bookingCalls(
     return toBooking((await ask(BookingAnswerSchema, request)).booking);
   }
 
+  const findBooking = (reference: string) => guard.run((signal) => find(reference, signal));
+
   return {
-    book: (order) =>
-      guard.run(async (signal) => {
-        const body = payloadOf(order);
-        // no idempotency at Hotelbeds: it would sell twice
-        const before = await find(order.reference, signal);
-        if (before !== null) return before;
+    async book(order) {
+      const body = payloadOf(order);
+      // a second request of one reference would sell twice; under a limit of its own, it surely precedes the order
+      const before = await findBooking(order.reference).catch((error: unknown) => {
+        throw error instanceof Problem ? asNotSent(error) : error;
+      });
+      if (before !== null) return before;
+      return guard.run(async (signal) => {
         const request = { method: 'POST', path: ['bookings'], body, signal } as const;
         const answer = await ask(BookingAnswerSchema, request).catch(refusedAs('NO_ROOMS'));
         return toBooking(answer.booking);
-      }),
-    findBooking: (reference) => guard.run((signal) => find(reference, signal)),
+      });
+    },
+    findBooking,
     booking: (id) => guard.run((signal) => read(id, signal).catch(unknownBooking)),
     cancelBooking: (id) =>
       guard.run(async (signal) => {
