@@ -70,7 +70,7 @@ export function hotelAvailabilityService(
     dates: StayDates,
     isMember: boolean,
   ): Promise<StayRate[]> {
-    const offers = await stays.search({ hotelIds: [hotel.id] }, dates);
+    const { offers } = await stays.search({ hotelIds: [hotel.id] }, dates);
     const offer = offers.find(({ hotelId }) => hotelId === hotel.id);
     if (offer === undefined) return [];
     const own = ({ price, memberDeal }: StayRate) =>

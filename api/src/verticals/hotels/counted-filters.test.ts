@@ -72,7 +72,7 @@ describeOnDatabase('Counts of a search', (database) => {
     const { asked, supplier } = pickySupplier();
     const service = hotelSearch(
       await MemoryCatalogue.open(database()),
-      staysOnSale({ known: { picky: supplier }, onSale: ['picky'] }),
+      staysOnSale({ known: { picky: supplier }, onSale: ['picky'] }, { warn: () => {} }),
     );
     const find = (more: object = {}) =>
       service.search(

@@ -33,7 +33,7 @@ export const hotelsWith = (suppliersOf: (config: Config) => StaySuppliers): ApiV
   register(deps) {
     const { config, database, catalogue, keys, documentNumbers, clock } = deps;
     const suppliers = suppliersOf(config);
-    const stays = staysOnSale(suppliers);
+    const stays = staysOnSale(suppliers, deps.log);
     const view = viewOf(deps);
     return {
       routes(api, { bookingService, keptAnswers, wake }) {

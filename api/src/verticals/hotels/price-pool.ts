@@ -57,33 +57,42 @@ function pooled(
   };
 }
 
-/** Ten-minute price cache, so that pages of a result agree; concurrent equal requests coalesce. */
+interface Pool {
+  readonly hotels: readonly PooledHotel[];
+  readonly isWhole: boolean;
+}
+
+/** Ten-minute price cache, so that pages of a result agree; concurrent equal requests coalesce. A pool that lacks a supplier is dropped once it is known. */
 export function pricePools(catalogue: Catalogue, stays: Pick<StaysOnSale, 'search'>): PricePools {
-  const cache = new LRUCache<string, Promise<readonly PooledHotel[]>>({
+  const cache = new LRUCache<string, Promise<Pool>>({
     max: POOLS_KEPT,
     ttl: KEPT_MS,
   });
 
-  async function fetchPool({ hotels }: ToPrice, dates: StayDates): Promise<PooledHotel[]> {
+  async function fetchPool({ hotels }: ToPrice, dates: StayDates): Promise<Pool> {
     const distances = new Map(hotels);
     const cards = await catalogue.cards([...distances.keys()]);
     const found = await stays.search({ hotelIds: cards.map(({ id }) => id) }, dates);
-    const offers = new Map(found.map((offer) => [offer.hotelId, offer]));
-    return cards.flatMap((card, rank) => {
+    const offers = new Map(found.offers.map((offer) => [offer.hotelId, offer]));
+    const pool = cards.flatMap((card, rank) => {
       const offer = offers.get(card.id);
       return offer === undefined ? [] : [pooled(card, distances.get(card.id) ?? null, rank, offer)];
     });
+    return { hotels: pool, isWhole: found.isWhole };
   }
 
-  return {
-    price(part, dates) {
-      const key = JSON.stringify([part.key, dates]);
-      const known = cache.get(key);
-      if (known !== undefined) return known;
-      const pool = fetchPool(part, dates);
-      cache.set(key, pool);
-      pool.catch(() => cache.delete(key));
-      return pool;
-    },
-  };
+  function poolOf(part: ToPrice, dates: StayDates): Promise<Pool> {
+    const key = JSON.stringify([part.key, dates]);
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const pool = fetchPool(part, dates);
+    cache.set(key, pool);
+    const drop = () => {
+      if (cache.peek(key) === pool) cache.delete(key);
+    };
+    pool.then(({ isWhole }) => isWhole || drop(), drop);
+    return pool;
+  }
+
+  return { price: async (part, dates) => (await poolOf(part, dates)).hotels };
 }

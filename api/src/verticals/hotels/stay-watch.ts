@@ -42,7 +42,8 @@ export function stayWatch({ catalogue, stays, pages }: Deps): WatchedProduct<Sta
     },
     async price(watch, { isMember, now }) {
       const dates = datesOf(watch, await hotelOf(watch), now);
-      const [offer] = await stays.search({ hotelIds: [watch.hotel_id] }, dates);
+      const { offers } = await stays.search({ hotelIds: [watch.hotel_id] }, dates);
+      const [offer] = offers;
       if (offer === undefined) return null;
       return money(Math.min(...waysOf(offer).map((way) => ownTotal(way, isMember).amount)));
     },

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '../../platform/http/problem';
 import type {
   StayDates,
@@ -15,8 +16,16 @@ export interface ProviderQuote {
   readonly quote: StayQuote;
 }
 
+/** `isWhole` is false when a supplier failed: its hotels and prices are missing. */
+export interface FoundOffers {
+  readonly offers: readonly StayOffer[];
+  readonly isWhole: boolean;
+}
+
 /** All suppliers on sale behind one port; ids carry the provider. */
-export interface StaysOnSale extends Pick<StaySupplier, 'search' | 'rates' | 'reviews' | 'health'> {
+export interface StaysOnSale extends Pick<StaySupplier, 'rates' | 'reviews' | 'health'> {
+  /** Throws only when every supplier failed. */
+  search(where: StayWhere, dates: StayDates): Promise<FoundOffers>;
   quote(rateId: string): Promise<ProviderQuote>;
 }
 
@@ -58,16 +67,10 @@ function cheapestByHotel(offers: readonly StayOffer[]): StayOffer[] {
   return [...best.values()];
 }
 
-/** Partial answers are used; if all failed, the first failure is thrown. */
-async function answersOf<T>(asked: readonly Promise<T>[]): Promise<T[]> {
-  const answers = await Promise.allSettled(asked);
-  const [failed] = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer] : []));
-  const good = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-  if (good.length === 0 && failed !== undefined) throw failed.reason;
-  return good;
-}
-
-export function staysOnSale(suppliers: StaySuppliers): StaysOnSale {
+export function staysOnSale(
+  suppliers: StaySuppliers,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): StaysOnSale {
   const sellers = suppliers.onSale.map((name) => [name, stayProvider(suppliers, name)] as const);
 
   /** OFFER_EXPIRED when its supplier is off sale. */
@@ -80,12 +83,24 @@ export function staysOnSale(suppliers: StaySuppliers): StaysOnSale {
 
   return {
     async search(where, dates) {
-      const found = await answersOf(
+      const answers = await Promise.allSettled(
         sellers.map(async ([name, seller]) =>
           (await searchIn(seller, where, dates)).map((offer) => offerOf(name, offer)),
         ),
       );
-      return cheapestByHotel(found.flat());
+      const good = answers.flatMap((answer) =>
+        answer.status === 'fulfilled' ? [answer.value] : [],
+      );
+      const failed = answers.flatMap((answer, index) =>
+        answer.status === 'rejected'
+          ? [{ supplier: sellers[index]?.[0], err: answer.reason as unknown }]
+          : [],
+      );
+      // what is thrown is told by whoever answers for it
+      const thrown = good.length === 0 ? failed.shift() : undefined;
+      for (const failure of failed) log.warn(failure, 'a supplier of stays could not be searched');
+      if (thrown !== undefined) throw thrown.err;
+      return { offers: cheapestByHotel(good.flat()), isWhole: failed.length === 0 };
     },
     async rates(handle) {
       const { provider, id, seller } = sellerOf(handle);
