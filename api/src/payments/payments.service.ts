@@ -23,6 +23,7 @@ import type { Booking } from '../booking/booking';
 import type { SitePages } from '../platform/site-pages/site-pages';
 import { cancelStaleIntent } from '../booking/cancel-stale-intent';
 import { ownerHash } from '../booking/owner-hash';
+import { checkoutKey, customerKey, intentKey } from './payment-keys';
 
 /** Cents charged at once and the intent so far; throws a Problem when not payable so, or not by them. */
 export type DueNow = (
@@ -123,7 +124,7 @@ export function paymentsService({
     const isOpen = mode === 'payment' && status === 'requires_payment_method';
     return customer === null || intent.customer !== null || !isOpen
       ? intent
-      : payments.assign(id, { customer, idempotencyKey: `${id}:customer` });
+      : payments.assign(id, { customer, idempotencyKey: customerKey(id, customer) });
   }
 
   /** Return address of the provider's page (specification section 2). */
@@ -146,13 +147,9 @@ export function paymentsService({
         const metadata = { offerID, owner: ownerHash(principal.id) };
         // the cardholder reads it: our words, not the caller's
         const description = `Wayfare ${offerID}`;
-        // one intent per offer, timing and person, however often it is asked for
-        const idempotencyKey = [
-          `${offerID}:${paymentTiming}:${cents}:${metadata.owner}`,
-          ...(methods.length > 1 ? [methods.join('+')] : []),
-          ...(round === 0 ? [] : [round]),
-          ...(customer === null || cents === 0 ? [] : [customer]),
-        ].join(':');
+        const { owner } = metadata;
+        const asks = { offerID, paymentTiming, cents, owner, methods, round, customer };
+        const idempotencyKey = intentKey(asks);
         const common = { description, metadata, idempotencyKey };
         const made = await (cents > 0
           ? payments.createPayment({ amount: money(cents), methods, customer, ...common })
@@ -168,16 +165,16 @@ export function paymentsService({
       const due = dueByCard(booking);
       const quoteId = booking.amendment?.quoteId ?? booking.quoteId;
       const metadata = { booking_id: booking.id, offerID: quoteId, owner: ownerHash(principal.id) };
-      const urls = {
+      const checkout = {
+        amount: money(due),
+        description: booking.reference,
+        metadata,
         successUrl: returnUrl('hotels.success', booking),
         cancelUrl: returnUrl('hotels.cancel', booking),
       };
       const session = await payments.createCheckout({
-        amount: money(due),
-        description: booking.reference,
-        metadata,
-        ...urls,
-        idempotencyKey: `${booking.id}:checkout:${quoteId}:${due}`,
+        ...checkout,
+        idempotencyKey: checkoutKey(booking.id, checkout),
       });
       return { url: session.url, id: session.id };
     },
