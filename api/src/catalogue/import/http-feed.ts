@@ -3,7 +3,7 @@ import { parseFeedLine } from './feed-line';
 
 export interface FeedSource {
   readonly url: string;
-  readonly token: string;
+  readonly token: string | null;
   /** milliseconds of silence allowed before and within the answer */
   readonly timeout: number;
 }
@@ -21,7 +21,7 @@ export function httpFeed({ url, token, timeout }: FeedSource): CatalogueFeed {
   return {
     async open(knownVersion) {
       const headers = {
-        authorization: `Bearer ${token}`,
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         accept: 'application/x-ndjson',
         ...(knownVersion === null || knownVersion === '' ? {} : { 'if-none-match': knownVersion }),
       };

@@ -34,6 +34,32 @@ describe('The configuration of stays', () => {
     expect(catalogue.url).toBe('https://hotels.example.com');
   });
 
+  it.each<[string, Record<string, string>, string | null]>([
+    ['the supplier’s own to its own address', {}, 'duffel_live_abc'],
+    [
+      'the supplier’s own to another path there',
+      { CATALOGUE_URL: 'https://api.duffel.com/feed' },
+      'duffel_live_abc',
+    ],
+    ['none to another origin', { CATALOGUE_URL: 'https://hotels.example.com' }, null],
+    ['none to another port', { CATALOGUE_URL: 'https://api.duffel.com:8443' }, null],
+    [
+      'one of its own',
+      { CATALOGUE_URL: 'https://hotels.example.com', CATALOGUE_TOKEN: 'feed' },
+      'feed',
+    ],
+  ])('sends as the token of the feed %s', (_what, variables, token) => {
+    expect(readConfig({ ...DUFFEL, ...variables }).catalogue.token).toBe(token);
+  });
+
+  it('takes the supplier’s token for stays at another path of its origin', () => {
+    const { stays } = readConfig({ ...DUFFEL, STAYS_URL: 'https://api.duffel.com/eu' });
+    expect(stays.duffel).toMatchObject({
+      url: 'https://api.duffel.com/eu',
+      token: 'duffel_live_abc',
+    });
+  });
+
   it('knows a supplier that is not on sale, so that what it sold can be cancelled', () => {
     const { stays } = readConfig({ ...DUFFEL, ...HOTELBEDS });
     expect(stays.onSale).toEqual(['duffel']);
@@ -55,6 +81,16 @@ describe('The configuration of stays', () => {
 
   it.each<[string, Record<string, string>]>([
     ['STAYS_TOKEN must be set with STAYS_URL', { STAYS_URL: 'https://stays.example.com' }],
+    [
+      'STAYS_TOKEN must be set with STAYS_URL',
+      { ...DUFFEL, STAYS_URL: 'https://stays.example.com' },
+    ],
+    ['STAYS_TOKEN must be set with STAYS_URL', { ...DUFFEL, STAYS_URL: 'http://127.0.0.1:4020' }],
+    [
+      'STAYS_TOKEN must not be the sandbox’s',
+      { STAYS_URL: 'https://stays.example.com', STAYS_TOKEN: 'duffel_test_sandbox' },
+    ],
+    ['CATALOGUE_URL must be set with CATALOGUE_TOKEN', { CATALOGUE_TOKEN: 'feed' }],
     ['HOTELBEDS_URL must be set with HOTELBEDS_KEY,', { HOTELBEDS_KEY: 'key' }],
     ['HOTELBEDS_URL must be set with HOTELBEDS_SECRET,', { HOTELBEDS_SECRET: 'secret' }],
     ['HOTELBEDS_KEY and HOTELBEDS_SECRET must be set', { ...HOTELBEDS, HOTELBEDS_SECRET: '' }],

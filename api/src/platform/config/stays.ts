@@ -23,6 +23,7 @@ export const STAY_VARIABLES = {
   STAYS_TOKEN: v.optional(TextSchema),
   STAYS_TIMEOUT_MS: v.optional(TimeoutSchema),
   CATALOGUE_URL: v.optional(HttpSchema),
+  CATALOGUE_TOKEN: v.optional(TextSchema),
   HOTELBEDS_URL: v.optional(HttpSchema),
   HOTELBEDS_KEY: v.optional(TextSchema, SANDBOX.hotelbedsKey),
   HOTELBEDS_SECRET: v.optional(TextSchema, SANDBOX.hotelbedsSecret),
@@ -59,18 +60,25 @@ export interface StaysConfig {
 
 export interface CatalogueConfig {
   readonly url: string;
-  readonly token: string;
+  /** null sends none */
+  readonly token: string | null;
   readonly timeout: number;
 }
 
 const trimmed = (url: string) => url.replace(/\/$/, '');
 
-export const catalogueConfig = (env: Environment): CatalogueConfig =>
-  Object.freeze({
-    url: trimmed(env.CATALOGUE_URL ?? env.SUPPLIER_URL ?? env.SANDBOX_URL),
-    token: env.SUPPLIER_TOKEN,
+/** A token is a secret between us and one origin. */
+const isOfSupplier = (url: string, { SUPPLIER_URL, SANDBOX_URL }: Environment) =>
+  new URL(url).origin === new URL(SUPPLIER_URL ?? SANDBOX_URL).origin;
+
+export function catalogueConfig(env: Environment): CatalogueConfig {
+  const url = trimmed(env.CATALOGUE_URL ?? env.SUPPLIER_URL ?? env.SANDBOX_URL);
+  return Object.freeze({
+    url,
+    token: env.CATALOGUE_TOKEN ?? (isOfSupplier(url, env) ? env.SUPPLIER_TOKEN : null),
     timeout: env.SUPPLIER_TIMEOUT_MS,
   });
+}
 
 const isHotelbedsOfSandbox = ({ HOTELBEDS_URL: url, SANDBOX_URL: sandbox }: Environment) =>
   isSandboxUrl(url, sandbox);
@@ -111,15 +119,25 @@ export const isTestHotelbeds = (env: Environment) =>
 type Claim = readonly [isWrong: boolean, words: string];
 
 function duffelClaims(env: Environment, { stays }: Sandboxes): Claim[] {
+  const { STAYS_URL: url } = env;
   const token = env.STAYS_TOKEN ?? env.SUPPLIER_TOKEN;
+  const isElsewhere = url !== undefined && !isOfSupplier(url, env);
   return [
     [
       env.STAYS_TOKEN !== undefined && stays && token.startsWith('duffel_live'),
       'STAYS_TOKEN is a live token but would go to the sandbox: STAYS_URL or SUPPLIER_URL is not set',
     ],
     [
-      env.STAYS_URL !== undefined && !stays && token === SANDBOX.supplierToken,
-      'STAYS_TOKEN must be set with STAYS_URL',
+      isElsewhere && env.STAYS_TOKEN === undefined,
+      'STAYS_TOKEN must be set with STAYS_URL, which is of another origin than SUPPLIER_URL: SUPPLIER_TOKEN does not go there',
+    ],
+    [
+      url !== undefined && !stays && env.STAYS_TOKEN === SANDBOX.supplierToken,
+      'STAYS_TOKEN must not be the sandbox’s with STAYS_URL, which is not the sandbox’s',
+    ],
+    [
+      env.CATALOGUE_TOKEN !== undefined && env.CATALOGUE_URL === undefined,
+      'CATALOGUE_URL must be set with CATALOGUE_TOKEN, which is for that address alone',
     ],
   ];
 }

@@ -59,6 +59,7 @@ const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly st
   STAYS_TOKEN: [' ', 'duffel_live_abc'],
   STAYS_TIMEOUT_MS: NO_TIMEOUT,
   CATALOGUE_URL: NO_URL,
+  CATALOGUE_TOKEN: [' ', 'feed'],
   HOTELBEDS_URL: [...NO_URL, 'https://api.hotelbeds.com', 'http://api.hotelbeds.com'],
   HOTELBEDS_KEY: [' ', 'abc'],
   HOTELBEDS_SECRET: [' ', 'abc'],
