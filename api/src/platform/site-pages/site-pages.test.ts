@@ -17,9 +17,13 @@ async function open() {
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const told: unknown[] = [];
+  const planned: number[] = [];
   const pages = livePages({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/pages.json`,
-    after: () => () => {},
+    after: (milliseconds) => {
+      planned.push(milliseconds);
+      return () => void planned.pop();
+    },
     log: { warn: (...words: unknown[]) => void told.push(words) },
   });
   const answer = async (body: unknown, status = 200) => {
@@ -27,7 +31,13 @@ async function open() {
     await pages.refresh();
     return pages.path('account.login', 'nl');
   };
-  return { pages, told, answer, close: () => new Promise((resolve) => server.close(resolve)) };
+  return {
+    pages,
+    told,
+    planned,
+    answer,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
 }
 
 describe('Pages that mails and returns lead to', () => {
@@ -57,6 +67,48 @@ describe('Pages that mails and returns lead to', () => {
     await pages.refresh();
     expect(pages.path('account.login', 'nl')).toBe(MOVED.nl);
     pages.stop();
+  });
+
+  it.each<[string, object]>([
+    ['an address', { en: 'https://evil.example/', nl: '/nl/x' }],
+    ['no English path', { nl: '/nl/x' }],
+    ['a path that is none in one language', { en: '/x', nl: '//evil.example' }],
+    ['no paths at all', []],
+  ])('stay where they were with %s, and the others of that answer move', async (_what, wrong) => {
+    const { answer, close, pages, told } = await open();
+    await answer({ pages: { 'account.login': MOVED } });
+    const both = { pages: { 'account.login': wrong, 'cars.booking': MOVED } };
+    expect([await answer(both), await answer(both)]).toEqual([MOVED.nl, MOVED.nl]);
+    expect(pages.path('cars.booking', 'nl')).toBe(MOVED.nl);
+    expect(told).toEqual([
+      [{ pages: ['account.login'] }, 'the site has pages that cannot be read'],
+    ]);
+    pages.stop();
+    await close();
+  });
+
+  it('are in English where a release is older than a language', async () => {
+    const { answer, close, pages } = await open();
+    expect(await answer({ pages: { 'account.login': { en: '/sign-in' } } })).toBe('/nl/sign-in');
+    pages.stop();
+    await close();
+  });
+
+  it('stay where they were while the shell has no releases', async () => {
+    const { answer, close, pages } = await open();
+    await answer({ pages: { 'account.login': MOVED } });
+    expect(await answer({ pages: {} }, 503)).toBe(MOVED.nl);
+    pages.stop();
+    await close();
+  });
+
+  it('are asked for no more after the end, also when it came while the site was asked', async () => {
+    const { close, pages, planned } = await open();
+    pages.stop();
+    await pages.refresh();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(planned).toEqual([]);
+    await close();
   });
 
   it('tell once that the site does not answer', async () => {

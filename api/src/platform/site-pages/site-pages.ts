@@ -11,7 +11,7 @@ export interface SitePages {
 }
 
 export interface LivePages extends SitePages {
-  /** Keeps the former answer on failure or nonsense. */
+  /** Keeps the former answer on failure, and of a page whose paths are nonsense. */
   refresh(): Promise<void>;
   stop(): void;
 }
@@ -28,12 +28,13 @@ const TIMEOUT_MS = 3_000;
 
 /** Open redirect: our own site only, no absolute or protocol-relative address. */
 const PathSchema = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s?#\\]*$/));
-const PagesSchema = v.object({
-  pages: v.record(v.string(), v.object(forLanguages(() => PathSchema))),
-});
 /** A manifest may be older than a language. */
-type Paths = Readonly<Partial<Record<Language, string>> & Record<typeof DEFAULT_LANGUAGE, string>>;
-type Pages = Readonly<Record<string, Paths>>;
+const PathsSchema = v.object({
+  ...forLanguages(() => v.exactOptional(PathSchema)),
+  [DEFAULT_LANGUAGE]: PathSchema,
+});
+const PagesSchema = v.object({ pages: v.record(v.string(), v.unknown()) });
+type Pages = Readonly<Record<string, v.InferOutput<typeof PathsSchema>>>;
 
 export const knownPages: SitePages = sitePagesOf(() => ({}));
 
@@ -48,18 +49,37 @@ function sitePagesOf(live: () => Pages): SitePages {
   };
 }
 
+/** Names whose paths cannot be read keep the former ones. */
+function readPages(answer: unknown, former: Pages): { pages: Pages; wrong: string[] } {
+  const wrong: string[] = [];
+  const pages = Object.entries(v.parse(PagesSchema, answer).pages).flatMap(([name, told]) => {
+    const paths = v.safeParse(PathsSchema, told);
+    if (!paths.success) wrong.push(name);
+    const own = paths.success ? paths.output : former[name];
+    return own === undefined ? [] : [[name, own] as const];
+  });
+  return { pages: Object.fromEntries(pages), wrong };
+}
+
 /** Polls in the background: nothing that needs a path waits for the site. */
 export function livePages({ url, after, log, everyMs = 30_000 }: Options): LivePages {
   let live: Pages = {};
+  let stopped = false;
   let end = () => {};
   let wasHeard = true;
+  let toldWrong = '';
 
   async function refresh(): Promise<void> {
     if (url === null) return;
     try {
       const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-      live = v.parse(PagesSchema, await answer.json()).pages;
+      if (!answer.ok) throw new Error(`the site answered ${answer.status}`);
+      const { pages, wrong } = readPages(await answer.json(), live);
+      live = pages;
       wasHeard = true;
+      if (wrong.length > 0 && wrong.join() !== toldWrong)
+        log.warn({ pages: wrong }, 'the site has pages that cannot be read');
+      toldWrong = wrong.join();
     } catch (err) {
       // an outage is logged once
       if (wasHeard) log.warn({ err }, 'the site does not say where its pages are');
@@ -67,9 +87,14 @@ export function livePages({ url, after, log, everyMs = 30_000 }: Options): LiveP
     }
   }
   const again = () => {
-    end = after(everyMs, () => void refresh().finally(again));
+    if (!stopped) end = after(everyMs, () => void refresh().finally(again));
   };
   if (url !== null) void refresh().finally(again);
 
-  return { ...sitePagesOf(() => live), refresh, stop: () => end() };
+  function stop() {
+    stopped = true;
+    end();
+  }
+
+  return { ...sitePagesOf(() => live), refresh, stop };
 }
