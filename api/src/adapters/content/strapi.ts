@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Content, ContentKind, ContentKinds, Entry } from '../../ports/content';
 import { htmlOfMarkdown } from './markdown';
 import { safeHtml } from './safe-html';
-import { StaleCache } from './stale-cache';
+import { StaleCache } from '../stale-cache';
 import { htmlOfBody } from './strapi-blocks';
 import type { StrapiBody } from './strapi-blocks';
 import { STRAPI_READERS } from './strapi-entries';

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { StaySuppliers } from '../../ports/stay-supplier';
 import type { DuffelOptions } from '../duffel/duffel-options';
 import { duffelStaySupplier } from './duffel/duffel';
@@ -10,11 +11,14 @@ interface Configured {
   readonly hotelbeds: HotelbedsOptions | null;
 }
 
-export function staySuppliers({ onSale, duffel, hotelbeds }: Configured): StaySuppliers {
+export function staySuppliers(
+  { onSale, duffel, hotelbeds }: Configured,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): StaySuppliers {
   return {
     known: {
       duffel: duffelStaySupplier(duffel),
-      ...(hotelbeds === null ? {} : { hotelbeds: hotelbedsStaySupplier(hotelbeds) }),
+      ...(hotelbeds === null ? {} : { hotelbeds: hotelbedsStaySupplier(hotelbeds, log) }),
     },
     onSale,
   };

@@ -29,10 +29,12 @@ const viewOf =
     return hotelBookingView(booking, hotel, { keys, ...reader });
   };
 
-export const hotelsWith = (suppliersOf: (config: Config) => StaySuppliers): ApiVertical => ({
+type SuppliersOf = (config: Config, log: VerticalDeps['log']) => StaySuppliers;
+
+export const hotelsWith = (suppliersOf: SuppliersOf): ApiVertical => ({
   register(deps) {
     const { config, database, catalogue, keys, documentNumbers, clock } = deps;
-    const suppliers = suppliersOf(config);
+    const suppliers = suppliersOf(config, deps.log);
     const stays = staysOnSale(suppliers, deps.log);
     const view = viewOf(deps);
     return {
@@ -69,4 +71,4 @@ export const hotelsWith = (suppliersOf: (config: Config) => StaySuppliers): ApiV
   },
 });
 
-export const vertical = hotelsWith(({ stays }) => staySuppliers(stays));
+export const vertical = hotelsWith(({ stays }, log) => staySuppliers(stays, log));

@@ -6,13 +6,16 @@ import { hotelbedsStaySupplier } from './hotelbeds';
 
 const make = staysOfSandbox({
   at: (url, { origin, timeout }) =>
-    hotelbedsStaySupplier({
-      url,
-      key: 'hotelbeds_test_sandbox',
-      secret: 'hotelbeds_secret_sandbox',
-      codesUrl: `${origin}/catalogue/codes/hotelbeds.tsv`,
-      timeout,
-    }),
+    hotelbedsStaySupplier(
+      {
+        url,
+        key: 'hotelbeds_test_sandbox',
+        secret: 'hotelbeds_secret_sandbox',
+        codesUrl: `${origin}/catalogue/codes/hotelbeds.tsv`,
+        timeout,
+      },
+      { warn: () => {} },
+    ),
   refusal: {
     path: /^DELETE /,
     fault: { status: 500, body: { error: { code: 'PRODUCT_ERROR', message: 'Not allowed' } } },

@@ -1,4 +1,7 @@
+import type { Clock } from '@wayfare/domain';
+import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '../../../platform/http/problem';
+import { StaleCache } from '../../stale-cache';
 
 interface Codes {
   readonly byId: ReadonlyMap<string, number>;
@@ -8,6 +11,8 @@ interface Codes {
 export type HotelCodes = () => Promise<Codes>;
 
 const KEPT_MS = 24 * 3_600_000;
+/** Until the next try after a failure. */
+const REST_MS = 5 * 60_000;
 const LINE = /^(\S+)\t(\d{1,9})$/;
 
 function parsed(table: string): Codes {
@@ -15,6 +20,7 @@ function parsed(table: string): Codes {
     const [, id, code] = LINE.exec(line) ?? [];
     return id === undefined || code === undefined ? [] : [[id, Number(code)]];
   });
+  if (pairs.length === 0) throw new Error('the table of hotel codes has no line');
   return { byId: new Map(pairs), byCode: new Map(pairs.map(([id, code]) => [code, id])) };
 }
 
@@ -27,17 +33,17 @@ async function fetched(url: string, timeout: number): Promise<Codes> {
   return parsed(await response.text());
 }
 
-/** Table of `id<TAB>code` lines, loaded lazily and daily. */
-export function hotelCodes(url: string, timeout: number): HotelCodes {
-  let kept: { readonly codes: Promise<Codes>; readonly until: number } | null = null;
-  return () => {
-    if (kept !== null && kept.until > Date.now()) return kept.codes;
-    const codes = fetched(url, timeout);
-    const reading = { codes, until: Date.now() + KEPT_MS };
-    kept = reading;
-    codes.catch(() => {
-      if (kept === reading) kept = null;
+/** Table of `id<TAB>code` lines, loaded lazily; each day it is read again, and kept where that fails. */
+export function hotelCodes(
+  url: string,
+  timeout: number,
+  { log, clock }: { readonly log: Pick<FastifyBaseLogger, 'warn'>; readonly clock: Clock },
+): HotelCodes {
+  const cache = new StaleCache<Codes>(clock, { fresh: KEPT_MS, rest: REST_MS });
+  const read = () =>
+    fetched(url, timeout).catch((err: unknown) => {
+      log.warn({ err }, 'the table of hotel codes could not be read');
+      throw err;
     });
-    return codes;
-  };
+  return () => cache.get(url, read);
 }

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import type {
   StayDates,
@@ -52,10 +53,13 @@ function offerOf(hotelId: string, hotel: WireHotel, dates: StayDates): StayOffer
   return [{ hotelId, handle, total, dueAtProperty, rates, expiresAt: cheapest.expiresAt }];
 }
 
-export function hotelbedsStaySupplier(options: HotelbedsOptions): StaySupplier {
+export function hotelbedsStaySupplier(
+  options: HotelbedsOptions,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): StaySupplier {
   const { timeout, pause } = options;
   const ask = hotelbedsClient(options);
-  const codes = hotelCodes(options.codesUrl, timeout);
+  const codes = hotelCodes(options.codesUrl, timeout, { log, clock: Date.now });
   const { searching, ordering, isUnstable } = supplierGuards({
     timeout,
     pause,
