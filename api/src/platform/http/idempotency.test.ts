@@ -3,7 +3,7 @@ import type { Call } from '@wayfare/api-contract';
 import * as v from 'valibot';
 import { describeOnDatabases } from '../../../test/databases/on-databases';
 import { HASHES } from '../../../test/builders/document-numbers';
-import { idempotencyKey, once } from './idempotency';
+import { checkIdempotencyKey, idempotencyKey, once } from './idempotency';
 import { route } from './route';
 import { registerClock } from './test-clock';
 import { registerValibot } from './valibot-schemas';
@@ -65,6 +65,42 @@ describeOnDatabases('A call that must not be made twice', (database) => {
     await expect(call(['charge', 6])).rejects.toThrow('IDEMPOTENCY_CONFLICT');
     await expect(call(['charge', 5])).resolves.toEqual({ count: 1 });
   });
+
+  it.each<[string, Record<string, string>, number]>([
+    ['without a key', {}, 200],
+    ['with a key', { 'idempotency-key': 'one-and-the-same' }, 200],
+    ['with an unusable key', { 'idempotency-key': 'short' }, 422],
+  ])(
+    'is checked by its header alone where its answer is not kept: %s',
+    async (_what, own, code) => {
+      const app = fastify();
+      registerValibot(app, true);
+      registerClock(app, Date.now, false);
+      const schemas = { request: RequestSchema, result: CountSchema };
+      route(
+        app,
+        CHARGE,
+        schemas,
+        { summary: 'Keeps nothing', isIdempotent: true },
+        async (_, context) => {
+          Object.defineProperty(context.request, 'body', {
+            get: () => {
+              throw new Error('nobody needs the body');
+            },
+          });
+          checkIdempotencyKey(context);
+          return { count: 1 };
+        },
+      );
+      const answer = await app.inject({
+        method: 'POST',
+        url: CHARGE.path,
+        payload: { amount: 5 },
+        headers: own,
+      });
+      expect(answer.statusCode).toBe(code);
+    },
+  );
 
   it('is told by its path and body where it has no key', async () => {
     const { ask } = await open('by path and body');

@@ -13,26 +13,31 @@ const KEY = /^[\x21-\x7e]{8,255}$/;
 const MADE = 'made:';
 const MADE_KEY_MS = 10 * 60_000;
 
-/** draft-ietf-httpapi-idempotency-key-header: 422 for an unusable key; none is made of path and body instead. */
-export function idempotencyKey({ request }: Pick<RequestContext, 'request'>): string {
-  if (request.routeOptions.config.isIdempotent !== true)
-    throw new Error(`${String(request.routeOptions.url)} does not declare its key`);
-  const header = request.headers['idempotency-key'];
-  if (header === undefined)
-    return (
-      MADE +
-      createHash('sha256')
-        .update(JSON.stringify([request.url, request.body]))
-        .digest('base64url')
-    );
+type Asked = Pick<RequestContext, 'request'>;
+
+/** 422 for an unusable key (draft-ietf-httpapi-idempotency-key-header); undefined without one. */
+function givenKey({ request: { routeOptions, headers } }: Asked): string | undefined {
+  if (routeOptions.config.isIdempotent !== true)
+    throw new Error(`${String(routeOptions.url)} does not declare its key`);
+  const header = headers['idempotency-key'];
+  if (header === undefined) return undefined;
   if (typeof header !== 'string' || !KEY.test(header))
     throw invalid('Idempotency-Key', 'idempotencyKey.missing');
   return header;
 }
 
-/** For calls whose own record makes them idempotent, so that no answer is kept (decision 0129). */
-export function checkIdempotencyKey(context: Pick<RequestContext, 'request'>): void {
-  idempotencyKey(context);
+const madeKey = ({ request: { url, body } }: Asked): string =>
+  MADE +
+  createHash('sha256')
+    .update(JSON.stringify([url, body]))
+    .digest('base64url');
+
+/** The caller's key, else one made of path and body. */
+export const idempotencyKey = (context: Asked): string => givenKey(context) ?? madeKey(context);
+
+/** Reads the header alone: the record of such a call makes it idempotent, and no answer is kept (decision 0129). */
+export function checkIdempotencyKey(context: Asked): void {
+  givenKey(context);
 }
 
 export interface KeptAnswers {
@@ -79,7 +84,7 @@ export async function once<T extends object>(
   return answer;
 }
 
-/** Repeats come within minutes, and answers may hold a payment secret. */
+/** Repeats come within minutes; a client that was away comes back within two days. */
 const KEPT_MS = 48 * 3_600_000;
 
 export async function forgetOldIdempotencyKeys(connection: Connection, now: Date): Promise<void> {
