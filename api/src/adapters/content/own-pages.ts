@@ -5,20 +5,20 @@ import type { Content, ContentKind, ContentKinds, Entry } from '../../ports/cont
 
 const isPages = (kind: ContentKind): kind is 'pages' => kind === 'pages';
 
-interface WorkflowTimeouts {
+interface PageTimeouts {
   /** milliseconds until our own text stands in, below the shell's page limit */
   readonly wait: number;
   /** milliseconds without further waiting after a slow answer */
   readonly rest: number;
 }
 
-const WORKFLOW_TIMEOUTS: WorkflowTimeouts = { wait: 1_500, rest: 10_000 };
+const PAGE_TIMEOUTS: PageTimeouts = { wait: 1_500, rest: 10_000 };
 
 /** Falls back to our own pages: every checkout links to terms, privacy and help. */
 export function withOwnPages(
   service: Content,
   own: Content,
-  { wait, rest }: WorkflowTimeouts = WORKFLOW_TIMEOUTS,
+  { wait, rest }: PageTimeouts = PAGE_TIMEOUTS,
   clock: Clock = Date.now,
 ): Content {
   let restingUntil = Number.NEGATIVE_INFINITY;
