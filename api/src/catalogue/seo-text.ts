@@ -1,12 +1,9 @@
-import { LANGUAGES, placeIn } from '@wayfare/domain';
+import { forLanguages, placeIn } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
 import { wordsOf } from '../platform/texts/words';
-import type { Names, Place, SeoText } from './records/records';
+import type { Place, SeoText } from './records/records';
 
 type Texts = Pick<SeoText, 'title' | 'description'>;
-
-const inEach = (say: (language: Language) => string) =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Names;
 
 const words = (language: Language) => wordsOf(language, 'places');
 
@@ -19,13 +16,13 @@ function whereabouts(place: Place, language: Language): string {
 }
 
 const ofHotel = (place: Place): Texts => ({
-  title: inEach((language) =>
+  title: forLanguages((language) =>
     words(language)('hotel.title', {
       name: place.names[language],
       city: (place.city ?? place.country).names[language],
     }),
   ),
-  description: inEach((language) =>
+  description: forLanguages((language) =>
     words(language)('hotel.description', {
       name: place.names[language],
       where: whereabouts(place, language),
@@ -38,8 +35,8 @@ export function seoTextOf(place: Place): SeoText {
   const where = (language: Language) => placeIn(place.names[language], language);
   return {
     place,
-    title: inEach((language) => words(language)('place.title', { where: where(language) })),
-    description: inEach((language) =>
+    title: forLanguages((language) => words(language)('place.title', { where: where(language) })),
+    description: forLanguages((language) =>
       place.hotelCount === 0
         ? words(language)('place.empty', { where: where(language) })
         : words(language)('place.description', {
