@@ -13,7 +13,7 @@ import { hotelbedsClient } from './hotelbeds.client';
 import type { HotelbedsAccess } from './hotelbeds.client';
 import { hotelCodes } from './hotelbeds.codes';
 import { refusedAs, toHotelbedsProblem } from './hotelbeds.errors';
-import { offerHandle, rateHandle, readOffer, readRate } from './hotelbeds.handles';
+import { offerHandle, readOffer, readRate } from './hotelbeds.handles';
 import { hotelbedsHealth } from './hotelbeds.health';
 import { groupsOf, wireOccupancy } from './hotelbeds.party';
 import { checkedRate, ratesOf } from './hotelbeds.rates';
@@ -110,7 +110,7 @@ export function hotelbedsStaySupplier(
     const hotelId = (await codes()).byCode.get(hotel.code);
     if (hotelId === undefined) throw new Error(`nobody knows the checked hotel ${hotel.code}`);
     const rate = checkedRate(hotel, { groups, now: Date.now() });
-    return { id: rateHandle(readRate(rate.id)), hotelId, rate, deposit: null };
+    return { id: rate.id, hotelId, rate, deposit: null };
   }
 
   return {
