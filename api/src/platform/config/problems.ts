@@ -1,6 +1,7 @@
 import type { Environment } from './environment';
 import { mapProblems } from '@wayfare/api-contract/map-tiles';
 import { INVENTED_SUPPORT } from '@wayfare/api-contract/support';
+import { wordsOfThose } from './contradiction';
 import { identityProblems, isOfSandbox } from './identity';
 import { keyProblems } from './keys';
 import { SANDBOX, isSandboxUrl, sandboxesOf } from './sandbox';
@@ -10,16 +11,11 @@ import { isTestHotelbeds, stayProblems } from './stays';
 import type { StaySupplierName } from './stays';
 import { walletProblems } from './wallets';
 
-type Claim = readonly [isWrong: boolean, words: string];
-
-const wrong = (claims: readonly Claim[]) =>
-  claims.filter(([isWrong]) => isWrong).map(([, words]) => words);
-
 const isOnSale = ({ STAY_SUPPLIERS: names }: Environment, name: StaySupplierName) =>
   names.includes(name);
 
 function supplierProblems(env: Environment, { flights, rail }: Sandboxes): string[] {
-  return wrong([
+  return wordsOfThose([
     [
       flights && env.SUPPLIER_TOKEN.startsWith('duffel_live'),
       'SUPPLIER_TOKEN is a live token but SUPPLIER_URL is not set, so it would go to the sandbox',
@@ -44,7 +40,7 @@ function paymentProblems(
   }: Environment,
   { payments }: Sandboxes,
 ): string[] {
-  return wrong([
+  return wordsOfThose([
     [
       payments !== (publishable === SANDBOX.publishableKey),
       'PAYMENTS_SECRET_KEY and PAYMENTS_PUBLISHABLE_KEY must be set together',
@@ -62,7 +58,7 @@ function paymentProblems(
 
 /** Sandbox, embedded database and nobody's addresses; `ALLOW_SANDBOX` permits all. */
 function inventedInProduction(env: Environment, sandboxes: Sandboxes): string[] {
-  return wrong([
+  return wordsOfThose([
     [
       env.DATABASE_URL === undefined,
       'DATABASE_URL must be set: the embedded database is not for production',
@@ -111,7 +107,7 @@ function mixed(env: Environment, { stays, flights, rail }: Sandboxes): string[] 
     ['RAIL_URL', 'RAIL_TOKEN', isTest(rail, env.RAIL_TOKEN)],
   ] as const;
   return supplies.flatMap(([url, token, isInvented]) =>
-    wrong([
+    wordsOfThose([
       [
         isLive && isInvented,
         `${url} and ${token} must be live with a live PAYMENTS_SECRET_KEY: people would pay for what nobody sells`,
@@ -127,7 +123,7 @@ function mixed(env: Environment, { stays, flights, rail }: Sandboxes): string[] 
 export function contradictions(env: Environment): string[] {
   const sandboxes = sandboxesOf(env);
   const isProduction = env.NODE_ENV === 'production';
-  const tests = wrong([
+  const tests = wordsOfThose([
     [
       env.CONTENT_TOKEN !== undefined && env.CONTENT_URL === undefined,
       'CONTENT_URL must be set with CONTENT_TOKEN',

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { wordsOfThose } from './contradiction';
+import type { Contradiction } from './contradiction';
 import { HttpSchema, TextSchema, TimeoutSchema } from './setting-schemas';
 import { SANDBOX, isLoopback, isSandboxUrl } from './sandbox';
 import type { Sandboxes } from './sandbox';
@@ -116,9 +118,7 @@ export const isTestHotelbeds = (env: Environment) =>
   isHotelbedsOfSandbox(env) ||
   (env.HOTELBEDS_URL !== undefined && new URL(env.HOTELBEDS_URL).hostname.includes('.test.'));
 
-type Claim = readonly [isWrong: boolean, words: string];
-
-function duffelClaims(env: Environment, { stays }: Sandboxes): Claim[] {
+function duffelContradictions(env: Environment, { stays }: Sandboxes): Contradiction[] {
   const { STAYS_URL: url } = env;
   const token = env.STAYS_TOKEN ?? env.SUPPLIER_TOKEN;
   const isElsewhere = url !== undefined && !isOfSupplier(url, env);
@@ -142,7 +142,7 @@ function duffelClaims(env: Environment, { stays }: Sandboxes): Claim[] {
   ];
 }
 
-function hotelbedsClaims(env: Environment): Claim[] {
+function hotelbedsContradictions(env: Environment): Contradiction[] {
   const { HOTELBEDS_URL: url, HOTELBEDS_KEY: key, HOTELBEDS_SECRET: secret } = env;
   const own = [
     ...(key === SANDBOX.hotelbedsKey ? [] : ['HOTELBEDS_KEY']),
@@ -168,6 +168,4 @@ function hotelbedsClaims(env: Environment): Claim[] {
 }
 
 export const stayProblems = (env: Environment, sandboxes: Sandboxes): string[] =>
-  [...duffelClaims(env, sandboxes), ...hotelbedsClaims(env)]
-    .filter(([isWrong]) => isWrong)
-    .map(([, words]) => words);
+  wordsOfThose([...duffelContradictions(env, sandboxes), ...hotelbedsContradictions(env)]);

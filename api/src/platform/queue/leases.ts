@@ -57,7 +57,7 @@ const claims = keptStatement(
   },
 );
 
-interface Claim {
+interface ClaimOptions {
   readonly now: Date;
   readonly leaseMs: number;
   readonly limit: number;
@@ -67,7 +67,7 @@ interface Claim {
 export async function claim<Row>(
   connection: Connection,
   queue: Queue<Row>,
-  { now, leaseMs, limit }: Claim,
+  { now, leaseMs, limit }: ClaimOptions,
 ): Promise<Claimed<Row>[]> {
   const token = randomUUID();
   const rows = await claims(connection, queue).execute({
