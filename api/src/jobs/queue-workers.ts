@@ -14,6 +14,7 @@ import { ALERT_MAILS, ALERTS } from '../price-alerts/alert-queues';
 import { bookingsDue } from '../booking/runner';
 import type { BookableSupplier } from '../booking/bookable-supplier';
 import { startWorkers } from '../platform/queue/worker';
+import type { Lane } from '../platform/queue/worker';
 import { looksAMinute, looksOf } from '../price-alerts/look';
 import type { WatchedProducts } from '../price-alerts/watched-product';
 import type { Mailer } from '../ports/mailer';
@@ -42,7 +43,17 @@ export interface BookingWorkflow {
   wake(): void;
 }
 
-const QUEUES = [BOOKINGS, BOOKING_MAILS, ACCOUNT_MAILS, CONTACT_MAILS, ALERTS, ALERT_MAILS];
+const QUEUES = [
+  BOOKINGS,
+  BOOKING_MAILS,
+  ACCOUNT_MAILS,
+  CONTACT_MAILS,
+  ALERTS,
+  ALERT_MAILS,
+] as const;
+
+/** One lane for each queue, by its name. */
+type Lanes = Readonly<Record<(typeof QUEUES)[number]['name'], Lane>>;
 
 /** Embedded PostgreSQL has one connection, which each step needs only briefly. */
 const STEPS_AT_ONCE = { embedded: 4, server: 8 } as const;
@@ -72,28 +83,35 @@ export async function startQueueWorkers(
     options;
   const mayLook = looksAMinute();
   if (database.kind === 'embedded') await endLeases(database.orm, QUEUES);
-  const onMail = gathered(() => workers.wake('outbox'), after);
-  const onAlertMail = () => workers.wake('priceAlertMails');
+  const onMail = gathered(() => workers.wake(BOOKING_MAILS.name), after);
+  const onAlertMail = () => workers.wake(ALERT_MAILS.name);
   const looks = looksOf({ ...options, onMail: onAlertMail });
-  const workers = startWorkers({
-    lanes: {
-      bookings: {
-        claim: bookingsDue({ ...options, onMail }),
-        atOnce: STEPS_AT_ONCE[database.kind],
-      },
-      outbox: { claim: bookingMails(options), atOnce: 4 },
-      accountMails: { claim: mailsOf(ACCOUNT_MAILS, options, renderAccountMail), atOnce: 2 },
-      contactMails: { claim: mailsOf(CONTACT_MAILS, options, renderContactMail), atOnce: 1 },
-      priceAlerts: {
-        claim: async (limit) => (mayLook(clock()) ? looks(limit) : []),
-        atOnce: 1,
-      },
-      priceAlertMails: { claim: mailsOf(ALERT_MAILS, options, renderAlertMail), atOnce: 1 },
+  const lanes: Lanes = {
+    [BOOKINGS.name]: {
+      claim: bookingsDue({ ...options, onMail }),
+      atOnce: STEPS_AT_ONCE[database.kind],
     },
+    [BOOKING_MAILS.name]: { claim: bookingMails(options), atOnce: 4 },
+    [ACCOUNT_MAILS.name]: {
+      claim: mailsOf(ACCOUNT_MAILS, options, renderAccountMail),
+      atOnce: 2,
+    },
+    [CONTACT_MAILS.name]: {
+      claim: mailsOf(CONTACT_MAILS, options, renderContactMail),
+      atOnce: 1,
+    },
+    [ALERTS.name]: {
+      claim: async (limit) => (mayLook(clock()) ? looks(limit) : []),
+      atOnce: 1,
+    },
+    [ALERT_MAILS.name]: { claim: mailsOf(ALERT_MAILS, options, renderAlertMail), atOnce: 1 },
+  };
+  const workers = startWorkers({
+    lanes,
     due: () => dueQueues(database.orm, QUEUES, new Date(clock())),
     everyMs: EVERY_MS[database.kind],
     log,
     after,
   });
-  return { wake: () => workers.wake('bookings'), stop: workers.stop };
+  return { wake: () => workers.wake(BOOKINGS.name), stop: workers.stop };
 }

@@ -20,23 +20,24 @@ export interface Claimed<Row> {
   readonly row: Row;
 }
 
-type AnyQueue = Pick<Queue<unknown>, 'name' | 'table'>;
+type AnyQueue<Name extends string = string> = Pick<Queue<unknown, Name>, 'name' | 'table'>;
 
 const isDue = ({ table }: AnyQueue, at: string | Placeholder) =>
   sql`${table.runAt} <= ${at} AND (${table.leaseUntil} IS NULL OR ${table.leaseUntil} <= ${at})`;
 
-export async function dueQueues(
+export async function dueQueues<Name extends string>(
   connection: Connection,
-  queues: readonly AnyQueue[],
+  queues: readonly AnyQueue<Name>[],
   now: Date,
-): Promise<string[]> {
+): Promise<Name[]> {
   const at = now.toISOString();
   const looks = queues.map(
     (queue) =>
       sql`SELECT ${queue.name}::text AS queue WHERE EXISTS (SELECT FROM ${queue.table} WHERE ${isDue(queue, at)})`,
   );
   const { rows } = await connection.execute<{ queue: string }>(sql.join(looks, sql` UNION ALL `));
-  return rows.map(({ queue }) => queue);
+  const due = new Set(rows.map(({ queue }) => queue));
+  return queues.map(({ name }) => name).filter((name) => due.has(name));
 }
 
 /** Locked once, by ARRAY(): a subquery of `IN` may run per row and lock more than its limit. */

@@ -13,22 +13,23 @@ const _columns = pgTable('', {
 type ColumnsOfQueue = 'id' | 'runAt' | 'leaseToken' | 'leaseUntil' | 'tries';
 type TableWith<Name extends string> = PgTable & Readonly<Record<Name, PgColumn>>;
 
-export interface Queue<Row> {
-  readonly name: string;
+/** Its name is that of its lane of workers. */
+export interface Queue<Row, Name extends string = string> {
+  readonly name: Name;
   readonly table: typeof _columns;
   readonly rowOf: (claimed: object) => Row;
 }
 
-export interface MailQueue<Row> extends Queue<Row> {
+export interface MailQueue<Row, Name extends string = string> extends Queue<Row, Name> {
   readonly isOfMails: true;
 }
 
 type RowOf<Table extends PgTable> = Table['$inferSelect'] & { readonly tries: number };
 
-export const queueOf = <Table extends TableWith<ColumnsOfQueue>>(
-  name: string,
+export const queueOf = <Name extends string, Table extends TableWith<ColumnsOfQueue>>(
+  name: Name,
   table: Table,
-): Queue<RowOf<Table>> => ({
+): Queue<RowOf<Table>, Name> => ({
   name,
   // it has these columns, and statements name no others
   table: table as unknown as typeof _columns,
@@ -36,7 +37,10 @@ export const queueOf = <Table extends TableWith<ColumnsOfQueue>>(
   rowOf: (claimed) => claimed as RowOf<Table>,
 });
 
-export const mailQueueOf = <Table extends TableWith<ColumnsOfQueue | 'sentAt'>>(
-  name: string,
+export const mailQueueOf = <
+  Name extends string,
+  Table extends TableWith<ColumnsOfQueue | 'sentAt'>,
+>(
+  name: Name,
   table: Table,
-): MailQueue<RowOf<Table>> => ({ ...queueOf(name, table), isOfMails: true });
+): MailQueue<RowOf<Table>, Name> => ({ ...queueOf(name, table), isOfMails: true });

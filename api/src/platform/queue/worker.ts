@@ -19,7 +19,7 @@ export interface Workers<Name extends string> {
 
 interface WorkersOptions<Name extends string> {
   readonly lanes: Readonly<Record<Name, Lane>>;
-  readonly due: () => Promise<readonly Name[]>;
+  readonly due: () => Promise<readonly NoInfer<Name>[]>;
   readonly everyMs: number;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   readonly after?: After | undefined;
