@@ -136,7 +136,7 @@ export interface StaySupplier {
   quote(rateId: string): Promise<StayQuote>;
   /** Repriced quote; OFFER_EXPIRED when lapsed. */
   quoted(quoteId: string): Promise<StayQuote>;
-  /** Idempotent by reference. NO_ROOMS, OFFER_EXPIRED and what `wasNotSent` sold nothing; after any other failure ask `findBooking` first. */
+  /** Sells once under a reference: a repeat gets the booking or SUPPLIER_FAILED. NO_ROOMS, OFFER_EXPIRED and what `wasNotSent` sold nothing; after any other failure ask `findBooking` first. */
   book(order: StayOrder): Promise<StayBooking>;
   findBooking(reference: string): Promise<StayBooking | null>;
   booking(id: string): Promise<StayBooking>;

@@ -21,6 +21,8 @@ export type QuoteFate = 'refused' | 'gone' | 'dearer';
 
 export class FakeStays {
   readonly sold: Sold[] = [];
+  /** what was to be sold, repeats among it */
+  readonly ordered: StayOrder[] = [];
   /** the calls of bookings in their order, for what is tested without chance */
   readonly calls: string[] = [];
 
@@ -78,6 +80,9 @@ export class FakeStays {
     book: (order) =>
       this.call(`book ${order.quoteId}`, () => {
         if (this.fates[order.quoteId] === 'refused') throw new Problem('NO_ROOMS');
+        this.ordered.push(order);
+        if (this.sold.some((one) => one.order.reference === order.reference))
+          throw new Problem('SUPPLIER_FAILED');
         const booking: StayBooking = {
           id: `bok_${order.reference}`,
           status: 'confirmed',

@@ -171,7 +171,7 @@ describeOnDatabases('Rooms at rates of their own', (database) => {
       crashes += await drill.run();
       const booking = await drill.booking(id);
       const isBooked = booking.status === 'confirmed';
-      const references = stays.sold.map(({ order }) => order.reference);
+      const references = stays.ordered.map(({ reference }) => reference);
       const claims: [string, boolean][] = [
         [
           'it came to rest',
