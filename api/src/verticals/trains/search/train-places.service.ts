@@ -33,10 +33,11 @@ export interface TrainPlaces {
   known(codes: readonly string[]): Promise<KnownPlaces>;
 }
 
-/** `isSimilar` when matched by spelling alone. */
+/** `isSimilar` when matched by spelling alone; not `isWhole` when one of its parts could not be asked for. */
 interface Meant {
   readonly places: readonly RailPlace[];
   readonly isSimilar: boolean;
+  readonly isWhole: boolean;
 }
 
 const wirePlace = ({
@@ -50,7 +51,7 @@ const wirePlace = ({
 
 /** The supplier matches prefixes; the catalogue adds typos and towns. */
 export function trainPlacesService(supplier: PlaceSource, catalogue: Named): TrainPlaces {
-  const found = keptAnswers<Meant>(QUERIES_KEPT);
+  const found = keptAnswers<Meant>(QUERIES_KEPT, ({ isWhole }) => isWhole);
   const byCode = new LRUCache<string, RailPlace>({ max: PLACES_KEPT, ttl: KEPT_MS });
 
   async function known(codes: readonly string[]): Promise<KnownPlaces> {
@@ -69,7 +70,7 @@ export function trainPlacesService(supplier: PlaceSource, catalogue: Named): Tra
   }
 
   /** The first town with any stations. */
-  async function inTowns(query: string, size: number): Promise<Meant> {
+  async function inTowns(query: string, size: number): Promise<Omit<Meant, 'isWhole'>> {
     const found = catalogue.predictive(query, 'en', {
       limit: TOWNS,
       hasCircles: true,
@@ -90,24 +91,28 @@ export function trainPlacesService(supplier: PlaceSource, catalogue: Named): Tra
     return { places: [], isSimilar: false };
   }
 
-  /** Empty when the supplier fails. */
-  async function coded(query: string): Promise<readonly RailPlace[]> {
+  /** Null when the supplier fails. */
+  async function coded(query: string): Promise<readonly RailPlace[] | null> {
     const station = catalogue.stationCoded(query);
     if (station === null) return [];
-    const places = await supplier.findPlaces(station.name, NAMESAKES).catch(() => []);
+    const places = await supplier.findPlaces(station.name, NAMESAKES).catch(() => null);
+    if (places === null) return null;
     return places.filter(({ country }) => country === station.country).slice(0, 1);
   }
 
   async function search(query: string, size: number): Promise<Meant> {
-    const [byItsCode, own] = await Promise.all([coded(query), supplier.findPlaces(query, size)]);
+    const [ofCode, own] = await Promise.all([coded(query), supplier.findPlaces(query, size)]);
+    const byItsCode = ofCode ?? [];
     // two letters begin many names
     const all = query.length > SHORT ? [...byItsCode, ...own] : [...own, ...byItsCode];
     const places = all.filter(
       ({ code }, index) => all.findIndex((other) => other.code === code) === index,
     );
-    return places.length > 0
-      ? { places: places.slice(0, size), isSimilar: false }
-      : inTowns(query, size);
+    const meant =
+      places.length > 0
+        ? { places: places.slice(0, size), isSimilar: false }
+        : await inTowns(query, size);
+    return { ...meant, isWhole: ofCode !== null };
   }
 
   return {

@@ -111,12 +111,17 @@ describe('Places that trains go to', () => {
     expect(found.map(({ code }) => code).join(' ')).toBe(codes);
   });
 
-  it('are what the name finds when a code cannot be looked up', async () => {
+  it('are what the name finds while a code cannot be looked up, and both once it can', async () => {
+    let isAway = true;
     const { find } = service(async (query) => {
-      if (query === 'Brussels') throw new Problem('SUPPLIER_FAILED');
-      return PLACES.slice(1, 2);
+      if (query !== 'Brussels') return PLACES.slice(1, 2);
+      if (isAway) throw new Problem('SUPPLIER_FAILED');
+      return PLACES.slice(2);
     });
-    expect((await find('am', 8)).map(({ code }) => code)).toEqual(['NL:amsterdam']);
+    const codes = async () => (await find('am', 8)).map(({ code }) => code);
+    expect(await codes()).toEqual(['NL:amsterdam']);
+    isAway = false;
+    expect(await codes()).toEqual(['NL:amsterdam', 'BE:bruxelles']);
   });
 
   it.each(['', '  ', '...', '<b></b>'])(
