@@ -11,9 +11,13 @@ export type PlaceByCode = (code: string) => Promise<Place | null>;
 export function placeByCode(supplier: Pick<FlightSupplier, 'place'>): PlaceByCode {
   const kept = new LRUCache<string, Promise<Place | null>>({ max: CODES_KEPT, ttl: KEPT_MS });
   return (code) => {
-    const asked = kept.get(code) ?? supplier.place(code);
+    const known = kept.get(code);
+    if (known !== undefined) return known;
+    const asked = supplier.place(code);
     kept.set(code, asked);
-    asked.catch(() => kept.delete(code));
+    asked.catch(() => {
+      if (kept.peek(code) === asked) kept.delete(code);
+    });
     return asked;
   };
 }

@@ -121,6 +121,8 @@ const codes = (places: readonly { iata_code: string }[]) =>
   places.map(({ iata_code: code }) => code).join(' ');
 
 describe('Places to fly from and to', () => {
+  afterEach(() => jest.useRealTimers());
+
   it.each([
     ['London', 'the city before its airports, then what is called alike', 'LON LHR LGW LDY YXU'],
     ['Londen', 'the same town by its Dutch name before anything else', 'LON LHR LGW KLA'],
@@ -217,5 +219,16 @@ describe('Places to fly from and to', () => {
       statusCode: 404,
       problemCode: 'NOT_FOUND',
     });
+  });
+
+  it('are asked for by their code once an hour, also while everybody reads them', async () => {
+    jest.useFakeTimers();
+    jest.advanceTimersByTime(1_000);
+    const { byId, asked } = service();
+    for (let minutes = 0; minutes <= 70; minutes += 10) {
+      await byId('ALHR', 'en');
+      jest.advanceTimersByTime(10 * 60_000);
+    }
+    expect(asked).toEqual(['LHR', 'LHR']);
   });
 });
