@@ -18,7 +18,7 @@ const NamesSchema = v.pipe(
   v.check((names) => new Set(names).size === names.length, 'must name each once'),
 );
 
-/** Unset variables of Duffel stays default to those of its flights. */
+/** Unset variables of Duffel's stays are those of its flights; its token at the same origin alone. */
 export const STAY_VARIABLES = {
   STAY_SUPPLIERS: v.optional(NamesSchema, 'duffel'),
   STAYS_URL: v.optional(HttpSchema),

@@ -11,7 +11,7 @@ import type { StaysOnSale } from './stays-on-sale';
 /** Hotels priced per batch of an open-ended list. */
 export const POOL_SIZE = 200;
 
-/** Up to this many, all hotels of a place are priced: more than any city has. */
+/** Up to this many, all hotels of a place are priced; of more, filters choose first. */
 export const MOST_PRICED = 3 * POOL_SIZE;
 
 /** Paging limit of an open-ended list. */
@@ -62,7 +62,7 @@ interface Pool {
   readonly isWhole: boolean;
 }
 
-/** Ten-minute price cache, so that pages of a result agree; concurrent equal requests coalesce. A pool that lacks a supplier is dropped once it is known. */
+/** Keeps prices for ten minutes, so that pages of a result agree, and coalesces equal requests; a pool that lacks a supplier is not kept. */
 export function pricePools(catalogue: Catalogue, stays: Pick<StaysOnSale, 'search'>): PricePools {
   const cache = new LRUCache<string, Promise<Pool>>({
     max: POOLS_KEPT,

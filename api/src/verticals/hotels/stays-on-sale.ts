@@ -83,22 +83,22 @@ export function staysOnSale(
 
   return {
     async search(where, dates) {
-      const answers = await Promise.allSettled(
-        sellers.map(async ([name, seller]) =>
-          (await searchIn(seller, where, dates)).map((offer) => offerOf(name, offer)),
-        ),
+      const answers = await Promise.all(
+        sellers.map(async ([supplier, seller]) => {
+          try {
+            const found = await searchIn(seller, where, dates);
+            return { offers: found.map((offer) => offerOf(supplier, offer)) };
+          } catch (err) {
+            return { supplier, err };
+          }
+        }),
       );
-      const good = answers.flatMap((answer) =>
-        answer.status === 'fulfilled' ? [answer.value] : [],
-      );
-      const failed = answers.flatMap((answer, index) =>
-        answer.status === 'rejected'
-          ? [{ supplier: sellers[index]?.[0], err: answer.reason as unknown }]
-          : [],
-      );
+      const good = answers.flatMap(({ offers }) => (offers === undefined ? [] : [offers]));
+      const failed = answers.flatMap((answer) => ('err' in answer ? [answer] : []));
       // what is thrown is told by whoever answers for it
       const thrown = good.length === 0 ? failed.shift() : undefined;
-      for (const failure of failed) log.warn(failure, 'a supplier of stays could not be searched');
+      for (const { supplier, err } of failed)
+        log.warn({ supplier, err }, 'a supplier of stays could not be searched');
       if (thrown !== undefined) throw thrown.err;
       return { offers: cheapestByHotel(good.flat()), isWhole: failed.length === 0 };
     },

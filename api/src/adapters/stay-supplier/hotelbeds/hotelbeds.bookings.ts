@@ -90,7 +90,7 @@ export function bookingCalls(
   return {
     async book(order) {
       const body = payloadOf(order);
-      // a second request of one reference would sell twice; under a limit of its own, it surely precedes the order
+      // Hotelbeds sells a repeated reference twice; a call of its own, since its failure sold nothing
       const before = await findBooking(order.reference).catch((error: unknown) => {
         throw error instanceof Problem ? asNotSent(error) : error;
       });
