@@ -135,7 +135,7 @@ export function flightSale(
           ? { ...outcome, kind: 'confirmed' }
           : { kind: 'unknown' };
       } catch (error) {
-        if (wasNotSent(error)) return { kind: 'unsent' };
+        if (wasNotSent(error) || codeOf(error) === 'UNKNOWN_PROVIDER') return { kind: 'unsent' };
         return refusal(error);
       }
     },
