@@ -64,7 +64,7 @@ export class Problem extends Error {
 }
 
 /** Failed before it left: nothing has happened at the other side. */
-export class NotSentError extends Error {
+class NotSentError extends Error {
   constructor(cause?: unknown) {
     super('the call was not sent', { cause });
     this.name = 'NotSentError';
