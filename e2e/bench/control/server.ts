@@ -29,6 +29,7 @@ async function main(): Promise<void> {
       refresh: () => Promise.resolve(),
       quarantine: () => Promise.resolve(),
       forVisitor: () => live,
+      forMost: () => live,
       varies: () => false,
       whenOutdated: () => undefined,
       revision: () => 1,

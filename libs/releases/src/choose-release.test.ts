@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { bucketOf, chooseReleases } from './choose-release';
+import { bucketOf, chooseReleases, mostVisitedReleases } from './choose-release';
 import { WHOLE } from './registry';
 
 const visitors = Array.from({ length: 4000 }, (_, index) => `visitor-${index}`);
@@ -50,4 +50,16 @@ it('rolls two verticals out independently: having one new release says nothing a
     (visitor) => bucketOf(visitor, 'alpha') < 5000 && bucketOf(visitor, 'beta') < 5000,
   );
   expect(Math.abs(both.length - visitors.length / 4)).toBeLessThan(120);
+});
+
+it.each([
+  ['the new one', 9000, 'new'],
+  ['the old one', 1000, 'old'],
+  ['the old one of two equal ones', 5000, 'old'],
+])('knows the release of most visitors: %s', (_what, weight, most) => {
+  const alpha = [
+    { version: 'new', weight },
+    { version: 'old', weight: WHOLE - weight },
+  ];
+  expect(mostVisitedReleases({ alpha })).toEqual({ alpha: most });
 });

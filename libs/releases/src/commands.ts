@@ -1,6 +1,7 @@
 import type { VerticalManifest } from '@wayfare/remote-kit';
 import { checkBudgets } from './check-budgets';
 import { checkContract, checkOverlaps, checkPaths } from './check-manifest';
+import { mostVisited } from './choose-release';
 import { checkDropped } from './dropped-parts';
 import { liveChain } from './live-chain';
 import { readRelease } from './load-release';
@@ -50,9 +51,6 @@ async function append(
   }
 }
 
-const newest = (releases: ReleaseSet[string]) =>
-  releases.reduce((best, release) => (release.weight > best.weight ? release : best)).version;
-
 async function othersLive(
   { registry, releases }: Shelf,
   vertical: string,
@@ -60,7 +58,9 @@ async function othersLive(
   const set = (await registry.head())?.set ?? {};
   const others = Object.entries(set).filter(([name]) => name !== vertical);
   return Promise.all(
-    others.map(async ([name, live]) => (await readRelease(releases, name, newest(live))).manifest),
+    others.map(
+      async ([name, live]) => (await readRelease(releases, name, mostVisited(live))).manifest,
+    ),
   );
 }
 
@@ -71,7 +71,7 @@ async function manifestBefore(
   live: ReleaseSet[string] | undefined,
 ): Promise<VerticalManifest | null> {
   if (live === undefined) return null;
-  const release = await readRelease(releases, name, newest(live)).catch(() => null);
+  const release = await readRelease(releases, name, mostVisited(live)).catch(() => null);
   return release?.manifest ?? null;
 }
 

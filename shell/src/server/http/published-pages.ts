@@ -4,14 +4,11 @@ import type { LiveSet } from '../releases/live-set';
 
 /**
  * `/pages.json`: the path of each route of the live verticals by language, under `<vertical>.<route>`, for links in the API's
- * mails and returns. Nobody's arm of a rollout: the paths of the releases that most visitors get.
+ * mails and returns. In a rollout the paths of the releases that most visitors get.
  */
-export function registerPublishedPages(
-  app: FastifyInstance,
-  live: Pick<LiveSet, 'forVisitor'>,
-): void {
+export function registerPublishedPages(app: FastifyInstance, live: Pick<LiveSet, 'forMost'>): void {
   app.get('/pages.json', (_request, reply) => {
-    const plan = live.forVisitor('robots')?.plan;
+    const plan = live.forMost()?.plan;
     const pages: Record<string, Readonly<Record<Language, string>>> = {};
     for (const { manifest } of plan?.verticals ?? [])
       for (const { name, path } of manifest.routes) pages[`${manifest.name}.${name}`] = path;

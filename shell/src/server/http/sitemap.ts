@@ -23,7 +23,7 @@ const RETRY_AFTER_SECONDS = '120';
 
 export interface SitemapOptions {
   config: Pick<ShellConfig, 'origin' | 'flags'>;
-  live: Pick<LiveSet, 'forVisitor'>;
+  live: Pick<LiveSet, 'forMost'>;
   api: ApiClient;
   now?: () => number;
 }
@@ -99,7 +99,7 @@ export function registerSitemap(
     (answer: (site: Shown, params: unknown) => Promise<Answer | null> | Answer) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       try {
-        const plan = live.forVisitor('robots')?.plan;
+        const plan = live.forMost()?.plan;
         if (plan === undefined) throw new Error('nothing is live');
         const { id, verticals, liveSince } = plan;
         const manifests = verticals.map(({ manifest }) => manifest);

@@ -10,7 +10,7 @@ import { webManifest } from './web-manifest';
 
 interface Options {
   config: Pick<ShellConfig, 'flags' | 'serviceWorker'>;
-  live: Pick<LiveSet, 'forVisitor'>;
+  live: Pick<LiveSet, 'forMost'>;
 }
 
 const A_DAY = 'public, max-age=86400';
@@ -46,7 +46,7 @@ export function registerInstallable(app: FastifyInstance, { config, live }: Opti
   app.get(SERVICE_WORKER, (request, reply) => sendWorker(request, reply, script));
   for (const language of LANGUAGES)
     app.get(WEB_MANIFEST[language], (_request, reply) => {
-      const verticals = live.forVisitor('devices')?.plan.verticals ?? [];
+      const verticals = live.forMost()?.plan.verticals ?? [];
       const manifests = verticals.map(({ manifest }) => manifest);
       return reply
         .header('cache-control', 'public, max-age=3600')

@@ -2,6 +2,7 @@ import {
   approvedVersions,
   chooseReleases,
   isChosenBy,
+  mostVisitedReleases,
   quarantinedIn,
   type RegistryStore,
   type ReleaseSet,
@@ -149,10 +150,10 @@ export function createLiveSet(options: LiveSetOptions) {
     replace(await build(head));
   }
 
-  function siteOf(
-    { revision, history, resolved, sites }: Snapshot,
-    versions: Record<string, string>,
-  ) {
+  function siteWith(choose: (set: ReleaseSet) => Record<string, string>): LiveSite | null {
+    if (snapshot === null || snapshot.revision === null) return null;
+    const { revision, history, resolved, sites } = snapshot;
+    const versions = choose(revision.set);
     const keys = keysOf(versions);
     const id = keys.join(' ');
     const known = sites.get(id);
@@ -160,7 +161,7 @@ export function createLiveSet(options: LiveSetOptions) {
     const found = keys.flatMap((key) => resolved.get(key) ?? []);
     const plan = planOf(found, history, options.report);
     const manifests = plan.verticals.map(({ manifest }) => manifest);
-    const surrogateKeys = [revisionKey(revision?.rev ?? 0), setKey(plan.id)];
+    const surrogateKeys = [revisionKey(revision.rev), setKey(plan.id)];
     const site = { plan, redirectFor: pathRules(manifests), surrogateKeys };
     sites.set(id, site);
     return site;
@@ -188,10 +189,9 @@ export function createLiveSet(options: LiveSetOptions) {
     },
     whenOutdated: (hear: (surrogateKeys: readonly string[]) => void) => void listeners.push(hear),
     varies: () => isRollout(snapshot?.revision?.set ?? {}),
-    forVisitor(visitor: string): LiveSite | null {
-      if (snapshot === null || snapshot.revision === null) return null;
-      return siteOf(snapshot, chooseReleases(snapshot.revision.set, visitor));
-    },
+    forVisitor: (visitor: string) => siteWith((set) => chooseReleases(set, visitor)),
+    /** What is the same for everybody names the releases that most visitors get. */
+    forMost: () => siteWith(mostVisitedReleases),
     /** From now on a release, `name@version`, is not used, until somebody gives it visitors again. */
     async quarantine(release: string): Promise<void> {
       quarantine.set(release, snapshot?.revision?.rev ?? 0);
