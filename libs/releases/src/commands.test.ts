@@ -226,6 +226,33 @@ describe('withdrawing', () => {
     expect(await live()).toEqual([['1.0.0', 10_000]]);
   });
 
+  describe.each([
+    ['after others were published', () => publish(shelf, madeRelease('1.0.0', BETA))],
+    ['twice', () => publishAlpha('1.1.0').then(() => withdraw(shelf, 'alpha'))],
+  ])('%s', (_when, meanwhile) => {
+    const moved = madeRelease('2.0.0', {
+      routes: [{ name: 'index', path: { en: '/elsewhere', nl: '/nl/alfa' } }],
+    });
+    beforeEach(async () => {
+      await publishAlpha('1.0.0');
+      await withdraw(shelf, 'alpha');
+      await meanwhile();
+    });
+
+    it('is no way to drop what was live last', async () => {
+      await expect(publish(shelf, moved)).rejects.toMatchObject({
+        code: 'DROPPED',
+        message: expect.stringContaining('alpha has no /alpha any more'),
+      });
+      expect(await live()).toBeUndefined();
+    });
+
+    it('lets it come back without what is dropped on purpose', async () => {
+      await publish(shelf, moved, undefined, ['/alpha']);
+      expect(await live()).toEqual([['2.0.0', 10_000]]);
+    });
+  });
+
   it.each(['alpha', 'gamma'])('refuses %s, which is not live', async (vertical) => {
     await publish(shelf, madeRelease('1.0.0', BETA));
     await expect(withdraw(shelf, vertical)).rejects.toThrow(`${vertical} has no live release`);

@@ -64,12 +64,13 @@ async function othersLive(
   );
 }
 
-/** Live manifest; null for none or an unreadable one, which must not block its repair. */
+/** Manifest that was live last; null for none or an unreadable one, which must not block its repair. */
 async function manifestBefore(
-  { releases }: Shelf,
+  { registry, releases }: Shelf,
   name: string,
-  live: ReleaseSet[string] | undefined,
 ): Promise<VerticalManifest | null> {
+  const history = await registry.history();
+  const live = history.findLast(({ set }) => set[name] !== undefined)?.set[name];
   if (live === undefined) return null;
   const release = await readRelease(releases, name, mostVisited(live)).catch(() => null);
   return release?.manifest ?? null;
@@ -94,10 +95,10 @@ export async function publish(
   checkPaths(manifest);
   checkBudgets(made.release);
   checkOverlaps([...(await othersLive(shelf, name)), manifest]);
+  const before = await manifestBefore(shelf, name);
+  if (before !== null) checkDropped(before, manifest, drop);
   const head = await shelf.registry.head();
   const live = head?.set[name];
-  const before = await manifestBefore(shelf, name, live);
-  if (before !== null) checkDropped(before, manifest, drop);
   await shelf.releases.add(name, version, made.files);
   if (head !== null && weight === WHOLE && isAlone(live, version)) return head;
   await shelf.prove?.({ name, version });
@@ -142,7 +143,7 @@ async function setWeight(
   });
 }
 
-/** Gives a stored release `weight` hundredths of a percent, the rest to the majority's. Throws as `publish`. */
+/** Gives a stored release `weight` hundredths of a percent, the rest to the most visited other one. Throws WEIGHT, NOT_FOUND, CONTRACT, PATH or OVERLAP. */
 export async function promote(
   shelf: Shelf,
   vertical: string,

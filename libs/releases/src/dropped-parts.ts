@@ -27,14 +27,14 @@ export function droppedParts(before: Parts, after: Parts): string[] {
   ];
 }
 
-/** Throws DROPPED when live routes, slots or paths are removed without `meant`: others link to them. */
+/** Throws DROPPED when routes, slots or paths that were live last are removed without `meant`: others link to them. */
 export function checkDropped(before: Parts, after: Parts, meant: readonly string[]): void {
   const dropped = droppedParts(before, after).filter((part) => !meant.includes(part));
   if (dropped.length === 0) return;
   const options = dropped.map((part) => `--drop ${part}`).join(' ');
   throw new ReleaseError(
     'DROPPED',
-    `${after.name} has no ${dropped.join(', no ')} any more, which is live: others link to it or show it. ` +
+    `${after.name} has no ${dropped.join(', no ')} any more, which was live last: others link to it or show it. ` +
       `Bring it back, give a path a redirect in vertical.json, or release with ${options} if nobody needs it`,
   );
 }
