@@ -56,7 +56,7 @@ async function dropOld(builds: string, kept: number): Promise<void> {
       await rm(path.join(builds, name), { recursive: true, force: true });
 }
 
-/** Stores a build by content hash and renames `current` onto it; keeps five and running ones. Returns the name. */
+/** Stores a build by content hash and names it in the file `current`; drops all but the last five and running ones. */
 export async function keepBuild(dist: string, builds: string, kept = KEPT): Promise<string> {
   const name = await digestOf(dist);
   const folder = path.join(builds, name);

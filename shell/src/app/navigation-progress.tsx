@@ -19,7 +19,7 @@ function useLasts(isOn: boolean, ms: number): boolean {
   return isOn && isLong;
 }
 
-/** A bar for navigations to another page that take longer than 200 ms; it runs for 5000 ms (PLT-28). */
+/** A bar for navigations that take longer than 200 ms (PLT-28); it is told of only where the path changes. */
 export function NavigationProgress() {
   const { state, location } = useNavigation();
   const { pathname } = useLocation();
