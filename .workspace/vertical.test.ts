@@ -1,18 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { foldersOf } from './verticals.cjs';
 import { copyWhole, type WholeCopy } from './whole-copy';
 
 /* A vertical as the generator writes it: no file of others changes, it holds without an edit, and goes with its folders. */
 
 const NX = 'node_modules/nx/dist/bin/nx.js';
 const OWNERS = '.github/CODEOWNERS';
-const FOLDERS = [
-  'mfe-cars',
-  'libs/api-contract/src/verticals/cars',
-  'api/src/verticals/cars',
-  'sandbox/src/cars',
-  'e2e/specs/cars',
-];
+const FOLDERS = Object.values(foldersOf('cars'));
 const TYPES = '.workspace/tsconfig.cars.json';
 // half a minute where nothing else runs
 const LONG = 180_000;

@@ -18,4 +18,15 @@ exports.apiVerticals = (root = path.resolve(__dirname, '..')) =>
     .map(({ name }) => name)
     .sort();
 
-exports.folderOf = (vertical) => PREFIX + vertical;
+const folderOf = (vertical) => PREFIX + vertical;
+
+exports.folderOf = folderOf;
+
+/** All folders of a vertical, for its removal too. */
+exports.foldersOf = (vertical) => ({
+  app: folderOf(vertical),
+  contract: `libs/api-contract/src/verticals/${vertical}`,
+  api: `api/src/verticals/${vertical}`,
+  sandbox: `sandbox/src/${vertical}`,
+  e2e: `e2e/specs/${vertical}`,
+});

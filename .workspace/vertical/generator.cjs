@@ -4,22 +4,13 @@ const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 const { asJson, fill, fillFor } = require('./fill.cjs');
 const { namesOf } = require('./names.cjs');
-const { folderOf, verticalNames } = require('../verticals.cjs');
+const { folderOf, foldersOf, verticalNames } = require('../verticals.cjs');
 
 const FILES = path.join(__dirname, 'files');
 const TEMPLATE = '.template';
 /** Texts of languages without templates. */
 const FALLBACK = 'en';
 const CODEOWNERS = '.github/CODEOWNERS';
-
-/** All folders of a vertical, for its removal too. */
-const foldersOf = (name) => ({
-  app: folderOf(name),
-  contract: `libs/api-contract/src/verticals/${name}`,
-  api: `api/src/verticals/${name}`,
-  sandbox: `sandbox/src/${name}`,
-  e2e: `e2e/specs/${name}`,
-});
 
 const templatesIn = (folder) =>
   readdirSync(path.join(FILES, folder), { recursive: true })

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { publish, readBuild, withdraw } from '@wayfare/releases';
+import { foldersOf } from '../../.workspace/verticals.cjs';
 import { copyWhole } from '../../.workspace/whole-copy';
 import { violationsOf } from '../fixtures/axe';
 import { hydrated } from '../fixtures/test';
@@ -13,13 +14,7 @@ const WORDS = [
   { home: '/nl', tab: 'Auto’s', where: 'Waar?', submit: 'Zoeken', found: 'Auto’s: Delft' },
 ];
 const ADDRESSES = ['/cars', '/nl/autos', '/cars/results?where=Delft'];
-const FOLDERS = [
-  'mfe-cars',
-  'libs/api-contract/src/verticals/cars',
-  'api/src/verticals/cars',
-  'sandbox/src/cars',
-  'e2e/specs/cars',
-];
+const FOLDERS = Object.values(foldersOf('cars'));
 
 test('a generated vertical is released, found by its tab, searched in each language, and withdrawn', async ({
   page,
