@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@wayfare/domain';
+import { forLanguages, type Language } from '@wayfare/domain';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
@@ -22,7 +22,5 @@ function instanceFor(language: Language, common: object): i18n {
 
 /** Instances with the given common messages; the rest is added as it loads. Safe for a process's life. */
 export function createI18n(common: Partial<Record<Language, object>>): I18nByLanguage {
-  return Object.fromEntries(
-    LANGUAGES.map((language) => [language, instanceFor(language, common[language] ?? {})]),
-  ) as Record<Language, i18n>;
+  return forLanguages((language) => instanceFor(language, common[language] ?? {}));
 }

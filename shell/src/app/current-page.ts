@@ -1,5 +1,4 @@
-import type { Language } from '@wayfare/domain';
-import { LANGUAGES, languageOfPath } from '@wayfare/domain';
+import { forLanguages, languageOfPath, type Language } from '@wayfare/domain';
 import { fillPath, type Layout } from '@wayfare/remote-kit';
 import type { PageHead, PageLoad, RouteHandle } from '@wayfare/remote-kit/host';
 import { useLocation, useMatches } from '@wayfare/router';
@@ -26,14 +25,12 @@ export const headOf = (loaded: unknown): PageHead | null =>
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-function pathsOf(handle: RouteHandle | null, params: Params = {}): Record<Language, string> | null {
+function pathsOf(handle: RouteHandle | null, params: Params = {}): CurrentPage['alternates'] {
   if (handle === null) return null;
   const known = Object.fromEntries(
     Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
-  return Object.fromEntries(
-    LANGUAGES.map((language) => [language, fillPath(handle.paths[language], known)]),
-  ) as Record<Language, string>;
+  return forLanguages((language) => fillPath(handle.paths[language], known));
 }
 
 /** Path and query of a page in another language: `query` where the page names none of its own. */

@@ -1,5 +1,4 @@
-import type { Language } from '@wayfare/domain';
-import { languageOfPath, LANGUAGES } from '@wayfare/domain';
+import { forLanguages, languageOfPath, type Language } from '@wayfare/domain';
 import { fillPath, type HrefParams } from '../hrefs';
 import type { ManifestRoute } from '../manifest';
 import type { PageMeta, StructuredData } from '../page';
@@ -28,9 +27,7 @@ export function pageHead(
 ): PageHead {
   const own = (language: Language) =>
     meta.alternates?.[language] ?? fillPath(route.path[language], params);
-  const alternates = Object.fromEntries(
-    LANGUAGES.map((language) => [language, own(language)]),
-  ) as Record<Language, string>;
+  const alternates = forLanguages(own);
   const noindex = route.noindex || meta.noindex === true || meta.status !== undefined;
   return {
     title: meta.title,
