@@ -30,7 +30,7 @@ const parts = {
       env: { NX_DAEMON: 'false', WAYFARE_SUITE: 'long' },
     }),
   releases: () => jest('libs/federation'),
-  /** generated vertical: built, released, used, withdrawn */
+  /** generated vertical: built, tested in the API, released, used, withdrawn */
   vertical: async () => {
     await run('node', ['.workspace/build.mjs']);
     await run('node', ['.workspace/e2e.mjs', '-c', 'e2e/vertical/playwright.config.ts']);

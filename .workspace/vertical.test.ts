@@ -7,31 +7,37 @@ import { copyWhole, type WholeCopy } from './whole-copy';
 
 const NX = 'node_modules/nx/dist/bin/nx.js';
 const OWNERS = '.github/CODEOWNERS';
-const FOLDERS = Object.values(foldersOf('cars'));
+/** One whose name is a word, and one whose name is none in code. */
+const NAMES = ['cars', 'car-hire'];
+const FOLDERS = NAMES.flatMap((name) => Object.values(foldersOf(name)));
 const TYPES = '.workspace/tsconfig.cars.json';
 // half a minute where nothing else runs
 const LONG = 180_000;
 
 let copy: WholeCopy;
+const generate = (...words: string[]) =>
+  copy.node(NX, 'g', '@wayfare/workspace:vertical', ...words);
+
+function disown(name: string): void {
+  const rest = copy.read(OWNERS).replace(new RegExp(`^/mfe-${name}/.*\\n`, 'm'), '');
+  writeFileSync(path.join(copy.root, OWNERS), rest);
+}
+
 beforeAll(() => {
   copy = copyWhole();
-  copy.node(
-    NX,
-    'g',
-    '@wayfare/workspace:vertical',
-    'cars',
-    '--labels=nl=Auto’s',
-    '--paths=nl=autos',
-  );
+  generate('cars', '--labels=nl=Auto’s', '--paths=nl=autos');
+  generate('car-hire', '--paths=nl=autohuur');
 }, LONG);
 afterAll(() => copy.clear());
 
-it('is five folders of its own and a line in the list of owners', () => {
+it('is five folders of its own and a line in the list of owners, whatever its name', () => {
   const changes = copy.changes();
   const isOwn = (change: string) =>
     FOLDERS.some((folder) => `?? ${folder}/`.startsWith(change) && change.endsWith('/'));
   expect(changes.filter((change) => !isOwn(change))).toEqual([` M ${OWNERS}`]);
-  expect(copy.read(OWNERS)).toContain('/mfe-cars/        @wayfare/cars\n');
+  expect(copy.read(OWNERS)).toMatch(
+    /^\/mfe-cars\/ {8}@wayfare\/cars\n\/mfe-car-hire\/ {4}@wayfare\/car-hire$/m,
+  );
 });
 
 it('has a tab, a page and texts in each language', () => {
@@ -47,8 +53,28 @@ it('has a tab, a page and texts in each language', () => {
 it.each([
   ['there is one of its name', ['cars'], 'there is a mfe-cars already'],
   ['a label is in no language', ['boats', '--labels=xx=Boats'], '“xx=Boats” is no language'],
+  ['a label has a quote of code', ['boats', "--labels=nl=Auto's"], "“Auto's” has a ', which"],
+  [
+    'a label has a double quote',
+    ['boats', '--labels=en=The "Boats"'],
+    '“The "Boats"” has a ", which',
+  ],
+  ['a label has a backslash', ['boats', '--labels=en=Boats\\'], '“Boats\\” has a \\, which'],
+  ['a path is no part of an address', ['boats', '--paths=nl=bo/ten'], '“bo/ten” is no part'],
+  ['its name ends in a hyphen', ['boats-'], 'boats- is no name of a vertical'],
 ])('is refused where %s', (_what, words, problem) => {
-  expect(() => copy.node(NX, 'g', '@wayfare/workspace:vertical', ...words)).toThrow(problem);
+  expect(() => generate(...words)).toThrow(problem);
+  expect(copy.changes().filter((change) => change.includes('boats'))).toEqual([]);
+});
+
+it('says what is wrong with its layout where that can not be written', () => {
+  const options = '.oxfmtrc.jsonc';
+  const before = copy.read(options);
+  writeFileSync(path.join(copy.root, options), '{ "printWidth": "wide" }');
+  expect(() => generate('boats')).toThrow('Failed to parse configuration');
+  writeFileSync(path.join(copy.root, options), before);
+  for (const folder of Object.values(foldersOf('boats'))) copy.remove(folder);
+  disown('boats');
 });
 
 it(
@@ -73,15 +99,15 @@ it(
   'passes tests of its own',
   () => {
     const jest = ['node_modules/jest/bin/jest.js', '-c', '.workspace/jest.config.cjs'];
-    copy.node(...jest, '--runInBand', '--workerThreads=false', 'mfe-cars', 'sandbox/src/cars');
+    const own = NAMES.flatMap((name) => [foldersOf(name).app, foldersOf(name).sandbox]);
+    copy.node(...jest, '--runInBand', '--workerThreads=false', ...own);
   },
   LONG,
 );
 
 it('leaves nothing behind when its folders go', () => {
   for (const folder of FOLDERS) copy.remove(folder);
-  const owners = copy.read(OWNERS).replace(/^\/mfe-cars\/.*\n/m, '');
-  writeFileSync(path.join(copy.root, OWNERS), owners);
+  for (const name of NAMES) disown(name);
   expect(copy.changes()).toEqual([]);
   copy.node('.workspace/check-paths.mjs');
 });

@@ -106,6 +106,6 @@ module.exports = async function generate(tree, options) {
         path.resolve(__dirname, '../../node_modules/oxfmt/bin/oxfmt'),
         ...files.map(([file]) => file),
       ],
-      { cwd: tree.root, stdio: 'ignore' },
+      { cwd: tree.root, stdio: ['ignore', 'ignore', 'pipe'] },
     );
 };

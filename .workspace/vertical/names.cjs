@@ -12,14 +12,30 @@ function byLanguage(text, languages) {
   return Object.fromEntries(entries);
 }
 
+/** A label stands in strings of code and of JSON as it is. */
+function checkLabel(label) {
+  const [sign] = /["'`\\]/.exec(label) ?? [];
+  if (sign !== undefined)
+    throw new Error(
+      `“${label}” has a ${sign}, which ends or escapes a text in code: write ’ or “ ”`,
+    );
+}
+
+function checkPath(path) {
+  if (!/^[\p{L}\d]+(?:-[\p{L}\d]+)*$/u.test(path))
+    throw new Error(`“${path}” is no part of an address: letters, digits and hyphens`);
+}
+
 /** Names of a vertical, with label, prefix and path segment by language. */
 function namesOf({ name, labels, paths }, facts) {
-  if (!/^[a-z][a-z0-9-]{1,30}$/.test(name))
-    throw new Error(`${name} is no name of a vertical: small letters, digits and hyphens`);
+  if (!/^(?=.{2,31}$)[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
+    throw new Error(`${name} is no name of a vertical: small letters, digits and hyphens between`);
   const languages = Object.keys(facts);
   const words = name.split('-');
   const label = byLanguage(labels, languages);
   const path = byLanguage(paths, languages);
+  Object.values(label).forEach(checkLabel);
+  Object.values(path).forEach(checkPath);
   return {
     name,
     Name: words.map(capital).join(''),

@@ -30,6 +30,10 @@ test('a generated vertical is released, found by its tab, searched in each langu
       for (const project of ['sandbox', 'api', 'mfe-cars'])
         copy.node('.workspace/webpack.mjs', project);
     });
+    await test.step('test its part of the API', () => {
+      const jest = ['node_modules/jest/bin/jest.js', '-c', '.workspace/jest.config.cjs'];
+      copy.node(...jest, '--runInBand', '--workerThreads=false', `${foldersOf('cars').api}/`);
+    });
     const site = await startMixedSite(copy.root);
     try {
       await page.goto(site.origin);
