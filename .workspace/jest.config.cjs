@@ -25,10 +25,17 @@ const swc = (more = {}) => [
 ];
 const SOURCES = '^.+\\.(?:[cm]?[jt]sx?)$';
 
+/** Test files that a target leaves to another one. */
+const leftOut = (process.env.WAYFARE_TESTS_LEFT_OUT ?? '')
+  .split(' ')
+  .filter(Boolean)
+  .map((file) => `<rootDir>/${file}`);
+const NEVER = ['/node_modules/', '/dist/', '/.wayfare/', ...leftOut];
+
 const shared = {
   rootDir: root,
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.wayfare/'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.wayfare/', '\\.pseudo\\.test\\.'],
+  testPathIgnorePatterns: [...NEVER, '\\.pseudo\\.test\\.'],
   transform: { [SOURCES]: swc() },
   transformIgnorePatterns: [
     '/node_modules/(?!(marked|single-spa|single-spa-react|supercluster|kdbush|jose|cookie|content-disposition|oidc-provider|openid-client|oauth4webapi)/)',
@@ -78,7 +85,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'pseudo',
-      testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.wayfare/'],
+      testPathIgnorePatterns: NEVER,
       transform: { [SOURCES]: ['<rootDir>/.workspace/jest.pseudo.cjs', swc()[1]] },
       moduleNameMapper: {
         ...shared.moduleNameMapper,
