@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { HAS_PSEUDO } from './data-folder.mjs';
 import { install } from './install.mjs';
 import { root } from './run.mjs';
 import discovered from './verticals.cjs';
@@ -16,7 +17,10 @@ if (vertical !== undefined && !verticals.includes(vertical)) {
 }
 const port = Number(process.env.PORT ?? 4000);
 const origin = `http://localhost:${port}`;
-const dataDir = path.resolve(root, process.env.WAYFARE_DEV_DIR ?? '.wayfare/dev');
+const dataDir = path.resolve(
+  root,
+  process.env.WAYFARE_DEV_DIR ?? (HAS_PSEUDO ? '.wayfare/pseudo/dev' : '.wayfare/dev'),
+);
 const compiled = path.join(dataDir, 'compiled');
 
 await install(say);

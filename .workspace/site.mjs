@@ -1,4 +1,5 @@
 /* Sandbox, API and shell as processes, for `npm start`, browser suites and measurements. */
+import { HAS_PSEUDO } from './data-folder.mjs';
 import { startProcess, stopProcesses } from './processes.mjs';
 import { pseudoContent } from './pseudo-content.mjs';
 import { keepShell } from './shell-builds.mjs';
@@ -95,7 +96,7 @@ export async function startSite({
       url: `http://127.0.0.1:${port}/ready`,
       dataDir,
     });
-  const content = process.env.WAYFARE_PSEUDO === '1' ? await pseudoContent(dataDir) : null;
+  const content = HAS_PSEUDO ? await pseudoContent(dataDir) : null;
   const processes = [];
   if (!common.SHELL_DIST) await keepShell();
   try {

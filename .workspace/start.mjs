@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { dataFolder } from './data-folder.mjs';
 import { install } from './install.mjs';
 import { root } from './run.mjs';
 
@@ -14,7 +15,7 @@ async function lineWith(log, beginning) {
 
 const say = (text) => process.stderr.write(`${text}\n`);
 const port = Number(process.env.PORT ?? 4000);
-const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.wayfare');
+const dataDir = dataFolder();
 
 await install(say);
 const { build } = await import('./build.mjs');

@@ -11,7 +11,7 @@ export const pseudoRules = (): RuleSetRule[] =>
   hasPseudo
     ? [
         {
-          test: /[\\/](?:libs|shell|api|mfe-[a-z]+)[\\/](?:src|locales)[\\/].*\.tsx?$/,
+          test: /[\\/](?:libs|shell|api|mfe-[a-z\d-]+)[\\/](?:src|locales)[\\/].*\.tsx?$/,
           exclude: [
             /node_modules/,
             /[\\/]libs[\\/]domain[\\/]src[\\/](?:pseudo[\\/]|language\.ts$)/,

@@ -28,9 +28,8 @@ export function overBudget(release: Weighed): string[] {
   );
 }
 
-/** Throws BUDGET with every page over budget; not for the pseudo-language, which is longer throughout. */
+/** Throws BUDGET with every page over budget. */
 export function checkBudgets(release: Weighed): void {
-  if (process.env.WAYFARE_PSEUDO === '1') return;
   const over = overBudget(release);
   if (over.length > 0)
     throw new ReleaseError(

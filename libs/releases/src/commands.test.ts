@@ -29,6 +29,17 @@ const BETA = {
 };
 
 describe('publishing', () => {
+  it('takes a release over its budget where that is asked for, and else refuses it', async () => {
+    const budgets = { page: { script: 0, style: 0 } };
+    const made = madeRelease('1.0.0', { budgets });
+    made.release.chunks = { index: { js: ['index.js'], css: [] } };
+    made.release.files['client/index.js'] = { integrity: '', bytes: 1 };
+    await expect(publish(shelf, made)).rejects.toMatchObject({ code: 'BUDGET' });
+    expect(await live()).toBeUndefined();
+    await publish(shelf, made, undefined, { isOverBudget: true });
+    expect(await live()).toEqual([['1.0.0', 10_000]]);
+  });
+
   it('makes the first release live for everybody, whatever share was asked for', async () => {
     await publishAlpha('1.0.0', 1000);
     expect(await live()).toEqual([['1.0.0', 10_000]]);
@@ -248,7 +259,7 @@ describe('withdrawing', () => {
     });
 
     it('lets it come back without what is dropped on purpose', async () => {
-      await publish(shelf, moved, undefined, ['/alpha']);
+      await publish(shelf, moved, undefined, { drop: ['/alpha'] });
       expect(await live()).toEqual([['2.0.0', 10_000]]);
     });
   });

@@ -79,21 +79,28 @@ async function manifestBefore(
 const isAlone = (live: ReleaseSet[string] | undefined, version: string) =>
   live?.length === 1 && live[0]?.version === version;
 
+interface PublishOptions {
+  /** routes, slots and paths that may be gone */
+  drop?: readonly string[];
+  /** takes pages that are over their budget */
+  isOverBudget?: boolean;
+}
+
 /**
- * Stores a release, live for `weight` of the visitors (0: dark); `drop` permits removals. Throws WEIGHT, CONTRACT,
- * PATH, BUDGET, OVERLAP, DROPPED or CONFLICT unchanged; a rejection of `shelf.prove` leaves it stored, never live.
+ * Stores a release, live for `weight` of the visitors (0: dark). Throws WEIGHT, CONTRACT, PATH, BUDGET, OVERLAP,
+ * DROPPED or CONFLICT unchanged; a rejection of `shelf.prove` leaves it stored, never live.
  */
 export async function publish(
   shelf: Shelf,
   made: MadeRelease,
   weight = WHOLE,
-  drop: readonly string[] = [],
+  { drop = [], isOverBudget = false }: PublishOptions = {},
 ): Promise<Revision> {
   const { name, version, manifest } = made.release;
   checkWeight(weight);
   checkContract(manifest);
   checkPaths(manifest);
-  checkBudgets(made.release);
+  if (!isOverBudget) checkBudgets(made.release);
   checkOverlaps([...(await othersLive(shelf, name)), manifest]);
   const before = await manifestBefore(shelf, name);
   if (before !== null) checkDropped(before, manifest, drop);

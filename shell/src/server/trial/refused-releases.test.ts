@@ -224,7 +224,8 @@ it('a good one is live, and one that may drop a page as well', async () => {
     version: '51.0.0',
     manifest: { routes: [{ name: 'index', path: { en: '/beta-two', nl: '/nl/beta-nl' } }] },
   });
-  expect(await publish(shelf, less, undefined, ['/beta', 'home.side/v1'])).toMatchObject({
+  const drop = ['/beta', 'home.side/v1'];
+  expect(await publish(shelf, less, undefined, { drop })).toMatchObject({
     set: { beta: [{ version: '51.0.0' }] },
   });
 });

@@ -1,0 +1,1 @@
+export function dataFolder(environment?: Readonly<Record<string, string | undefined>>): string;
