@@ -2,6 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { useTranslation } from '@wayfare/i18n';
 import { Link } from '@wayfare/router';
 import { atom, createStore, useAtomValue } from 'jotai';
+import { useNavigationEntries } from './host/navigation';
+import { useIsSwitchedOff } from './host/switched-off';
 import { manifestOf, platformOf, verticalOf } from './testing/host.fixture';
 import { usePlatform } from './use-page';
 import { createLifecycles, type LifecycleProps } from './lifecycles';
@@ -115,6 +117,29 @@ it('leads to pages of other verticals, which the host shows, and stays as it is'
   domElement.querySelector('a')?.click();
   await waitFor(() => expect(onLeave).toHaveBeenCalledWith('/b?q=1#x'));
   expect(domElement).toHaveTextContent('away');
+  await lifecycles.unmount(props);
+});
+
+it('names the pages of other verticals where a page lists them, and none that is switched off', async () => {
+  const entry = (name: string, order: number, flag?: string) => ({
+    ...manifestOf({
+      name,
+      routes: [{ name: 'index', path: { en: `/${name}`, nl: `/nl/${name}` }, flag }],
+      navigation: [{ route: 'index', label: { en: name, nl: name }, order }],
+    }),
+  });
+  const Listed = () => {
+    const isOff = useIsSwitchedOff();
+    const entries = useNavigationEntries().map(({ href }) => href);
+    return <p>{[...entries, isOff('/beta'), isOff('/gamma')].join(' ')}</p>;
+  };
+  const { domElement, props, lifecycles } = mounted(
+    { manifests: [entry('delta', 2), entry('beta', 1), entry('gamma', 3, 'later')] },
+    { routes: { index: () => Promise.resolve({ Component: Listed }) } },
+  );
+  await lifecycles.bootstrap(props);
+  await lifecycles.mount(props);
+  await waitFor(() => expect(domElement).toHaveTextContent('/beta /delta false true'));
   await lifecycles.unmount(props);
 });
 

@@ -81,6 +81,14 @@ const elsewhere = (leave: () => void): RouteObject => ({
   },
 });
 
+/** Known by its pages alone: no part of it is shown here. */
+const shownElsewhere = (manifest: VerticalManifest, i18n: I18nByLanguage) =>
+  new HostedVertical({
+    manifest: { ...manifest, slots: [] },
+    load: () => Promise.reject(new Error(`${manifest.name} is shown by the host`)),
+    i18n,
+  });
+
 const parsed = (manifest: unknown) => v.parse(VerticalManifestSchema, manifest);
 const EVERYBODY: HostServices['guards'] = { logged: () => undefined };
 
@@ -126,7 +134,7 @@ function createMounted(
       ? createBrowserRouter(routes)
       : createMemoryRouter(routes, { initialEntries: [path] });
   const host: Host = {
-    verticals: [hosted],
+    verticals: [hosted, ...others.map((other) => shownElsewhere(other, i18n))],
     Failure: ({ onRetry }) => <Failure text={failureText} onRetry={onRetry} />,
     report: ({ where, error }) => onFailure?.(where, error),
   };
