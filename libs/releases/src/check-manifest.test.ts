@@ -168,4 +168,15 @@ describe('a release and the languages of the site', () => {
     );
     expect(() => parseManifest(withLabel({ nl: 'Alfa' }))).toThrow('English text is missing');
   });
+
+  it.each([
+    ['a label', withLabel({ en: 'Alpha', nl: 'Alfa', xx: 'Alpha' }), 'navigation.0.label.xx'],
+    [
+      'a path',
+      { ...document, ...route({ path: { en: '/alpha', nl: '/nl/alfa', nk: '/nk/alfa' } }) },
+      'routes.0.path.nk',
+    ],
+  ])('is not built with %s in a language that the site has not', (_what, manifest, place) => {
+    expect(() => parseManifest(manifest)).toThrow(`${place}: is no language of the site`);
+  });
 });

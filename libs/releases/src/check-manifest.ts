@@ -3,7 +3,7 @@ import type { VerticalManifest } from '@wayfare/remote-kit';
 import { satisfies } from 'semver';
 import * as v from 'valibot';
 import { pathFaults } from './claimable-paths';
-import { missingLanguages } from './missing-languages';
+import { missingLanguages, unknownLanguages } from './manifest-languages';
 import { findOverlaps } from './path-overlap';
 import { ReleaseError } from './release-error';
 
@@ -11,10 +11,16 @@ import { ReleaseError } from './release-error';
 export function parseManifest(input: unknown): VerticalManifest {
   const parsed = v.safeParse(VerticalManifestSchema, input);
   const fault = parsed.success
-    ? missingLanguages(input)[0]
+    ? [...missingLanguages(input), ...unknownLanguages(input)][0]
     : `${v.getDotPath(parsed.issues[0]) ?? 'document'}: ${parsed.issues[0].message}`;
   if (parsed.success && fault === undefined) return parsed.output;
   throw new ReleaseError('MANIFEST', `vertical.json: ${fault}`);
+}
+
+/** Throws MANIFEST for a language that the site has not. `manifest` is as it was written. */
+export function checkLanguages(manifest: unknown, whose: string): void {
+  const [fault] = unknownLanguages(manifest);
+  if (fault !== undefined) throw new ReleaseError('MANIFEST', `${whose}: ${fault}`);
 }
 
 /** Throws CONTRACT when the shell's version is out of the release's range. */

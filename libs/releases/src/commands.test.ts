@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promote, publish, rollback, withdraw, type Shelf } from './commands';
 import { folderRegistry } from './folder-registry';
 import { folderReleases } from './folder-releases';
+import { parseRelease } from './load-release';
 import { madeRelease } from './testing/release.fixture';
 
 let root: string;
@@ -38,6 +39,20 @@ describe('publishing', () => {
     expect(await live()).toBeUndefined();
     await publish(shelf, made, undefined, { isOverBudget: true });
     expect(await live()).toEqual([['1.0.0', 10_000]]);
+  });
+
+  it('refuses a release in a language that the site has not, which shells take that have it live', async () => {
+    const made = madeRelease('1.0.0');
+    const path = { en: '/alpha', nl: '/nl/alfa', xx: '/xx/alfa' };
+    const manifest = { ...made.release.manifest, routes: [{ name: 'index', path }] };
+    const text = JSON.stringify({ ...made.release, manifest });
+    made.files.set('release.json', Buffer.from(text));
+    await expect(publish(shelf, made)).rejects.toMatchObject({
+      code: 'MANIFEST',
+      message: 'alpha: routes.0.path.xx: is no language of the site',
+    });
+    expect(await shelf.releases.versions('alpha')).toEqual([]);
+    expect(parseRelease(text, 'alpha').manifest.routes[0]?.path).not.toHaveProperty('xx');
   });
 
   it('makes the first release live for everybody, whatever share was asked for', async () => {

@@ -1,6 +1,6 @@
 import type { VerticalManifest } from '@wayfare/remote-kit';
 import { checkBudgets } from './check-budgets';
-import { checkContract, checkOverlaps, checkPaths } from './check-manifest';
+import { checkContract, checkLanguages, checkOverlaps, checkPaths } from './check-manifest';
 import { mostVisited } from './choose-release';
 import { checkDropped } from './dropped-parts';
 import { liveChain } from './live-chain';
@@ -79,6 +79,12 @@ async function manifestBefore(
 const isAlone = (live: ReleaseSet[string] | undefined, version: string) =>
   live?.length === 1 && live[0]?.version === version;
 
+/** The manifest before languages were left out or added. */
+function writtenManifest({ files }: MadeRelease): unknown {
+  const release: unknown = JSON.parse(files.get('release.json')?.toString('utf8') ?? 'null');
+  return Reflect.get(Object(release), 'manifest');
+}
+
 interface PublishOptions {
   /** routes, slots and paths that may be gone */
   drop?: readonly string[];
@@ -87,8 +93,8 @@ interface PublishOptions {
 }
 
 /**
- * Stores a release, live for `weight` of the visitors (0: dark). Throws WEIGHT, CONTRACT, PATH, BUDGET, OVERLAP,
- * DROPPED or CONFLICT unchanged; a rejection of `shelf.prove` leaves it stored, never live.
+ * Stores a release, live for `weight` of the visitors (0: dark). Throws WEIGHT, CONTRACT, MANIFEST, PATH, BUDGET,
+ * OVERLAP, DROPPED or CONFLICT unchanged; a rejection of `shelf.prove` leaves it stored, never live.
  */
 export async function publish(
   shelf: Shelf,
@@ -99,6 +105,7 @@ export async function publish(
   const { name, version, manifest } = made.release;
   checkWeight(weight);
   checkContract(manifest);
+  checkLanguages(writtenManifest(made), name);
   checkPaths(manifest);
   if (!isOverBudget) checkBudgets(made.release);
   checkOverlaps([...(await othersLive(shelf, name)), manifest]);

@@ -2,7 +2,7 @@ import type { VerticalManifest } from '@wayfare/remote-kit';
 import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
 import * as v from 'valibot';
 import { pathFaults } from './claimable-paths';
-import { missingLanguages } from './missing-languages';
+import { missingLanguages, unknownLanguages } from './manifest-languages';
 import { findOverlaps } from './path-overlap';
 
 export interface WrittenManifest {
@@ -59,6 +59,7 @@ function read({ folder, text }: WrittenManifest, known: KnownNames) {
   const faults = [
     ...(manifest.name === name ? [] : [`name: ${manifest.name} is not the folder's ${name}`]),
     ...missingLanguages(json),
+    ...unknownLanguages(json),
     ...contractFaults(Object(json)),
     ...pathFaults(manifest),
     ...unknownNames(manifest, known),
