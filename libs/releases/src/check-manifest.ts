@@ -3,7 +3,7 @@ import type { VerticalManifest } from '@wayfare/remote-kit';
 import { satisfies } from 'semver';
 import * as v from 'valibot';
 import { pathFaults } from './claimable-paths';
-import { missingLanguages, unknownLanguages } from './manifest-languages';
+import { missingAddresses, missingLanguages, unknownLanguages } from './manifest-languages';
 import { findOverlaps } from './path-overlap';
 import { ReleaseError } from './release-error';
 
@@ -20,6 +20,12 @@ export function parseManifest(input: unknown): VerticalManifest {
 /** Throws MANIFEST for a language that the site has not. `manifest` is as it was written. */
 export function checkLanguages(manifest: unknown, whose: string): void {
   const [fault] = unknownLanguages(manifest);
+  if (fault !== undefined) throw new ReleaseError('MANIFEST', `${whose}: ${fault}`);
+}
+
+/** Throws MANIFEST for a page of a `trial.json` without its address in a language of the site. */
+export function checkAddresses(recording: unknown, whose: string): void {
+  const [fault] = missingAddresses(recording);
   if (fault !== undefined) throw new ReleaseError('MANIFEST', `${whose}: ${fault}`);
 }
 

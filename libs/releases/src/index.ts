@@ -1,4 +1,4 @@
-export { checkContract, checkOverlaps, parseManifest } from './check-manifest';
+export { checkAddresses, checkContract, checkOverlaps, parseManifest } from './check-manifest';
 export { bucketOf, chooseReleases, mostVisitedReleases } from './choose-release';
 export { promote, publish, rollback, withdraw } from './commands';
 export type { Shelf } from './commands';

@@ -27,6 +27,14 @@ export const missingLanguages = (manifest: unknown): string[] =>
       .map((language) => `${place}.${language}: is missing`),
   );
 
+/** Addresses of a `trial.json` that lack a language; the one of a release may predate it. */
+export const missingAddresses = (recording: unknown): string[] =>
+  Object.entries(Object(fieldOf(recording, 'pages'))).flatMap(([page, said]) =>
+    written
+      .filter((language) => fieldOf(said, language) === undefined)
+      .map((language) => `pages.${page}.${language}: is missing`),
+  );
+
 const known = new Set<string>(LANGUAGES);
 
 /** Languages of a manifest that the site has not; a release that is live may be newer than its host. */

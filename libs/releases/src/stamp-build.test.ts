@@ -66,6 +66,18 @@ it('describes every file with its hash, its chunks, shared versions and what it 
   expect(JSON.parse((await build.read('dist/release.json')).toString())).toEqual(release);
 });
 
+it('refuses addresses for its trial that lack a language of the site', async () => {
+  const trial = (pages: object) => ({
+    'server/trial.json': JSON.stringify({ pages, answers: [] }),
+  });
+  const whole = { index: { en: '/alpha?q=1', nl: '/nl/alfa?q=1' } };
+  await expect(versionWith(trial(whole))).resolves.toMatch(/^1\.0\.0-/);
+  await expect(versionWith(trial({ index: { en: '/alpha?q=1' } }))).rejects.toMatchObject({
+    code: 'MANIFEST',
+    message: 'trial.json: pages.index.nl: is missing',
+  });
+});
+
 it('compresses text for browsers, and neither pictures nor server code', async () => {
   const build = await emitted();
   await stamp(build);

@@ -13,7 +13,7 @@ import {
   type Rename,
 } from './build-files';
 import { checkChunks } from './check-chunks';
-import { parseManifest } from './check-manifest';
+import { checkAddresses, parseManifest } from './check-manifest';
 import { integrityOf } from './integrity';
 import { containerName, identifierOf, UNSTAMPED } from './names';
 import { ChunksSchema, ImportsSchema, type Release } from './release';
@@ -24,6 +24,7 @@ const brotli = promisify(brotliCompress);
 const COMPRESSIBLE = /^client\/.*\.(?:m?js|css|json|svg)$/;
 const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
 const DIGITS = 10;
+const TRIAL_FILE = 'server/trial.json';
 
 export interface FinishedBuild {
   directory: string;
@@ -98,6 +99,8 @@ export async function stampBuild(build: FinishedBuild): Promise<Release> {
   };
   const emitted = (await emittedFiles(dist)).filter((name) => !name.endsWith(TWIN));
   const unstamped = await readAll(dist, emitted);
+  const trial = unstamped.get(TRIAL_FILE);
+  if (trial !== undefined) checkAddresses(JSON.parse(trial.toString('utf8')), 'trial.json');
   const digest = releaseDigest(described, unstamped);
   const version = versionOf(written.version, digest, asked);
   const files = stamped(unstamped, { vertical: written.name, from: UNSTAMPED, to: version });

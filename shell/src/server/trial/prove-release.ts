@@ -1,5 +1,5 @@
 import { siteDay } from '@wayfare/domain';
-import { readRelease, type Release, type ReleaseStore } from '@wayfare/releases';
+import { checkAddresses, readRelease, type Release, type ReleaseStore } from '@wayfare/releases';
 import type { ShellConfig } from '../platform/config';
 import { checkCalls } from './known-calls';
 import { openRecordedApi } from './recorded-api';
@@ -49,6 +49,7 @@ export async function recordAnswers(
   wanted: Pick<Release, 'name' | 'version'>,
   pages: Recording['pages'],
 ): Promise<Recording> {
+  checkAddresses({ pages }, `${wanted.name} ${wanted.version}: its trial.json`);
   const today = siteDay();
   const recorder = await openRecorder(config.apiUrl, today);
   try {

@@ -124,6 +124,19 @@ it('what is recorded of an API is what a trial asks for, and its days stay ahead
   await publish(shelf, made(asking(GET, CITIES), recording));
 });
 
+it('nothing is recorded for a page without its address in each language', async () => {
+  const release = made(asking(GET, CITIES));
+  await publish(shelf, release);
+  const { name, version } = release.release;
+  const pages = { index: { en: PAGE.en } };
+  await expect(
+    recordAnswers(shelf.config, shelf.releases, { name, version }, pages),
+  ).rejects.toMatchObject({
+    code: 'MANIFEST',
+    message: `${name} ${version}: its trial.json: pages.index.nl: is missing`,
+  });
+});
+
 it.each([429, 500, 503])('an API that answers %d is not recorded', async (answered) => {
   const release = made(asking(GET, CITIES));
   await publish(shelf, release);
