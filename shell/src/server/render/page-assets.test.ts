@@ -70,6 +70,29 @@ it.each([
   },
 );
 
+it('names the default language’s texts of a release from before the page’s language', () => {
+  const made = release('alpha');
+  const older = {
+    ...made,
+    files: { ...made.files, 'client/en.js': file, 'client/slot-en.js': file },
+    chunks: {
+      index: { js: ['index.js'], css: [] },
+      en: { js: ['en.js'], css: [] },
+      'slot-home-search-v1-en': { js: ['slot-en.js'], css: [] },
+      'slot-home-search-v1': { js: ['slot.js'], css: [] },
+    },
+  };
+  const assets = pageAssets(
+    releaseFiles(new Map([['alpha', older]])),
+    partsOf('nl', ['alpha home.search/v1']),
+  );
+  expect(names(assets)).toEqual(
+    ['remoteEntry.js', 'en.js', 'index.js', 'slot-en.js', 'slot.js'].map(
+      (name) => `/r/alpha/1.0.0/client/${name}`,
+    ),
+  );
+});
+
 it.each([
   ['a page that nobody owns', { ...partsOf('en'), handle: undefined }],
   ['a vertical that has no code', partsOf('en', [], 'lost')],

@@ -1,4 +1,4 @@
-import type { Language } from '@wayfare/domain';
+import { DEFAULT_LANGUAGE, type Language } from '@wayfare/domain';
 import {
   integrityOf,
   joinedPath,
@@ -146,12 +146,12 @@ export function pageAssets(
 ): PageAssets {
   const wanted = new Map<string, string[]>();
   const want = (vertical: string, chunk: string) => {
-    const own = `${chunk}-${language}`;
-    wanted.set(vertical, [
-      ...(wanted.get(vertical) ?? []),
-      files.has(vertical, own) ? own : language,
-      chunk,
-    ]);
+    // a release from before a language speaks the default one
+    const texts = [language, DEFAULT_LANGUAGE]
+      .flatMap((spoken) => [`${chunk}-${spoken}`, spoken])
+      .find((name) => files.has(vertical, name));
+    const chunks = texts === undefined ? [chunk] : [texts, chunk];
+    wanted.set(vertical, [...(wanted.get(vertical) ?? []), ...chunks]);
   };
   if (handle !== undefined) want(handle.vertical, handle.route);
   for (const slot of slots) {
