@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ContactFieldsSchema, ContactRequestSchema } from './contact';
-import { CONTACT_CASES, GOOD_CONTACT, contactWith } from './contact-cases';
+import { CONTACT_CASES, GOOD_CONTACT, contactWith } from './testing/contact-cases';
 
 function problemsOf(message: unknown): Record<string, string> {
   const parsed = v.safeParse(ContactFieldsSchema, message);

@@ -4,7 +4,7 @@ import {
   PARTY_DEPARTURE,
   PARTY_PASSENGERS,
   TRAVELLER_CASES,
-} from './flight-cases';
+} from './testing/flight-cases';
 import { FlightContactSchema, findTravellerProblems } from './flight-travellers';
 import type { TravellerDraft } from './flight-travellers';
 import * as v from 'valibot';

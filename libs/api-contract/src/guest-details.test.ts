@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GOOD_GUEST, GUEST_CASES, guestWith } from './guest-cases';
+import { GOOD_GUEST, GUEST_CASES, guestWith } from './testing/guest-cases';
 import { GuestDetailsSchema } from './guest-details';
 
 function problemsOf(details: unknown): Record<string, string> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AGE_CASES, GOOD_PASSENGER, PASSENGER_CASES, TRAVEL_DAY } from './train-cases';
+import { AGE_CASES, GOOD_PASSENGER, PASSENGER_CASES, TRAVEL_DAY } from './testing/train-cases';
 import { PASSENGER_FIELDS } from './train-facts';
 import type { PassengerField } from './train-facts';
 import { TrainPassengerSchema, ageProblem, findPassengerIssues } from './train-travellers';

@@ -1,5 +1,5 @@
-import type { PassengerField, TrainCategory } from './train-facts';
-import type { TrainPassenger } from './train-travellers';
+import type { PassengerField, TrainCategory } from '../train-facts';
+import type { TrainPassenger } from '../train-travellers';
 
 /* For tests: accepted and refused values of "Train passenger" (specification section 5). */
 

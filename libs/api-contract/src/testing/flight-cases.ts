@@ -1,4 +1,4 @@
-import type { FlightTraveller } from './flight-travellers';
+import type { FlightTraveller } from '../flight-travellers';
 
 /* For tests: accepted and refused values of "Flight traveller" (specification section 5). */
 
