@@ -51,7 +51,6 @@ async function get() {
   return find();
 }
 
-/** Executable path; throws when there is none. */
 export async function chromium() {
   const file = find() ?? (await get());
   if (file === undefined)

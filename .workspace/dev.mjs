@@ -124,7 +124,6 @@ async function start() {
   });
 }
 
-/** Changed shell libraries need a new shell and a reload. */
 function followShell(site) {
   let restarted = Promise.resolve();
   const restart = async () => {

@@ -9,7 +9,6 @@ const digest = () =>
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
 
-/** Installs by the lockfile, unless up to date. */
 export async function install(say) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))

@@ -1,6 +1,4 @@
-/*
- * Writes api/places/rail-lines.tsv (`node --import tsx`): rail neighbours, without pairs that stopping trains connect.
- */
+/* Writes api/places/rail-lines.tsv (`node --import tsx`): rail neighbours without those of stopping trains. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,8 +1,4 @@
-/*
- * Gives every project its targets, by what its folder holds: `lint`, `typecheck` and `test`; `build` where there is a
- * webpack.config.ts; `e2e` for the browser suite and, of a vertical, its part of it; `release` for a vertical. The
- * project `repository` has what looks at everything at once; nothing depends on it, so that a change anywhere touches it alone.
- */
+/* Targets of each project by what its folder holds; `repository` has what looks at everything: nothing needs it. */
 const { existsSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 

@@ -1,7 +1,4 @@
-/*
- * Every page by present and previous shell, API and verticals, or a refusal. Previous: before the contract's last
- * version, or WAYFARE_PREVIOUS.
- */
+/* Every page by present and previous (WAYFARE_PREVIOUS) shell, API and verticals, or a refusal. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -20,7 +17,6 @@ const say = (text) => process.stdout.write(`${text}\n`);
 const execute = promisify(execFile);
 const git = async (...words) => (await run('git', words, { quiet: true })).trim();
 
-/** Worktree of the previous commit, built. */
 async function previous() {
   const asked = process.env.WAYFARE_PREVIOUS;
   const changed = asked ?? (await git('log', '-1', '--format=%H^', '--', CONTRACT));
@@ -151,7 +147,6 @@ async function tryAll(folder) {
   if (failed.length > 0) throw new Error(failed.join('\n'));
 }
 
-/** Runs all pairings, a line each; rejects when a page fails. */
 export async function testPairings() {
   await run('npm', ['run', 'build'], { quiet: true });
   const { commit, folder } = await previous();

@@ -25,7 +25,6 @@ async function untilHealthy({ name, child, url, log }, timeout) {
 
 const running = new Set();
 
-/** Starts a process, logs to a file, and waits until it is healthy. */
 export async function startProcess({
   name,
   command,
@@ -57,7 +56,6 @@ export async function startProcess({
   return started;
 }
 
-/** Ends every process, healthy or not. */
 export const stopEverything = () => stopProcesses([...running]);
 
 export async function stopProcesses(processes) {

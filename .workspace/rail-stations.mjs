@@ -184,7 +184,6 @@ const hasRails = ({ country, latitude, longitude }) =>
 
 const APART_KM = 6;
 
-/** Best station of each of a country's largest towns. */
 function stationsOfTowns(country, count) {
   const best = new Map();
   for (const [code, { row, worth }] of rows) {

@@ -99,7 +99,6 @@ async function tellTakeUp(published, { site, dataDir, say }) {
   );
 }
 
-/** Releases a vertical from sources; throws the first fault. */
 export async function release(vertical, { version, weight, force, drop, ...options }) {
   const { dataDir, say } = options;
   const folder = verticals.folderOf(vertical);

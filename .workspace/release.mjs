@@ -40,7 +40,6 @@ function builtVersion(vertical) {
   return JSON.parse(readFileSync(file, 'utf8')).version;
 }
 
-/** Publishes builds; no-op for live ones. */
 export async function publishAll(dataDir, names = VERTICALS) {
   const shelf = await openShelf(dataDir);
   const live = (await shelf.registry.head())?.set ?? {};

@@ -9,7 +9,6 @@ import { root, run } from './run.mjs';
 
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 
-/** Runs the content adapter's suite against a temporary Strapi. */
 export async function testAgainstStrapi() {
   const folder = mkdtempSync(path.join(tmpdir(), 'wayfare-strapi-'));
   const running = [];

@@ -78,7 +78,6 @@ const missedBy = (results, breaches) =>
       .map((rule) => `${file} breaks ${rule}, and lint did not say so`);
   });
 
-/** Lints a breach of each rule in each project; throws what passed. */
 async function proveTeeth(projects = projectsOfWorkspace(), command = nxPlugin.LINT_ALL) {
   const breaches = [
     ...breachesOf(projects),

@@ -37,7 +37,6 @@ const parts = {
   },
   dev: () => run('node', ['.workspace/e2e.mjs', '-c', 'e2e/dev/playwright.config.ts']),
   pairings: testPairings,
-  /** 100,000 hostile requests */
   fuzz: () =>
     run(
       'node',
@@ -50,7 +49,6 @@ const parts = {
       ],
       { env: { WAYFARE_FUZZ_REQUESTS: requests, WAYFARE_FUZZ_SEED: seed } },
     ),
-  /** content adapter against a Strapi of the registry */
   strapi: testAgainstStrapi,
 };
 const chosen = process.argv.slice(2);

@@ -49,7 +49,6 @@ function run(root: string, program: string, words: readonly string[]): string {
   }
 }
 
-/** Copies tracked and untracked files, and links the packages. */
 export function copyWhole(): WholeCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'wayfare-whole-'));
   const git = (...words: string[]) => run(root, 'git', words);

@@ -26,7 +26,6 @@ function checkPath(path) {
     throw new Error(`“${path}” is no part of an address: letters, digits and hyphens`);
 }
 
-/** Names of a vertical, with label, prefix and path segment by language. */
 function namesOf({ name, labels, paths }, facts) {
   if (!/^(?=.{2,31}$)[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
     throw new Error(`${name} is no name of a vertical: small letters, digits and hyphens between`);
