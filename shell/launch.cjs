@@ -1,7 +1,4 @@
-/*
- * Starts the shell from the build that `shell/builds/current` names, or SHELL_DIST; a later build
- * moves the pointer only.
- */
+/* Starts the build that `shell/builds/current` names, or SHELL_DIST; a later build moves the pointer only. */
 const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 

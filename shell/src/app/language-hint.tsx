@@ -42,10 +42,7 @@ function useOffer(): { language: Language; why: 'browser' | 'account' } | null {
     : null;
 }
 
-/**
- * Offers another language by the browser's preference (home page) or the account's (I18N-65);
- * never redirects (I18N-61).
- */
+/** Offers the language of the browser (home page) or of the account (I18N-65); never redirects (I18N-61). */
 export function LanguageHint() {
   const offer = useOffer();
   const { alternates } = useCurrentPage();

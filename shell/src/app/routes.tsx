@@ -56,10 +56,7 @@ function languageOf(
   };
 }
 
-/**
- * The whole route table, made of manifests alone: URLs are matched, guarded and answered without
- * any vertical's code.
- */
+/** The whole route table, of manifests alone: no vertical's code is needed to match, guard and answer. */
 export function siteRoutes(
   verticals: readonly HostedVertical[],
   services: SiteServices,

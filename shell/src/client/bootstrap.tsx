@@ -1,7 +1,4 @@
-/*
- * Entry of the browser: the page's data (`window.__WAYFARE__`) gives verticals, routes and router
- * (start-site.tsx).
- */
+/* Entry of the browser: the page's data (`window.__WAYFARE__`) gives verticals, routes and router (start-site.tsx). */
 import { createRemoteLoader, shareScope } from '@wayfare/releases/browser';
 import { frameMessages } from './frame-messages';
 import { whenRead } from './hydration';

@@ -1,7 +1,4 @@
-/*
- * The first module of a development page: React Refresh's hook must stand before React does
- * (libs/federation/src/refresh-shim.js).
- */
+/* First module of a development page: React Refresh's hook must stand before React does (refresh-shim.js). */
 import * as refresh from 'react-refresh/runtime';
 
 declare global {

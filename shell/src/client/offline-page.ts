@@ -1,10 +1,7 @@
 import { SERVICE_WORKER } from '../app/site-files';
 import { whenIdle } from './when-idle';
 
-/**
- * Registers the service worker of the offline page once the page is loaded and idle; a failure is
- * reported, no support is none.
- */
+/** Registers the service worker of the offline page once the page is loaded and idle; reports a failure. */
 export function keepOfflinePage(
   { serviceWorker }: Pick<Navigator, 'serviceWorker'> | { serviceWorker?: undefined },
   onFailure: (error: unknown) => void,

@@ -15,10 +15,7 @@ interface Leaving {
 
 const isPayment = (handle: unknown) => handleOf(handle)?.payment === true;
 
-/**
- * Keeps foreign scripts out while a payment page is shown: it runs those of docs/payment-
- * scripts.md alone (PCI DSS 6.4.3).
- */
+/** Keeps foreign scripts out of payment pages, which run those of docs/payment-scripts.md alone (PCI DSS 6.4.3). */
 export const enterPaymentPage: NonNullable<HostServices['beforeEnter']> = ({ payment }) => {
   if (payment === true) keepForeignScriptsOut(true);
 };
@@ -34,10 +31,7 @@ function isRefusal(loaded: unknown): boolean {
   return (init?.status ?? 200) >= 400;
 }
 
-/**
- * Fetches payment pages as documents of their own where this one may not show them; the loader
- * runs first, and may refuse.
- */
+/** Fetches payment pages as documents of their own where this one may not show them; the loader may refuse first. */
 export function inOwnDocuments(routes: readonly RouteObject[], leaving: Leaving): RouteObject[] {
   return routes.map((route) => {
     if (route.children !== undefined)

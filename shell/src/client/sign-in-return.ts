@@ -2,10 +2,7 @@ import type { Session } from '@wayfare/session/shell';
 
 const FRAGMENT = /^#sign-in=([\w-]{1,200})$/;
 
-/**
- * Takes the credential of a third-party sign-in out of the fragment, the address bar and the
- * history; null for none.
- */
+/** Takes a third party's credential out of the fragment, the address bar and the history; null for none. */
 export function takeCredential(
   at: Pick<Location, 'hash' | 'pathname' | 'search'>,
   history: Pick<History, 'replaceState' | 'state'>,
