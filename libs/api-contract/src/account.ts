@@ -142,7 +142,6 @@ const TravellerEntries = {
     '',
   ),
   phone: optionalText(/^(?:\+?[\d\s().-]{4,20})?$/, 'phone'),
-  /** ISO 3166-1 alpha-2 */
   country: optionalText(/^(?:[A-Z]{2})?$/, 'required'),
   documentType: v.optional(v.picklist(['', ...DOCUMENT_TYPES]), ''),
   document: optionalText(/^(?:[A-Za-z0-9 .\-/]{3,30})?$/, 'document'),
@@ -157,7 +156,6 @@ export const TravellerRequestSchema = v.object({
 export type TravellerRequest = v.InferInput<typeof TravellerRequestSchema>;
 export const SavedTravellerSchema = v.object({ id: v.string(), ...TravellerEntries });
 export type SavedTraveller = v.InferOutput<typeof SavedTravellerSchema>;
-/** `GET /api/account/travellers`, first saved first. */
 export const TravellerListSchema = v.object({ travellers: v.array(SavedTravellerSchema) });
 export type TravellerList = v.InferOutput<typeof TravellerListSchema>;
 export const TravellerIdSchema = v.object({ id: v.pipe(v.string(), v.maxLength(80)) });

@@ -13,9 +13,7 @@ const ClimateMonthSchema = v.object({
   tMax: v.number(),
   rainMm: v.number(),
   rainDays: v.number(),
-  /** mean hours of sun a day; null where it is not known */
   sunHours: v.nullable(v.number()),
-  /** °C; null where it is not known */
   seaTemp: v.nullable(v.number()),
 });
 
@@ -25,7 +23,6 @@ export const ClimateResultSchema = v.object({
   places: v.array(
     v.object({ name: v.string(), months: v.pipe(v.array(ClimateMonthSchema), v.length(12)) }),
   ),
-  /** months from 1 for January */
   bestMonths: v.array(v.number()),
   /** ids of up to six hotels of the live catalogue */
   featuredHotels: v.array(v.string()),

@@ -43,14 +43,11 @@ const EntryEntries = {
   title: v.string(),
   slug: SlugSchema,
   locale: LanguageSchema,
-  /** plain text of one or two sentences */
   teaser: v.string(),
   /** sanitised HTML; null in lists, except promotions, which have no page */
   body: v.nullable(v.string()),
-  /** ISO 8601 days or instants */
   publishedAt: v.string(),
   updatedAt: v.string(),
-  /** translations, without this one */
   localizations: LocalizationsSchema,
 };
 
@@ -67,7 +64,6 @@ export const DestinationAttributesSchema = v.object({
   ...EntryEntries,
   countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   cover: ContentPictureSchema,
-  /** months from 1 for January */
   bestMonths: v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
   bestTime: v.string(),
   facts: v.array(v.object({ name: v.picklist(DESTINATION_FACTS), text: v.string() })),
@@ -77,7 +73,6 @@ export const DestinationAttributesSchema = v.object({
 /** A page that is mostly text. Its slug is one of PAGE_KEYS in both languages. */
 export const PageAttributesSchema = v.object({
   ...EntryEntries,
-  /** title tag where it differs from the heading */
   metaTitle: v.nullable(v.string()),
   /** answers are sanitised HTML, null in lists */
   topics: v.array(
@@ -97,7 +92,6 @@ export const PromoAttributesSchema = v.object({
   cover: ContentPictureSchema,
   /** route such as `hotels.accommodations` */
   link: v.object({ name: v.string(), label: v.string() }),
-  /** last day, or null while it goes on */
   until: v.nullable(v.string()),
 });
 

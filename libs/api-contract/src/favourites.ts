@@ -17,10 +17,7 @@ export type Favourite = v.InferOutput<typeof FavouriteSchema>;
 export const FavouriteListSchema = v.object({ favourites: v.array(FavouriteSchema) });
 export type FavouriteList = v.InferOutput<typeof FavouriteListSchema>;
 
-/**
- * `PUT /api/account/favourites`: repeats keep their day. `merge` adds a browser's and drops the oldest beyond the
- * limit.
- */
+/** `PUT /api/account/favourites`: repeats keep their day; `merge` adds a browser's, the oldest beyond the limit go. */
 export const SaveFavouritesRequestSchema = v.object({
   favourites: v.pipe(
     v.array(v.object(FavouriteEntries)),

@@ -61,7 +61,6 @@ export const FlightQuoteSchema = v.object({
   /** also the `offerID` of `create-payment-intent` */
   quote_id: v.string(),
   type: OrderTypeSchema,
-  /** at its present price, without bags and seats */
   offer: FlightOfferSchema,
   dictionary: FlightDictionarySchema,
   services: v.array(BoughtServiceSchema),
@@ -91,10 +90,8 @@ export const FlightOrderRequestSchema = v.object({
     v.maxLength(2 * FLIGHT_LIMITS.seated),
   ),
   contact: FlightContactSchema,
-  /** null with `hold` */
   payment_intent_id: v.nullable(v.pipe(v.string(), v.maxLength(200))),
   accepted_total: AmountSchema,
-  /** missing until an invoice is asked for */
   invoice: v.optional(InvoiceDetailsSchema),
   language: v.optional(LanguageSchema, 'en'),
 });
@@ -131,7 +128,6 @@ export const FlightBookingViewSchema = v.object({
       type: v.picklist(TRAVELLER_TYPES),
       name: v.string(),
       surname: v.string(),
-      /** null until the airline has issued it */
       ticket_number: v.nullable(v.string()),
       /** left out for whoever has a link alone */
       assistance: AssistanceSchema,
@@ -144,7 +140,6 @@ export const FlightBookingViewSchema = v.object({
     v.object({
       index: v.number(),
       previous: FlightSliceSchema,
-      /** negative is a refund */
       difference: AmountSchema,
       /** bought for the previous flights, neither transferred nor refunded */
       lost_services: v.array(BoughtServiceSchema),

@@ -4,9 +4,7 @@ export type CabinClass = (typeof CABIN_CLASSES)[number];
 export const BAG_TYPES = ['carry_on', 'checked', 'backpack'] as const;
 export type BagType = (typeof BAG_TYPES)[number];
 
-/** Offers on a page of results (FLT-18). */
 export const FLIGHT_PAGE_SIZE = 25;
-/** What can be searched for (OQ-49). */
 export const FLIGHT_LIMITS = { slices: 6, seated: 9, daysAhead: 330, connections: 2 } as const;
 
 export const TRAVELLER_TYPES = ['adult', 'child', 'infant_without_seat'] as const;

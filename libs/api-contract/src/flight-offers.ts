@@ -101,7 +101,6 @@ export const FlightOfferSchema = v.object({
   owner: v.object({
     iata_code: v.string(),
     name: v.string(),
-    /** null where unknown */
     conditions_of_carriage_url: v.optional(v.nullable(v.string())),
   }),
   total_amount: AmountSchema,
@@ -123,7 +122,6 @@ export const FlightOfferSchema = v.object({
     change_before_departure: ConditionSchema,
   }),
   slices: v.pipe(v.array(FlightSliceSchema), v.minLength(1)),
-  /** null where not asked for */
   available_services: v.nullable(v.array(BagServiceSchema)),
 });
 export type FlightOffer = v.InferOutput<typeof FlightOfferSchema>;

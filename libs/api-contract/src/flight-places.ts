@@ -48,7 +48,6 @@ const NearbyAirportSchema = v.object({
 });
 export type NearbyAirport = v.InferOutput<typeof NearbyAirportSchema>;
 export const NearbyAirportsResultSchema = v.object({
-  /** nearest first, at most six */
   airports: v.array(NearbyAirportSchema),
 });
 export type NearbyAirportsResult = v.InferOutput<typeof NearbyAirportsResultSchema>;

@@ -20,7 +20,6 @@ const GridPriceSchema = v.object({
   departure_date: v.string(),
   return_date: v.string(),
   kind: v.picklist(GRID_PRICE_KINDS),
-  /** null with `none` and `unknown` */
   total_amount: v.nullable(AmountSchema),
 });
 export type GridPrice = v.InferOutput<typeof GridPriceSchema>;

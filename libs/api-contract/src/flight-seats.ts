@@ -33,7 +33,6 @@ const SeatElementSchema = v.object({
   type: v.picklist(SEAT_ELEMENT_TYPES),
   /** such as 12A; null for what is no seat */
   designator: v.nullable(v.string()),
-  /** such as "Exit row seat" */
   name: v.nullable(v.string()),
   /** notices in the airline's own words */
   disclosures: v.array(v.string()),

@@ -48,7 +48,6 @@ const FlightPhoneSchema = v.object({
   type: oneOf(PHONE_TYPES),
   /** the country's calling code without a plus (FLT-25) */
   prefix: v.pipe(filled, v.regex(/^\d{1,3}$/, problem('prefixDigits'))),
-  /** FLT-24 */
   number: v.pipe(
     filled,
     v.regex(/^\d+$/, problem('phoneDigits')),
@@ -74,7 +73,6 @@ export const FlightTravellerSchema = v.object({
 });
 export type FlightTraveller = v.InferOutput<typeof FlightTravellerSchema>;
 
-/** Where tickets and news of the flight go. */
 export const FlightContactSchema = v.pipe(
   v.object({
     email: v.pipe(filled, v.check(isEmail, problem('emailInvalid'))),
@@ -100,7 +98,6 @@ export interface TravellerIssue {
 interface PartyFacts {
   /** in the offer's order */
   readonly passengers: readonly { readonly id: string; readonly type: TravellerType }[];
-  /** the day of the first departure, YYYY-MM-DD */
   readonly departure: string;
 }
 

@@ -54,12 +54,10 @@ export type FlightSearchRequest = v.InferInput<typeof FlightSearchRequestSchema>
 
 export const FlightSearchResultSchema = v.object({
   offer_request: v.string(),
-  /** null on the last page */
   after: v.nullable(v.string()),
   /** null until the supplier has said */
   total: v.nullable(v.number()),
   dictionary: FlightDictionarySchema,
-  /** cheapest first */
   offers: v.array(FlightOfferSchema),
 });
 export type FlightSearchResult = v.InferOutput<typeof FlightSearchResultSchema>;

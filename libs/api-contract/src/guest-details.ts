@@ -36,7 +36,6 @@ const PhoneSchema = v.pipe(
   v.check((phone) => /^\d{7,15}$/.test(phone.replace(/\D/g, '')), problem('phoneInvalid')),
 );
 
-/** Which papers a guest can name (OQ-38). */
 export const DOCUMENT_TYPES = [
   'passport',
   'nationalId',
@@ -62,7 +61,6 @@ const fields = {
   lastName: NameSchema,
   email: EmailSchema,
   confirmEmail: filled,
-  /** booker stays, or books for somebody else */
   mainGuest: v.picklist(['self', 'other'], problem('required')),
   /** read only when `mainGuest` is `other` */
   guest: v.optional(v.nullable(v.object({ firstName: v.string(), lastName: v.string() })), null),
@@ -79,7 +77,6 @@ const fields = {
     ),
     '',
   ),
-  /** ISO 3166-1 alpha-2 */
   country: v.pipe(filled, v.regex(/^[A-Z]{2}$/, problem('required'))),
   phone: PhoneSchema,
   // validated as text, so that an empty choice does not stop the object's other rules

@@ -84,9 +84,7 @@ export const AvailabilityResultSchema = v.object({
   options: v.array(StayOptionSchema),
   /** several rooms: options of each by its own guests; else empty (HOT-18) */
   rooms: v.array(v.object({ occupancyRefID: v.number(), options: v.array(StayOptionSchema) })),
-  /** each kind once */
   roomKinds: v.optional(v.array(RoomKindSchema)),
-  /** prices are a member's */
   memberPrices: v.boolean(),
 });
 

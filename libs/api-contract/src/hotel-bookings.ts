@@ -16,7 +16,6 @@ import type { ListOf } from './travel-bookings';
 /** `POST /api/hotels/book`. Needs an `Idempotency-Key`; one booking for each `clientReference`. */
 export const BookRequestSchema = v.object({
   optionRefId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
-  /** UUID, one for each quote */
   clientReference: v.pipe(v.string(), v.uuid()),
   holder: GuestDetailsSchema,
   rooms: v.pipe(
@@ -34,7 +33,6 @@ export const BookRequestSchema = v.object({
   payment_intent_id: v.nullable(v.pipe(v.string(), v.maxLength(200))),
   /** ceiling of the charge */
   acceptedTotal: AmountSchema,
-  /** missing until an invoice is asked for */
   invoice: v.optional(InvoiceDetailsSchema),
   language: v.optional(LanguageSchema, 'en'),
 });
@@ -64,7 +62,6 @@ export const HotelBookingSchema = v.object({
   status: BookingStatusSchema,
   reason: v.nullable(FailureReasonSchema),
   createdAt: v.string(),
-  /** deadline of a pending answer */
   pendingUntil: v.nullable(v.string()),
   ...StayFacts,
   holder: v.object({
@@ -74,9 +71,7 @@ export const HotelBookingSchema = v.object({
     phone: v.string(),
     country: v.string(),
   }),
-  /** null when the booker stays */
   guest: v.nullable(v.object({ firstName: v.string(), lastName: v.string() })),
-  /** accessibility requests to the property */
   assistance: v.array(AssistanceSchema),
   remarks: v.string(),
   terms: PaymentTermsSchema,

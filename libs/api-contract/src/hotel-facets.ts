@@ -34,13 +34,11 @@ export interface HotelFacet {
 
 /** Filters of hotels: request, counts, URL, panel and chips follow this table (decision 0080), in its order. */
 export const HOTEL_FACETS = {
-  /** free cancellation until some moment before the stay */
   cancellation: { options: ['free'], choice: 'any', needsPrices: true },
   /** nothing due when booking */
   payment: { options: ['later'], choice: 'any', needsPrices: true },
   /** at least this board (Hotel-X codes): breakfast, half, full, all inclusive */
   board: { options: ['BB', 'HB', 'FB', 'AI'], choice: 'one', needsPrices: true },
-  /** guest rating, at least, out of ten */
   rating: { options: ['9', '8', '7'], choice: 'one', needsPrices: false },
   category: { options: ['5', '4', '3', '2', '1'], choice: 'any', needsPrices: false },
   /** kilometres at most */
@@ -67,7 +65,6 @@ export type FacetKey = keyof Table;
 // the keys are those of the table
 export const FACET_KEYS = Object.keys(HOTEL_FACETS) as readonly FacetKey[];
 
-/** Facets of the catalogue, without a supplier. */
 export type CatalogueFacetKey = {
   [Key in FacetKey]: Table[Key]['needsPrices'] extends false ? Key : never;
 }[FacetKey];

@@ -22,7 +22,6 @@ const BookedHotelSchema = v.object({
   latitude: v.number(),
   longitude: v.number(),
   timeZone: v.string(),
-  /** path below /hotels in the language asked for */
   path: v.string(),
   image: v.nullable(v.object({ src: v.string(), alt: v.string() })),
   demo: v.boolean(),
@@ -59,7 +58,6 @@ export const QuoteRequestSchema = v.object({
   occupancies: v.pipe(v.array(OccupancySchema), v.minLength(1), v.maxLength(9)),
   /** guest's country, as in search and availability (HOT-21) */
   nationality: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'NL'),
-  /** total seen by the traveller */
   shownPrice: AmountSchema,
   language: v.optional(LanguageSchema, 'en'),
 });
@@ -75,7 +73,6 @@ export type QuotedRequest = v.InferInput<typeof QuotedRequestSchema>;
 /** A room as it is booked: its guest and its own terms (HOT-18). */
 const BookedRoomSchema = v.object({
   ...RoomSchema.entries,
-  /** null in a quote */
   guest: v.nullable(v.object({ firstName: v.string(), lastName: v.string() })),
   cancelPolicy: CancelPolicySchema,
 });
@@ -95,12 +92,10 @@ export const StayFacts = {
 };
 
 export const QuoteSchema = v.object({
-  /** the quote's id, for `book` */
   optionRefId: v.string(),
   ...StayFacts,
   /** RQ: the property confirms within two days (HOT-49) */
   status: v.picklist(['OK', 'RQ']),
-  /** at least one */
   paymentTypes: v.array(PaymentTermsSchema),
   /** non-member price; null without a member price in `ledger` */
   publicPrice: v.nullable(AmountSchema),

@@ -8,7 +8,6 @@ const WrittenSchema = v.pipe(v.string(), v.regex(/^[a-z]{2}$/));
 export const HotelReviewsRequestSchema = v.object({
   hotel_id: v.pipe(v.string(), v.maxLength(80)),
   traveller: v.optional(v.picklist(TRAVELLER_KINDS)),
-  /** two-letter language */
   written: v.optional(WrittenSchema),
   page: v.optional(
     v.pipe(
@@ -31,7 +30,6 @@ const HotelReviewSchema = v.object({
   /** supplier's text; '' where it is anonymous */
   name: v.string(),
   date: v.string(),
-  /** two letters; null where unknown */
   language: v.nullable(v.string()),
   traveller: v.nullable(v.picklist(TRAVELLER_KINDS)),
   /** the kind of room, in the language asked for */
@@ -41,7 +39,6 @@ export type HotelReview = v.InferOutput<typeof HotelReviewSchema>;
 
 export const HotelReviewsSchema = v.object({
   page: v.number(),
-  /** of all pages, filters applied */
   total: v.number(),
   reviews: v.array(HotelReviewSchema),
   /** over the newest 200 at most */

@@ -6,7 +6,6 @@ import { ImageSchema } from './hotels';
 export const RoomKindSchema = v.object({
   code: v.string(),
   beds: v.array(v.object({ type: v.picklist(BED_TYPES), count: v.number() })),
-  /** null where unknown */
   squareMetres: v.nullable(v.number()),
   facilities: v.array(v.picklist(ROOM_FACILITIES)),
   images: v.array(ImageSchema),

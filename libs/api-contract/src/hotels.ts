@@ -62,10 +62,7 @@ const filterOf = ({ options, choice, ofPlace }: HotelFacet) => {
   return v.optional(choice === 'one' ? v.pipe(list, v.maxLength(1)) : list);
 };
 
-/**
- * URL and wire filters from `HOTEL_FACETS` and prices; a missing key filters nothing (OQ-32), an unknown one is
- * refused.
- */
+/** Filters of URL and wire by `HOTEL_FACETS` and prices: a missing key filters nothing (OQ-32), others are refused. */
 export const HotelFiltersSchema = v.strictObject({
   // each entry is made of its own row
   ...(Object.fromEntries(
@@ -109,10 +106,7 @@ export const BoundsSchema = v.object({
 });
 export type Bounds = v.InferOutput<typeof BoundsSchema>;
 
-/**
- * `POST /api/search-around` by place, bounds, hotels or coordinates; prices are live with dates, else indicative or
- * null.
- */
+/** `POST /api/search-around` by place, bounds, hotels or coordinates; prices without dates are indicative or null. */
 export const SearchAroundRequestSchema = v.object({
   user: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{8}$/)),
   place: v.optional(v.object({ type: PlaceTypeSchema, id: v.pipe(v.string(), v.maxLength(80)) })),
@@ -172,7 +166,6 @@ export const HotelIdentity = {
   rating: RatingSchema,
   /** empty: unknown, not none */
   accessibility: v.array(AccessibilitySchema),
-  /** invented demonstration supply, labelled so */
   demo: v.boolean(),
 };
 
@@ -191,7 +184,6 @@ const HotelResultSchema = v.object({
   ...HotelIdentity,
   images: v.array(ImageSchema),
   distanceKm: v.nullable(v.number()),
-  /** live; null without dates */
   price: v.nullable(StayPriceSchema),
   /** indicative: lowest for one night, two adults */
   fromPrice: AmountSchema,
@@ -210,9 +202,7 @@ export const SearchAroundResultSchema = v.object({
   searchId: v.string(),
   page: v.number(),
   size: v.number(),
-  /** null where no place was named */
   place: v.nullable(PlaceSuggestionSchema),
-  /** of all pages */
   total: v.number(),
   /** more match than were priced */
   hasMore: v.boolean(),
@@ -225,7 +215,6 @@ export const SearchAroundResultSchema = v.object({
   districts: v.optional(v.array(DistrictSchema)),
   /** IANA zone whose calendar decides past check-in days */
   timeZone: v.string(),
-  /** prices and order are a member's */
   memberPrices: v.boolean(),
   /** where the result lies, for the map */
   center: v.object({ latitude: v.number(), longitude: v.number() }),

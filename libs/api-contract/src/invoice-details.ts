@@ -47,9 +47,7 @@ const Fields = {
   houseNumber: optionalLine(20),
   postcode: optionalLine(12),
   city: filledLine(80),
-  /** ISO 3166-1 alpha-2 */
   country: v.pipe(v.string(problem('required')), v.regex(/^[A-Z]{2}$/, problem('required'))),
-  /** empty without one */
   vatNumber: optionalLine(30),
   /** customer's own, such as a cost centre */
   reference: optionalLine(60),

@@ -26,9 +26,7 @@ export const PriceWatchSchema = v.variant('product', [
 ]);
 export type PriceWatch = v.InferOutput<typeof PriceWatchSchema>;
 
-/**
- * `POST /api/price-alerts`: on at once for members, else after double opt-in; never tells whether an address is known.
- */
+/** `POST /api/price-alerts`: on at once for members, else after double opt-in; never tells of a known address. */
 export const PriceAlertRequestSchema = v.object({
   watch: PriceWatchSchema,
   /** baseline of the first fall */

@@ -167,9 +167,7 @@ export type ConfirmExchangeRequest = v.InferInput<typeof ConfirmExchangeRequestS
 export const AcceptTrainChangeRequestSchema = v.object({ ...OfBooking, change_id: TrainIdSchema });
 export type AcceptTrainChangeRequest = v.InferInput<typeof AcceptTrainChangeRequestSchema>;
 
-/**
- * `PUT edit-travelers`: also on the same people's other tickets (TRN-53, OQ-71). NAME_CHANGE_FAILED without an answer.
- */
+/** `PUT edit-travelers`, on the same people's other tickets too (TRN-53, OQ-71); NAME_CHANGE_FAILED without answer. */
 export const EditTravelersRequestSchema = v.object({
   ...OfItem,
   travelers: v.pipe(

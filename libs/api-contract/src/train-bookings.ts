@@ -53,10 +53,7 @@ export const TrainBasketSchema = v.object({
 });
 export type TrainBasket = v.InferOutput<typeof TrainBasketSchema>;
 
-/**
- * `POST /api/trains/create-booking-p2p` (API-10): an entry is an item of bound offers; OFFER_EXPIRED
- * (`booking.items.N`).
- */
+/** `POST /api/trains/create-booking-p2p` (API-10) by items of bound offers; OFFER_EXPIRED (`booking.items.N`). */
 export const CreateBookingRequestSchema = v.object({
   booking: v.object({
     items: v.pipe(

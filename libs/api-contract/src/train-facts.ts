@@ -45,7 +45,6 @@ export const SEARCHED_AGES: Readonly<Record<TrainCategory, number>> = {
 export const TRAIN_TRAVELER_TYPES = ['ADULT', 'YOUTH', 'SENIOR'] as const;
 export type TrainTravelerType = (typeof TRAIN_TRAVELER_TYPES)[number];
 
-/** What can be searched for and bought (OQ-63). */
 export const TRAIN_LIMITS = {
   passengers: 9,
   daysAhead: 330,
@@ -97,7 +96,6 @@ export const SEAT_PREFERENCES = {
 export type PreferenceGroup = keyof typeof SEAT_PREFERENCES;
 export const PREFERENCE_GROUPS = Object.keys(SEAT_PREFERENCES) as readonly PreferenceGroup[];
 
-/** Statuses before and after purchase (TRN-43). */
 export const TRAIN_ITEM_STATUSES = [
   'CREATED',
   'PREBOOKED',

@@ -15,11 +15,9 @@ const InstantSchema = v.string();
 
 export const TrainTravelerSchema = v.object({
   id: v.string(),
-  /** fares follow it (OQ-62) */
   age: v.number(),
   type: v.picklist(TRAIN_TRAVELER_TYPES),
   leadTraveler: v.boolean(),
-  /** empty until filled in */
   firstName: v.string(),
   lastName: v.string(),
   emailAddress: v.string(),
@@ -59,7 +57,6 @@ const ItemFacts = {
   prices: TrainPricesSchema,
   /** extras' share of it */
   servicePrices: TrainPricesSchema,
-  /** by carrier and traveler */
   fareOffers: v.array(
     v.object({
       id: v.string(),
@@ -95,7 +92,6 @@ const ItemFacts = {
   valueDocuments: v.array(ValueDocumentSchema),
   passengerFields: v.array(v.picklist(PASSENGER_FIELDS)),
   leadFields: v.array(v.picklist(PASSENGER_FIELDS)),
-  /** null once bought */
   expirationDate: v.nullable(InstantSchema),
   /** the exchanged item's successor */
   replacedBy: v.nullable(v.string()),
@@ -146,7 +142,6 @@ export const PassItemSchema = v.object({
   ...PassFacts,
   area: v.object({ code: v.string(), label: v.string() }),
   validityStartDate: v.string(),
-  /** last day, YYYY-MM-DD */
   validUntil: v.string(),
   criteria: v.nullable(PassCriteriaSchema),
 });

@@ -22,11 +22,9 @@ export const TrainSegmentSchema = v.object({
   destination: StopSchema,
   departure: TrainTimeSchema,
   arrival: TrainTimeSchema,
-  /** ISO 8601 */
   duration: v.string(),
   /** the carrier's name (TRN-21) */
   marketingCarrier: v.string(),
-  /** such as "ICE 123" */
   vehicle: v.string(),
   kind: v.picklist(['high-speed', 'intercity', 'regional', 'night']),
   comfortCategory: ComfortSchema,
@@ -45,7 +43,6 @@ const TransferSchema = v.object({
 
 /** Kilograms of CO2e for each traveller by `TRAVEL_EMISSIONS`, with car and air beside. */
 const TravelEmissionsSchema = v.object({
-  /** by rail */
   kilometres: v.number(),
   train: v.number(),
   car: v.number(),
@@ -86,7 +83,6 @@ export const TrainProductSchema = v.object({
   label: v.string(),
   marketingCarrier: v.string(),
   flexibility: v.object({ code: v.picklist(FLEXIBILITIES), level: v.string(), label: v.string() }),
-  /** the carrier's own sentence */
   conditions: v.string(),
   refund: TermSchema,
   exchange: TermSchema,
@@ -123,7 +119,6 @@ export const TicketOfferSchema = v.object({
   legSolution: v.string(),
   comfortCategory: ComfortSchema,
   flexibility: v.object({ code: v.picklist(FLEXIBILITIES), level: v.string(), label: v.string() }),
-  /** for all travelers */
   prices: TrainPricesSchema,
   expirationDate: InstantSchema,
   fareOffers: v.array(FareOfferSchema),
@@ -135,7 +130,6 @@ export const TicketOfferSchema = v.object({
   /** of every passenger, and of the lead passenger only */
   passengerFields: v.array(v.picklist(PASSENGER_FIELDS)),
   leadFields: v.array(v.picklist(PASSENGER_FIELDS)),
-  /** null unless scarce */
   seatsLeft: v.nullable(v.number()),
 });
 export type TicketOffer = v.InferOutput<typeof TicketOfferSchema>;
@@ -149,9 +143,7 @@ export const TicketSearchResultSchema = v.object({
   products: v.array(TrainProductSchema),
   services: v.array(v.object({ id: v.string(), label: v.string() })),
   travelers: v.array(OfferedTravelerSchema),
-  /** cards without a reduction */
   unusedCards: v.array(v.string()),
-  /** invented supply, labelled so */
   demo: v.boolean(),
 });
 export type TicketSearchResult = v.InferOutput<typeof TicketSearchResultSchema>;

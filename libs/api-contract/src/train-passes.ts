@@ -34,7 +34,6 @@ export const PassSearchRequestSchema = v.object({
 });
 export type PassSearchRequest = v.InferInput<typeof PassSearchRequestSchema>;
 
-/** Facts of a pass (TRN-24, TRN-25). */
 export const PassFacts = {
   label: v.string(),
   /** "1" is 1st class, anything else 2nd */
@@ -50,7 +49,6 @@ export const PassOfferSchema = v.object({
   location: v.string(),
   ...PassFacts,
   productCode: v.string(),
-  /** for all travelers */
   prices: TrainPricesSchema,
   fareOffers: v.array(FareOfferSchema),
   expirationDate: InstantSchema,

@@ -55,9 +55,7 @@ const TrainBookingItemSchema = v.object({
   type: v.picklist(['point-to-point', 'pass']),
   /** supplier's value; an unknown one is shown as such (TRN-43) */
   bookingItemStatus: v.string(),
-  /** of tickets; none of a pass */
   legs: v.array(TrainLegSchema),
-  /** days of use; null for tickets */
   pass: v.nullable(v.object({ label: v.string(), validFrom: v.string(), validUntil: v.string() })),
   travelers: v.array(v.object({ firstName: v.string(), lastName: v.string() })),
   /** the exchanged item's successor (OQ-70) */

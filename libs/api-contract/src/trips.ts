@@ -44,7 +44,6 @@ const TripEntrySchema = v.object({
   id: v.string(),
   booking_id: v.string(),
   form: v.picklist(['ride', 'stay', 'days']),
-  /** fallback of the picture */
   icon: v.picklist(['plane', 'train', 'bed', 'ticket']),
   title: v.string(),
   start: TripMomentSchema,
@@ -67,7 +66,6 @@ const TripBookingSchema = v.object({
   news: v.nullable(v.picklist(['open', 'told'])),
   /** deadline of a hold: instant and display zone */
   payBefore: v.nullable(v.object({ at: v.string(), timeZone: v.string() })),
-  /** primary action */
   next: TripActionSchema,
   others: v.array(TripActionSchema),
   /** those with a signing key; missing in older API answers */
@@ -86,7 +84,6 @@ export const TripSchema = v.object({
   places: v.array(v.string()),
   from: v.object({ day: v.string(), timeZone: v.string() }),
   until: v.object({ day: v.string(), timeZone: v.string() }),
-  /** in the order of time */
   entries: v.array(TripEntrySchema),
   bookings: v.array(TripBookingSchema),
   /** whole trip as one calendar file, by signed keys; null without a confirmed entry */
@@ -101,7 +98,6 @@ export const TripsResultSchema = v.object({
   /** upcoming soonest first, then past latest first */
   trips: v.array(TripSchema),
   failed: v.array(FailedBookingSchema),
-  /** verticals that answered in time */
   verticals: v.array(v.string()),
 });
 export type Trips = v.InferOutput<typeof TripsResultSchema>;
