@@ -20,9 +20,7 @@ const judged = (prefix: string, rest: string): VatReading =>
     ? { number: null, problem: 'vatChecksum' }
     : { number: `${prefix}${rest}`, problem: null };
 
-/**
- * Normalises a VAT number, with the prefix of `country` where omitted. Never throws; an impossible one has a problem.
- */
+/** Normalised VAT number, prefixed by `country` where omitted. Never throws; an impossible one has a problem. */
 export function readVatNumber(typed: string, country: string): VatReading {
   const text = typed.toUpperCase().replace(/[\s./-]/g, '');
   const [front, behind] = [text.slice(0, 2), text.slice(2)];

@@ -5,10 +5,7 @@ import type { Compiler } from 'webpack';
 const endOfWaiting = (tag: string, milliseconds: number | undefined) =>
   `setTimeout(function () { if (${tag}.onerror) ${tag}.onerror({ type: "timeout", target: ${tag} }); }, ${String(milliseconds)});`;
 
-/**
- * Sets `integrity` and `crossorigin` on every chunk and stylesheet that webpack's runtime adds to the page, from the
- * map that the page carries by path (`__WAYFARE_INTEGRITY__`): a file that changed on its way is refused.
- */
+/** Sets `integrity` and `crossorigin` on what webpack's runtime adds, by the page's map (`__WAYFARE_INTEGRITY__`). */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {
     const { Template, runtime } = compiler.webpack;

@@ -10,9 +10,7 @@ import { workspaceRoot } from './workspace';
 /** Heavy and for screens alone: servers never run their importers. */
 const ON_SCREENS_ALONE = ['maplibre-gl', 'pmtiles'];
 
-/**
- * Server build of a remote: one CommonJS file with a module record of its own (decision 0003), shared ones external.
- */
+/** Server build of a remote: one CommonJS file with a module record of its own (0003), shared ones external. */
 export function serverLibraryConfig(
   project: string,
   directory: string,

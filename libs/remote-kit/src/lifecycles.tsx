@@ -164,9 +164,7 @@ function mountable(vertical: Vertical, manifest: VerticalManifest) {
   };
 }
 
-/**
- * single-spa lifecycles: a parcel keeps its `path` in memory, an application the URL. Throws for a bad manifest (0075).
- */
+/** single-spa lifecycles: a parcel's `path` is in memory, an application's is the URL. Throws for a bad manifest. */
 export function createLifecycles(vertical: Vertical, manifest: unknown) {
   return singleSpaReact<MountedProps>({
     React,

@@ -11,10 +11,7 @@ interface Props extends ShareProps {
   isCompact?: boolean;
 }
 
-/**
- * Share button. `href` comes from the page's state, never the address bar: no secrets leak. Lazy, absent without
- * script.
- */
+/** Shares a `href` of the page's state, never the address bar with its secrets. Lazy, absent without script. */
 export function ShareButton({ isCompact = false, ...what }: Props) {
   const isHydrated = useHydrated();
   return (

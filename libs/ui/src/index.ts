@@ -1,7 +1,4 @@
-/*
- * Light half of the design system: native elements, no dependency. Heavy parts (react-aria-components, downshift) are
- * lazy files (`@wayfare/ui/dialog`, …).
- */
+/* Light half of the design system: native elements. Heavy parts are lazy files (`@wayfare/ui/dialog`, …). */
 export { afterPaint } from './after-paint';
 export { Button, buttonClass } from './parts/button';
 export type { ButtonLook, ButtonProps, ButtonVariant } from './parts/button';

@@ -29,10 +29,7 @@ export interface BusinessInvoice {
   refuse: (refusal: InvoiceRefusal) => void;
 }
 
-/**
- * Business invoice, preselected for companies. `isInvoiced`: false where none can be issued, as when paid at the
- * property.
- */
+/** Business invoice, preselected for companies; not `isInvoiced` where none can be issued, as at the property. */
 export function useBusinessInvoice(draftKey: InvoiceKey, isInvoiced = true): BusinessInvoice {
   const { hrefs } = usePlatform();
   const isOffered = hrefs.has(INVOICE_ROUTE);

@@ -111,7 +111,6 @@ interface BookingReferencesProps {
   reference: string;
   /** null by a link alone */
   pin: string | null;
-  /** null until there is one */
   supplier: { label: string; reference: string | null };
 }
 

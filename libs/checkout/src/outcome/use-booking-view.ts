@@ -17,7 +17,6 @@ export function pollDelay(status: BookingStatus | undefined, asked: number): num
 
 export type BookingView<Booking> =
   | { state: 'waiting' }
-  /** not found, or somebody else's */
   | { state: 'unknown' }
   | { state: 'failed'; error: Error; retry: () => void }
   | { state: 'known'; booking: Booking };

@@ -3,10 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/**
- * Replaces a server-rendered page by `find`'s path (null stays), which needs the tab's storage, as of paid bookings
- * (C3).
- */
+/** Replaces a server-rendered page by `find`'s path (null stays), which needs the tab's storage (C3). */
 export function useReplacement(find: () => string | null): void {
   const navigate = useNavigate();
   const href = useSyncExternalStore(subscribe, find, () => null);

@@ -6,7 +6,6 @@ import { useHydrated } from '@wayfare/ui';
 
 interface CardsOfMember {
   isMember: boolean;
-  /** session or cards unknown yet */
   isPending: boolean;
   /** empty when loading failed: a card is typed then */
   cards: readonly SavedCard[];

@@ -54,9 +54,7 @@ const isVertical = (value: unknown): value is { vertical: Vertical } =>
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 
-/**
- * Loads entry script by SRI hash and module from its container, versioned so that later releases stay out of a page.
- */
+/** Loads an entry by SRI hash and modules of its container, versioned so that later releases stay out of a page. */
 export function createRemoteLoader({
   shareScope,
   entryTimeout = 5000,

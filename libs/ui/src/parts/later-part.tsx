@@ -2,9 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 const Nothing = () => null;
 
-/**
- * Lazy part within a `Suspense`; on failure `Without` renders and the API is told (docs/decisions/0028). Never throws.
- */
+/** Lazy part within a `Suspense`; on failure `Without` renders and the API is told (decision 0028). Never throws. */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Without: ComponentType<Props> = Nothing,
