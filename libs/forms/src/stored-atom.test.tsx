@@ -52,6 +52,23 @@ describe('state that the browser keeps', () => {
     expect(screen.getByText('nowhere')).toBeVisible();
   });
 
+  it('renders who looks at a list in it when what the list says changes', () => {
+    const rendered = jest.fn();
+    function Others() {
+      rendered();
+      return <p>{`${trip.useSelected(({ others }) => others.slice(0, 1)).length} more`}</p>;
+    }
+    render(<Others />);
+    act(() => trip.write({ from: '', others: [{ to: 'BCN' }] }));
+    expect(screen.getByText('1 more')).toBeVisible();
+    rendered.mockClear();
+    act(() => trip.write({ from: 'AMS', others: [{ to: 'BCN' }, { to: 'LIS' }] }));
+    expect(rendered).not.toHaveBeenCalled();
+    act(() => trip.forget());
+    expect(screen.getByText('0 more')).toBeVisible();
+    expect(renderToString(createElement(Others))).toBe('<p>0 more</p>');
+  });
+
   it('is parsed once for all who read it, and read anew when it was forgotten without it', () => {
     const parsed = jest.fn();
     const counted = storedAtom({

@@ -1,6 +1,6 @@
 import type { KeptKey } from '@wayfare/session';
 import { atom, getDefaultStore } from 'jotai';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { GenericSchema } from 'valibot';
 import { parseStored } from './kept-schemas';
 import { dropStored, storedText, writeStored, type StoreName } from './stored';
@@ -18,10 +18,18 @@ export interface StoredAtom<Value> {
   write: (value: Value) => void;
   forget: () => void;
   use: () => Value;
-  /** a primitive of it: renders when that changes, not at each write */
-  useSelected: <Part extends string | number | boolean | null>(
-    select: (value: Value) => Part,
-  ) => Part;
+  /** a part of it: renders when what that says changes, not at each write */
+  useSelected: <Part>(select: (value: Value) => Part) => Part;
+}
+
+/** Gives the former value back while the next one says the same. */
+function stillSame<Part>() {
+  let last: { text: string; value: Part } | null = null;
+  return (value: Part): Part => {
+    const text = JSON.stringify(value) ?? '';
+    if (last?.text !== text) last = { text, value };
+    return last.value;
+  };
 }
 
 /** State in a storage key, parsed by a schema; a jotai atom tells of writes, those of other tabs too. */
@@ -64,11 +72,12 @@ export function storedAtom<Value>({
       const kept = useSyncExternalStore(subscribe, text, () => null);
       return useMemo(() => parse(kept), [kept]);
     },
-    useSelected(select) {
+    useSelected<Part>(select: (value: Value) => Part) {
+      const [settle] = useState(stillSame<Part>);
       return useSyncExternalStore(
         subscribe,
-        () => select(parse(text())),
-        () => select(empty),
+        () => settle(select(parse(text()))),
+        () => settle(select(empty)),
       );
     },
   };

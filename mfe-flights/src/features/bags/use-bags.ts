@@ -10,7 +10,7 @@ import { quoteRequest } from '../../domain/draft/quote-request';
 import { chosenFor } from '../../domain/draft/stored-flight';
 import { hrefOfStep } from '../../domain/wizard/wizard-steps';
 import { chooseBags } from '../../state/choose';
-import { useFlightStore } from '../../state/flight-store';
+import { useFlightStorePart } from '../../state/flight-store';
 import type { WizardOffer } from '../../ui/wizard/load-wizard';
 import { tellOfBags } from './bag-analytics';
 
@@ -30,7 +30,7 @@ export function useBags({ offer, dictionary, query }: WizardOffer) {
   const language = useLanguage();
   const navigate = useNavigate();
   const [state, setState] = useState<BagsState>({ state: 'idle' });
-  const extras = chosenFor(useFlightStore(), offer);
+  const extras = useFlightStorePart((store) => chosenFor(store, offer));
   const chosen = extras.filter(({ type }) => type === 'baggage');
   const forSale = offer.available_services ?? [];
 

@@ -1,9 +1,9 @@
 import type { SeatMap } from '@wayfare/api-contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ChosenService } from '../../domain/draft/chosen-services';
 import { chosenFor } from '../../domain/draft/stored-flight';
 import { chooseSeats } from '../../state/choose';
-import { readFlightStore, useFlightStore } from '../../state/flight-store';
+import { readFlightStore, useFlightStorePart } from '../../state/flight-store';
 import type { WizardOffer } from '../../ui/wizard/load-wizard';
 import { tellOfSeats } from './seat-analytics';
 import { checkSeats, type CheckedSeats } from './seat-choice';
@@ -22,8 +22,7 @@ export function useSeats(
   { offer, dictionary }: WizardOffer,
   maps: readonly SeatMap[] | null,
 ): Seats {
-  const store = useFlightStore();
-  const chosen = useMemo(() => chosenFor(store, offer).filter(isSeat), [store, offer]);
+  const chosen = useFlightStorePart((store) => chosenFor(store, offer).filter(isSeat));
   const [news, setNews] = useState<Seats['news']>(null);
 
   // external system: the tab's storage, readable after hydration

@@ -5,7 +5,7 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { partyText } from '../../domain/draft/party-text';
 import { namedLedger, shownLedger } from '../../domain/draft/shown-ledger';
 import { chosenFor } from '../../domain/draft/stored-flight';
-import { useFlightStore } from '../../state/flight-store';
+import { useFlightStorePart } from '../../state/flight-store';
 import { SliceLine } from './slice-line';
 
 interface Props {
@@ -44,8 +44,8 @@ export function FlightLedger({
 export function FlightSummary({ offer, dictionary, ledger, isTold = true }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
-  const store = useFlightStore();
-  const shown = ledger ?? shownLedger(offer, chosenFor(store, offer));
+  const chosen = useFlightStorePart((store) => chosenFor(store, offer));
+  const shown = ledger ?? shownLedger(offer, chosen);
   return (
     <BookingSummary title={t('wizard.summary')} total={shown.total}>
       {offer.slices.map((slice) => (

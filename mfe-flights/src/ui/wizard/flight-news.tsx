@@ -7,7 +7,7 @@ import { useLocation } from '@wayfare/router';
 import { Notice, useHydrated } from '@wayfare/ui';
 import type { LostService } from '../../domain/draft/carry-over';
 import { bagText } from '../../domain/fare/bag-text';
-import { useFlightStore } from '../../state/flight-store';
+import { useFlightStorePart } from '../../state/flight-store';
 
 /** Result of a refreshed price, kept in the history's state, so that it belongs to one page. */
 export interface FlightNews {
@@ -81,13 +81,15 @@ export function RefreshedNotice({ dictionary }: { dictionary: FlightDictionary }
 export function PriceNotice({ offer }: { offer: FlightOffer }) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
-  const { flight } = useFlightStore();
+  const before = useFlightStorePart(({ flight }) =>
+    flight?.id === offer.id ? flight.total_amount : null,
+  );
   const price = (amount: string) => formatMoney(parseMoney(amount), language);
-  if (flight?.id !== offer.id || flight.total_amount === offer.total_amount) return null;
+  if (before === null || before === offer.total_amount) return null;
   return (
     <div role="status">
       <Notice tone="info" title={t('priceChange.heading')}>
-        {t('price.fromTo', { before: price(flight.total_amount), now: price(offer.total_amount) })}
+        {t('price.fromTo', { before: price(before), now: price(offer.total_amount) })}
       </Notice>
     </div>
   );
