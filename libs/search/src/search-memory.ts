@@ -1,7 +1,8 @@
-import { readStored, useStoredText, writeStored } from '@wayfare/forms';
+import { useStoredText } from '@wayfare/forms';
 import type { KeptKey } from '@wayfare/session';
 import { useHydrated } from '@wayfare/ui';
 import { useMemo, useState } from 'react';
+import { createRecentList } from './recent-list';
 
 const KEPT = 4;
 
@@ -22,27 +23,21 @@ export function createSearchMemory<Search>({
   isSearch: (value: unknown) => value is Search;
   journeyOf: (search: Search) => string;
 }): SearchMemory<Search> {
-  const valid = (kept: unknown): Search[] =>
-    Array.isArray(kept) ? kept.filter(isSearch).slice(0, KEPT) : [];
+  const { read, remember } = createRecentList({
+    key,
+    most: KEPT,
+    isItem: isSearch,
+    idOf: journeyOf,
+  });
   return {
-    remember(search) {
-      const journey = journeyOf(search);
-      const others = valid(readStored(key, 'local')).filter((kept) => journeyOf(kept) !== journey);
-      writeStored(key, [search, ...others].slice(0, KEPT), 'local');
-    },
+    remember: (search) => remember([search]),
     useSearches() {
       const now = useStoredText(key, 'local');
       const isHydrated = useHydrated();
       const [opened, setOpened] = useState<{ text: string | null } | null>(null);
       if (isHydrated && opened === null) setOpened({ text: now });
       const text = now === null ? null : opened?.text;
-      return useMemo(() => {
-        try {
-          return valid(JSON.parse(text ?? '[]'));
-        } catch {
-          return [];
-        }
-      }, [text]);
+      return useMemo(() => read(text ?? null), [text]);
     },
   };
 }

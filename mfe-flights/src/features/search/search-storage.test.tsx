@@ -1,5 +1,5 @@
 import { EMPTY_SEARCH } from '../../domain/search/criteria';
-import { keepDraft, restoreSearch, SAVED_SEARCH_KEY, saveSearch } from './search-storage';
+import { keptFlights } from './search-storage';
 
 const slice = {
   from: { code: 'AMS', name: 'Amsterdam' },
@@ -15,21 +15,21 @@ beforeEach(() => {
 
 describe('what the flight form starts with', () => {
   it('SES-21 is the search that was sent last, kept as searchFlights', () => {
-    saveSearch(search);
+    keptFlights.save(search);
     expect(JSON.parse(localStorage.getItem('searchFlights') ?? '')).toEqual(search);
-    expect(restoreSearch('', false)).toEqual(search);
+    expect(keptFlights.restore('', false)).toEqual(search);
   });
 
   it('is the search of the URL, not the last one', () => {
-    saveSearch(search);
-    expect(restoreSearch('?from=RTM', true)).toBeNull();
+    keptFlights.save(search);
+    expect(keptFlights.restore('?from=RTM', true)).toBeNull();
   });
 
   it('is what was typed on this page before a reload or a change of language', () => {
-    saveSearch({ ...search, adults: 3 });
-    keepDraft('?from=RTM', search);
-    expect(restoreSearch('?from=RTM', true)).toEqual(search);
-    expect(restoreSearch('?from=EIN', true)).toBeNull();
+    keptFlights.save({ ...search, adults: 3 });
+    keptFlights.keepDraft('?from=RTM', search);
+    expect(keptFlights.restore('?from=RTM', true)).toEqual(search);
+    expect(keptFlights.restore('?from=EIN', true)).toBeNull();
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('what the flight form starts with', () => {
     ['another cabin class', JSON.stringify({ ...search, cabinClass: 'hold' })],
     ['a number', '7'],
   ])('is empty when the storage holds %s', (_, stored) => {
-    if (stored !== null) localStorage.setItem(SAVED_SEARCH_KEY, stored);
-    expect(restoreSearch('', false)).toBeNull();
+    if (stored !== null) localStorage.setItem('searchFlights', stored);
+    expect(keptFlights.restore('', false)).toBeNull();
   });
 });

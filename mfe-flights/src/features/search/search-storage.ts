@@ -1,17 +1,8 @@
-import { isRecord, readStored, writeStored } from '@wayfare/forms';
+import { isRecord } from '@wayfare/forms';
+import { createKeptSearch } from '@wayfare/search';
 import { CABIN_CLASSES, FLIGHT_LIMITS } from '@wayfare/api-contract';
 import { TRIPS } from '../../domain/search/criteria';
 import type { FlightSearch } from '../../domain/search/criteria';
-
-/** The specification's name (section 3). */
-export const SAVED_SEARCH_KEY = 'searchFlights';
-const DRAFT_KEY = 'draft.flights';
-
-interface Draft {
-  /** query of the search that it edits, '' for none; it applies to that search only */
-  base: string;
-  search: FlightSearch;
-}
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 200;
@@ -50,26 +41,18 @@ export function isFlightSearch(value: unknown): value is FlightSearch {
   );
 }
 
-export function keepDraft(base: string, search: FlightSearch): void {
-  writeStored(DRAFT_KEY, { base, search } satisfies Draft);
-}
+const kept = createKeptSearch<FlightSearch>({
+  // the specification's name (section 3)
+  saved: 'searchFlights',
+  draft: 'draft.flights',
+  read(value) {
+    const search = whole(value);
+    return isFlightSearch(search) ? search : null;
+  },
+});
 
-/** Keeps a sent search for the next start and drops the draft. */
-export function saveSearch(search: FlightSearch): void {
+export const keptFlights = {
+  ...kept,
   // a second booking belongs to this journey, not to the next start
-  writeStored(
-    SAVED_SEARCH_KEY,
-    { ...search, laterAges: [], isSecond: false } satisfies FlightSearch,
-    'local',
-  );
-  writeStored(DRAFT_KEY, null);
-}
-
-/** The page's draft, else the last search unless the URL holds one. Invalid data is ignored. */
-export function restoreSearch(base: string, hasSearchInUrl: boolean): FlightSearch | null {
-  const draft = readStored(DRAFT_KEY);
-  const typed = isRecord(draft) && draft['base'] === base ? whole(draft['search']) : null;
-  if (isFlightSearch(typed)) return typed;
-  const saved = hasSearchInUrl ? null : whole(readStored(SAVED_SEARCH_KEY, 'local'));
-  return isFlightSearch(saved) ? saved : null;
-}
+  save: (search: FlightSearch) => kept.save({ ...search, laterAges: [], isSecond: false }),
+};

@@ -11,7 +11,7 @@ import { toQuery } from '../../domain/search/criteria-codec';
 import { findProblems } from '../../domain/search/search-rules';
 import { idOf } from './field-id';
 import { lastFlights } from './last-flights';
-import { keepDraft, restoreSearch, saveSearch } from './search-storage';
+import { keptFlights } from './search-storage';
 
 /** `fromUrl` is the search in the page's URL; with `isStart` no problems show yet. */
 export function useFlightForm(fromUrl: FlightSearch | null, isStart = false) {
@@ -28,12 +28,12 @@ export function useFlightForm(fromUrl: FlightSearch | null, isStart = false) {
     translate: (code) => t(`errors.${code}`),
     idOf,
     isAnswer: isInUrl && !isStart,
-    restore: useCallback(() => restoreSearch(base, isInUrl), [base, isInUrl]),
-    keep: (search) => keepDraft(base, search),
+    restore: useCallback(() => keptFlights.restore(base, isInUrl), [base, isInUrl]),
+    keep: (search) => keptFlights.keepDraft(base, search),
   });
 
   return useWholeForm(form, (search) => {
-    saveSearch(search);
+    keptFlights.save(search);
     lastFlights.remember(search);
     void navigate(paths.results(language, toQuery(search)));
   });

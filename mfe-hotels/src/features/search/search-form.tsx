@@ -62,7 +62,7 @@ export function SearchForm({
     }
     if (Object.keys(problems).length > 0) setProblems({});
     // the reader's own position is never stored
-    if (sent.place !== null) rememberSearch(window.localStorage, sent, state.suggestion, language);
+    if (sent.place !== null) rememberSearch(sent, state.suggestion, language);
     const search = writeSearch(sent);
     if (sent.place !== null) lastStays.remember({ search });
     void navigate(paths.results(language, new URLSearchParams({ search })));

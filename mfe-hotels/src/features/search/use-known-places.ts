@@ -5,14 +5,6 @@ import { loadPopularPlaces } from '../../api/places.api';
 import { recentPlaces } from '../../state/last-search';
 import { emptyGroups, type SuggestionGroup } from './suggestion-groups';
 
-function storedPlaces(): PlaceSuggestion[] {
-  try {
-    return recentPlaces(window.localStorage);
-  } catch {
-    return [];
-  }
-}
-
 interface Known {
   groups: readonly SuggestionGroup[];
   isLoading: boolean;
@@ -27,7 +19,7 @@ export function useKnownPlaces(): Known {
   const [popular, setPopular] = useState<readonly PopularPlace[] | null>(null);
 
   function request(): void {
-    setRecent(storedPlaces());
+    setRecent(recentPlaces());
     if (recent !== null) return;
     // popular places are optional: the field works without them
     loadPopularPlaces(api, language).then(setPopular, () => setPopular([]));

@@ -24,10 +24,7 @@ export function useSearchDraft(initial: StaySearch, recalls: boolean): DraftStat
   const [now] = useState(() => Date.now());
   const stored = useStoredText(LAST_SEARCH_KEY, 'local');
   const recalled = useMemo(
-    () =>
-      stored === null || !recalls
-        ? null
-        : recallSearch({ getItem: () => stored, setItem: () => undefined }, now),
+    () => (recalls ? recallSearch(stored, now) : null),
     [stored, recalls, now],
   );
   const [edited, setEdited] = useState<StaySearch | null>(null);

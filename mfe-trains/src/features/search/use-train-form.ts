@@ -6,7 +6,7 @@ import { useNavigate } from '@wayfare/router';
 import { useCallback } from 'react';
 import type { PassSearch, TicketSearch } from '../../domain/search/criteria';
 import { lastTrains } from '../../state/search/last-searches';
-import { keepDraft, restoreSearch, saveSearch } from '../../state/search/search-storage';
+import { rememberStations } from '../../state/search/search-storage';
 import { idOf } from '../../ui/search/field-id';
 import type { TrainProduct } from './train-products';
 
@@ -30,15 +30,18 @@ export function useTrainForm<Search extends TicketSearch | PassSearch>(
     idOf,
     isAnswer: hasSearchInUrl && !isStart,
     restore: useCallback(
-      () => restoreSearch({ product: kind.product, base, hasSearchInUrl, isSearch: kind.isSearch }),
+      () => kind.kept.restore(base, hasSearchInUrl),
       [kind, base, hasSearchInUrl],
     ),
-    keep: (search) => keepDraft(kind.product, base, search),
+    keep: (search) => kind.kept.keepDraft(base, search),
   });
 
   const { frame, ...whole } = useWholeForm(form, (search) => {
-    saveSearch(kind.product, search);
-    if ('from' in search) lastTrains.remember(search);
+    kind.kept.save(search);
+    if ('from' in search) {
+      rememberStations(search);
+      lastTrains.remember(search);
+    }
     void navigate(kind.resultsPath(language, kind.toQuery(search)));
   });
   return { ...whole, frame: { ...frame, action: kind.resultsPath(language) } };

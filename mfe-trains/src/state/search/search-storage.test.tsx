@@ -1,7 +1,6 @@
 import { EMPTY_PASS_SEARCH, EMPTY_TICKET_SEARCH } from '../../domain/search/criteria';
-import { isPassSearch, isTicketSearch } from '../../domain/search/is-search';
 import { placeOfCode, typedPlace } from '../../domain/search/place-text';
-import { keepDraft, recentStations, restoreSearch, saveSearch } from './search-storage';
+import { keptPass, keptTickets, recentStations, rememberStations } from './search-storage';
 
 const search = {
   ...EMPTY_TICKET_SEARCH,
@@ -9,8 +8,6 @@ const search = {
   to: typedPlace('Kö'),
   cards: { adult: ['NS-DAL'] },
 };
-const tickets = (base: string, hasSearchInUrl: boolean) =>
-  restoreSearch({ product: 'tickets', base, hasSearchInUrl, isSearch: isTicketSearch });
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,27 +16,23 @@ beforeEach(() => {
 
 describe('what the train forms start with', () => {
   it('is the search that was sent last, apart for tickets and pass', () => {
-    saveSearch('tickets', search);
-    expect(tickets('', false)).toEqual(search);
-    expect(
-      restoreSearch({ product: 'pass', base: '', hasSearchInUrl: false, isSearch: isPassSearch }),
-    ).toBeNull();
-    saveSearch('pass', EMPTY_PASS_SEARCH);
-    expect(
-      restoreSearch({ product: 'pass', base: '', hasSearchInUrl: false, isSearch: isPassSearch }),
-    ).toEqual(EMPTY_PASS_SEARCH);
+    keptTickets.save(search);
+    expect(keptTickets.restore('', false)).toEqual(search);
+    expect(keptPass.restore('', false)).toBeNull();
+    keptPass.save(EMPTY_PASS_SEARCH);
+    expect(keptPass.restore('', false)).toEqual(EMPTY_PASS_SEARCH);
   });
 
   it('is the search of the URL, not the last one', () => {
-    saveSearch('tickets', search);
-    expect(tickets('from=FR:paris', true)).toBeNull();
+    keptTickets.save(search);
+    expect(keptTickets.restore('from=FR:paris', true)).toBeNull();
   });
 
   it('is what was typed over the same search before a reload or a change of language', () => {
-    saveSearch('tickets', { ...search, hour: 3 });
-    keepDraft('tickets', 'from=FR:paris', search);
-    expect(tickets('from=FR:paris', true)).toEqual(search);
-    expect(tickets('from=NL:utrecht', true)).toBeNull();
+    keptTickets.save({ ...search, hour: 3 });
+    keptTickets.keepDraft('from=FR:paris', search);
+    expect(keptTickets.restore('from=FR:paris', true)).toEqual(search);
+    expect(keptTickets.restore('from=NL:utrecht', true)).toBeNull();
   });
 
   it.each([
@@ -52,14 +45,13 @@ describe('what the train forms start with', () => {
     ['cards of another shape', JSON.stringify({ ...search, cards: { adult: 'NS-DAL' } })],
   ])('is empty when the storage holds %s', (_, stored) => {
     if (stored !== null) localStorage.setItem('searchTrains.tickets', stored);
-    expect(tickets('', false)).toBeNull();
+    expect(keptTickets.restore('', false)).toBeNull();
   });
 });
 
 describe('stations that were searched for before', () => {
   const named = (code: string) => ({ ...placeOfCode(code), label: code.slice(3), localLabel: 'x' });
-  const sent = (from: string, to: string) =>
-    saveSearch('tickets', { ...search, from: named(from), to: named(to) });
+  const sent = (from: string, to: string) => rememberStations({ from: named(from), to: named(to) });
   const codes = () => recentStations().map(({ code }) => code);
 
   it('C1 are the latest five, each once, the latest first', () => {
@@ -72,13 +64,12 @@ describe('stations that were searched for before', () => {
   });
 
   it.each([
-    ['what has no name but its code', () => saveSearch('tickets', search)],
+    ['what has no name but its code', () => rememberStations(search)],
     [
       'what the storage holds of another shape',
       () => localStorage.setItem('recentStations', '[7]'),
     ],
     ['rubbish', () => localStorage.setItem('recentStations', '{')],
-    ['a pass', () => saveSearch('pass', EMPTY_PASS_SEARCH)],
   ])('are none of %s', (_, keep) => {
     keep();
     expect(codes()).toEqual([]);

@@ -1,56 +1,30 @@
-import { isRecord, readStored, writeStored } from '@wayfare/forms';
-import type { PassSearch, Place, Product, TicketSearch } from '../../domain/search/criteria';
-import { isPlace } from '../../domain/search/is-search';
+import { createKeptSearch, createRecentList } from '@wayfare/search';
+import type { PassSearch, Place, TicketSearch } from '../../domain/search/criteria';
+import { isPassSearch, isPlace, isTicketSearch } from '../../domain/search/is-search';
 
-/** Beside `search` of hotels and `searchFlights`. */
-const savedKey = (product: Product) => `searchTrains.${product}` as const;
-/** Unsent edits, kept across reload and change of language. */
-const draftKey = (product: Product) => `draft.trains.${product}` as const;
+/* Beside `search` of hotels and `searchFlights`. */
 
-/** `base`: query of the search being edited, '' for none; the draft applies to that search only. */
-export function keepDraft(product: Product, base: string, search: TicketSearch | PassSearch): void {
-  writeStored(draftKey(product), { base, search });
-}
+export const keptTickets = createKeptSearch<TicketSearch>({
+  saved: 'searchTrains.tickets',
+  draft: 'draft.trains.tickets',
+  read: (kept) => (isTicketSearch(kept) ? kept : null),
+});
 
-const RECENT_KEY = 'recentStations';
-const RECENT = 5;
+export const keptPass = createKeptSearch<PassSearch>({
+  saved: 'searchTrains.pass',
+  draft: 'draft.trains.pass',
+  read: (kept) => (isPassSearch(kept) ? kept : null),
+});
 
-export function recentStations(): Place[] {
-  const kept = readStored(RECENT_KEY, 'local');
-  return Array.isArray(kept) ? kept.filter(isPlace).slice(0, RECENT) : [];
-}
+const stations = createRecentList<Place>({
+  key: 'recentStations',
+  most: 5,
+  isItem: isPlace,
+  idOf: ({ code }) => code,
+});
 
-function rememberStations(places: readonly Place[]): void {
-  // without a look-up the code is all there is
-  const named = places.filter(({ code, label }) => code !== '' && label !== code);
-  const others = recentStations().filter(({ code }) => named.every((place) => place.code !== code));
-  writeStored(RECENT_KEY, [...named, ...others].slice(0, RECENT), 'local');
-}
+export const recentStations = () => stations.read();
 
-/** Keeps a sent search for the next start and drops the draft. */
-export function saveSearch(product: Product, search: TicketSearch | PassSearch): void {
-  if ('from' in search) rememberStations([search.from, search.to]);
-  writeStored(savedKey(product), search, 'local');
-  writeStored(draftKey(product), null);
-}
-
-interface Start<Search> {
-  product: Product;
-  base: string;
-  hasSearchInUrl: boolean;
-  isSearch: (value: unknown) => value is Search;
-}
-
-/** The page's draft, else the last search unless the URL holds one. Invalid data is ignored. */
-export function restoreSearch<Search>({
-  product,
-  base,
-  hasSearchInUrl,
-  isSearch,
-}: Start<Search>): Search | null {
-  const draft = readStored(draftKey(product));
-  if (isRecord(draft) && draft['base'] === base && isSearch(draft['search']))
-    return draft['search'];
-  const saved = hasSearchInUrl ? null : readStored(savedKey(product), 'local');
-  return isSearch(saved) ? saved : null;
-}
+/** Without a look-up the code is all there is: such stations are left out. */
+export const rememberStations = ({ from, to }: Pick<TicketSearch, 'from' | 'to'>) =>
+  stations.remember([from, to].filter(({ code, label }) => code !== '' && label !== code));

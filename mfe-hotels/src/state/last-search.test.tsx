@@ -1,12 +1,6 @@
 import type { PlaceSuggestion } from '@wayfare/api-contract';
 import type { StaySearch } from '../domain/search/criteria';
-import {
-  LAST_SEARCH_KEY,
-  recallSearch,
-  recentPlaces,
-  rememberSearch,
-  type TextStore,
-} from './last-search';
+import { LAST_SEARCH_KEY, recallSearch, recentPlaces, rememberSearch } from './last-search';
 
 const BARCELONA: PlaceSuggestion = {
   type: 'city',
@@ -30,30 +24,15 @@ const CRITERIA: StaySearch = {
   party: [{ adults: 1, childAges: [5] }],
 };
 
-function memory(
-  entries: Record<string, string> = {},
-): TextStore & { entries: Record<string, string> } {
-  return {
-    entries,
-    getItem: (key) => entries[key] ?? null,
-    setItem: (key, value) => void (entries[key] = value),
-  };
-}
+const kept = () => window.localStorage.getItem(LAST_SEARCH_KEY);
 
-const blocked: TextStore = {
-  getItem: () => {
-    throw new Error('blocked');
-  },
-  setItem: () => {
-    throw new Error('blocked');
-  },
-};
+beforeEach(() => window.localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 describe('the last search', () => {
   it('SES-20 is kept under "search" with the fields of the specification', () => {
-    const store = memory();
-    rememberSearch(store, CRITERIA, BARCELONA, 'en');
-    const saved: unknown = JSON.parse(store.entries[LAST_SEARCH_KEY] ?? '');
+    rememberSearch(CRITERIA, BARCELONA, 'en');
+    const saved: unknown = JSON.parse(kept() ?? '');
     expect(saved).toMatchObject({
       language: 'en',
       countryName: 'Spain',
@@ -68,9 +47,8 @@ describe('the last search', () => {
   });
 
   it('gives place, dates and rooms back', () => {
-    const store = memory();
-    rememberSearch(store, CRITERIA, BARCELONA, 'en');
-    expect(recallSearch(store, NOW)).toMatchObject({
+    rememberSearch(CRITERIA, BARCELONA, 'en');
+    expect(recallSearch(kept(), NOW)).toMatchObject({
       place: CRITERIA.place,
       stay: CRITERIA.stay,
       party: CRITERIA.party,
@@ -78,9 +56,8 @@ describe('the last search', () => {
   });
 
   it('leaves dates that have passed to be chosen again', () => {
-    const store = memory();
-    rememberSearch(store, CRITERIA, BARCELONA, 'en');
-    expect(recallSearch(store, Date.parse('2027-01-01T12:00:00Z'))).toMatchObject({
+    rememberSearch(CRITERIA, BARCELONA, 'en');
+    expect(recallSearch(kept(), Date.parse('2027-01-01T12:00:00Z'))).toMatchObject({
       place: CRITERIA.place,
       stay: null,
     });
@@ -91,29 +68,29 @@ describe('the last search', () => {
     ['Europe/London', '2026-12-10T23:30:00Z', CRITERIA.stay],
     ['Mars/Olympus', '2026-12-10T23:30:00Z', CRITERIA.stay],
   ])('takes the day at %s for today', (timeZone, now, stay) => {
-    const store = memory();
-    rememberSearch(store, CRITERIA, { ...BARCELONA, timeZone }, 'en');
-    expect(recallSearch(store, Date.parse(now))).toMatchObject({
+    rememberSearch(CRITERIA, { ...BARCELONA, timeZone }, 'en');
+    expect(recallSearch(kept(), Date.parse(now))).toMatchObject({
       place: { ...CRITERIA.place, timeZone },
       stay,
     });
   });
 
   it.each(['garbage', '{}', '[]', '{"place":"x"}'])('starts afresh from %s', (text) => {
-    expect(recallSearch(memory({ [LAST_SEARCH_KEY]: text }), NOW)).toBeNull();
+    expect(recallSearch(text, NOW)).toBeNull();
   });
 
   it('lists the places searched for, the latest first and each once', () => {
-    const store = memory();
-    rememberSearch(store, CRITERIA, BARCELONA, 'en');
-    rememberSearch(store, CRITERIA, { ...BARCELONA, id: 'c_2', label: 'Paris' }, 'en');
-    rememberSearch(store, CRITERIA, BARCELONA, 'en');
-    expect(recentPlaces(store).map(({ label }) => label)).toEqual(['Barcelona', 'Paris']);
+    rememberSearch(CRITERIA, BARCELONA, 'en');
+    rememberSearch(CRITERIA, { ...BARCELONA, id: 'c_2', label: 'Paris' }, 'en');
+    rememberSearch(CRITERIA, BARCELONA, 'en');
+    expect(recentPlaces().map(({ label }) => label)).toEqual(['Barcelona', 'Paris']);
   });
 
   it('works without memory where storage is blocked', () => {
-    expect(() => rememberSearch(blocked, CRITERIA, BARCELONA, 'en')).not.toThrow();
-    expect(recallSearch(blocked, NOW)).toBeNull();
-    expect(recentPlaces(blocked)).toEqual([]);
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(() => rememberSearch(CRITERIA, BARCELONA, 'en')).not.toThrow();
+    expect(recentPlaces()).toEqual([]);
   });
 });
