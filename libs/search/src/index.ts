@@ -39,4 +39,6 @@ export { codeOf, searchQuery, startSearch } from './start-search';
 export type { Answer, SearchQuery } from './start-search';
 export { Stepper } from './stepper';
 export { exactMatch, findTyped, MIN_CHARACTERS } from './typed-places';
+export { useSearchForm } from './use-search-form';
+export type { SearchProduct } from './use-search-form';
 export { useSeen } from './use-seen';

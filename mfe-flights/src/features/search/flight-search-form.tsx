@@ -1,18 +1,16 @@
 import { CABIN_CLASSES } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage } from '@wayfare/remote-kit';
-import { Cell, Pills, PillSelect, SearchBar } from '@wayfare/search';
+import { Cell, Pills, PillSelect, SearchBar, useSearchForm } from '@wayfare/search';
 import { Checkbox } from '@wayfare/ui';
-import { paths } from '../../domain/paths';
 import { TRIPS } from '../../domain/search/criteria';
 import type { FlightSearch } from '../../domain/search/criteria';
 import { idOf } from './field-id';
+import { FLIGHTS } from './flight-product';
 import { PartyFields } from './party-fields';
 import { SeveralSlices } from './several-slices';
 import { changeTrip } from './slice-edit';
 import { SlicePlaces } from './slice-places';
 import { DepartureDate, ReturnDates } from './travel-dates';
-import { useFlightForm } from './use-flight-form';
 
 interface Part {
   values: FlightSearch;
@@ -65,8 +63,7 @@ interface Props {
 /** A GET form that works without a script: the results page validates it. */
 export function FlightSearchForm({ fromUrl = null, isStart = false, isCard = false }: Props) {
   const { t } = useTranslation('flights');
-  const language = useLanguage();
-  const { values, change, errorOf, frame } = useFlightForm(fromUrl, isStart);
+  const { values, change, errorOf, frame } = useSearchForm(FLIGHTS, t, { fromUrl, isStart });
   const part = { values, onChange: change, errorOf };
   const party = (
     <Cell>
@@ -80,8 +77,6 @@ export function FlightSearchForm({ fromUrl = null, isStart = false, isCard = fal
       isCard={isCard}
       isTall={values.trip === 'multi'}
       label={t('search.formLabel')}
-      action={paths.results(language)}
-      summaryTitle={(count) => t('form.errorTitle', { count })}
       submitLabel={t('form.submit')}
       options={<Options values={values} onChange={change} />}
     >

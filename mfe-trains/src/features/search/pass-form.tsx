@@ -2,7 +2,7 @@ import type { PassArea } from '@wayfare/api-contract';
 import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Cell, DayField } from '@wayfare/search';
+import { Cell, DayField, SearchBar, useSearchForm } from '@wayfare/search';
 import { Notice, SelectField } from '@wayfare/ui';
 import type { ReactNode } from 'react';
 import type { PassSearch } from '../../domain/search/criteria';
@@ -10,9 +10,7 @@ import { lastDay } from '../../domain/search/search-rules';
 import { usePassAreas } from '../../ui/search/use-facts';
 import { areaOptions } from './area-options';
 import { PassengerFields } from './passenger-fields';
-import { TrainForm } from './train-form';
 import { PASS } from './train-products';
-import { useTrainForm } from './use-train-form';
 
 interface Props {
   fromUrl?: PassSearch | null;
@@ -24,13 +22,15 @@ interface Props {
 export function PassForm({ fromUrl = null, areas = null, isCard = false, options }: Props) {
   const { t } = useTranslation('trains');
   const language = useLanguage();
-  const { values, change, errorOf, field, frame } = useTrainForm(PASS, fromUrl);
+  const { values, change, errorOf, field, frame } = useSearchForm(PASS, t, { fromUrl });
   const { known, isFailed } = usePassAreas(areas);
   const firstDay = siteDay();
+  const label = t('form.submitPass');
   return (
-    <TrainForm
-      frame={frame}
-      label={t('form.submitPass')}
+    <SearchBar
+      {...frame}
+      label={label}
+      submitLabel={label}
       isCard={isCard}
       options={
         isFailed ? (
@@ -66,6 +66,6 @@ export function PassForm({ fromUrl = null, areas = null, isCard = false, options
           errorOf={errorOf}
         />
       </Cell>
-    </TrainForm>
+    </SearchBar>
   );
 }

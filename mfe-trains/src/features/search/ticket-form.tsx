@@ -1,6 +1,6 @@
 import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
-import { Cell, DayField, PillSelect, SwapButton } from '@wayfare/search';
+import { Cell, DayField, PillSelect, SearchBar, SwapButton, useSearchForm } from '@wayfare/search';
 import type { ReactNode } from 'react';
 import type { TicketSearch } from '../../domain/search/criteria';
 import { HOUR_OPTIONS } from '../../domain/search/hours';
@@ -9,13 +9,11 @@ import { idOf } from '../../ui/search/field-id';
 import { StationField } from '../../ui/search/station-field';
 import { CardFields } from './card-fields';
 import { PassengerFields } from './passenger-fields';
-import { TrainForm } from './train-form';
 import { TICKETS } from './train-products';
 import { useCalendarPrices } from './use-calendar-prices';
-import { useTrainForm } from './use-train-form';
 
 type Fields = Pick<
-  ReturnType<typeof useTrainForm<TicketSearch>>,
+  ReturnType<typeof useSearchForm<TicketSearch>>,
   'values' | 'change' | 'errorOf' | 'field'
 >;
 
@@ -110,12 +108,14 @@ interface Props {
 
 export function TicketForm({ fromUrl = null, isStart = false, isCard = false, options }: Props) {
   const { t } = useTranslation('trains');
-  const { frame, ...fields } = useTrainForm(TICKETS, fromUrl, isStart);
+  const { frame, ...fields } = useSearchForm(TICKETS, t, { fromUrl, isStart });
   const { values, change, errorOf } = fields;
+  const label = t('form.submitTickets');
   return (
-    <TrainForm
-      frame={frame}
-      label={t('form.submitTickets')}
+    <SearchBar
+      {...frame}
+      label={label}
+      submitLabel={label}
       isCard={isCard}
       options={
         <>
@@ -138,6 +138,6 @@ export function TicketForm({ fromUrl = null, isStart = false, isCard = false, op
           <CardFields values={values} onChange={(cards) => change({ cards })} />
         </PassengerFields>
       </Cell>
-    </TrainForm>
+    </SearchBar>
   );
 }
