@@ -26,3 +26,42 @@ export async function findTyped<End extends { text: string }, Place>(
   );
   return found.filter((end) => end.found.length > 0);
 }
+
+type Found<End, Place> = End & { found: readonly Place[] };
+
+/** What a product knows of the places in its search. */
+export interface PlacesOf<Search, End extends { text: string }, Place> {
+  /** ends of journeys, each with the text that was typed, '' for a chosen place */
+  endsOf: (search: Search) => readonly End[];
+  ask: (text: string) => Promise<readonly Place[]>;
+  /** the one place that a text means */
+  meant: (text: string, found: readonly Place[]) => Place | null;
+  withPlace: (search: Search, end: End, place: Place) => Search;
+  problemsOf: (search: Search) => readonly { code: string }[];
+}
+
+export type ReadSearch<Search, End> =
+  /** to be filled in, or chosen in: `typed` are texts with several candidates */
+  | { view: 'form'; search: Search | null; typed: readonly End[] }
+  /** `isSettled`: its places were text, so that its address is another one */
+  | { view: 'search'; search: Search; isSettled: boolean };
+
+const isChoice = ({ code }: { code: string }) => code === 'fromChoose' || code === 'toChoose';
+
+/** Reads the search of an address whose places may be text, as a form sends them without a script. */
+export async function readTypedSearch<Search, End extends { text: string }, Place>(
+  asked: Search | null,
+  { endsOf, ask, meant, withPlace, problemsOf }: PlacesOf<Search, End, Place>,
+): Promise<ReadSearch<Search, Found<End, Place>>> {
+  if (asked === null) return { view: 'form', search: null, typed: [] };
+  const typed = (await findTyped(endsOf(asked), ask)).map((end) => ({
+    end,
+    place: meant(end.text, end.found),
+  }));
+  let search: Search = asked;
+  for (const { end, place } of typed) if (place !== null) search = withPlace(search, end, place);
+  const problems = problemsOf(search);
+  if (problems.length === 0) return { view: 'search', search, isSettled: search !== asked };
+  const open = typed.flatMap(({ end, place }) => (place === null ? [end] : []));
+  return { view: 'form', search, typed: problems.every(isChoice) ? open : [] };
+}

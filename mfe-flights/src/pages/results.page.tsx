@@ -1,37 +1,27 @@
-import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { redirect } from '@wayfare/router';
-import { startSearch } from '@wayfare/search';
-import { Notice, Stack } from '@wayfare/ui';
+import { readTypedSearch, SearchFormPage, startSearch } from '@wayfare/search';
 import { offersQuery } from '../api/search.api';
 import { paths } from '../domain/paths';
 import { fromQuery, toQuery } from '../domain/search/criteria-codec';
-import { findProblems, isChoice } from '../domain/search/search-rules';
 import { searchTitle } from '../domain/search/search-words';
 import { ChoosePlaces } from '../features/search/choose-places';
 import { FlightSearchForm } from '../features/search/flight-search-form';
 import { withPlaceNames } from '../features/search/named-places';
 import { ShareSearch } from '../features/search/share-search';
-import { stillTyped, takeCertain, typedIn } from '../features/search/typed-places';
+import { typedPlaces } from '../features/search/typed-places';
 import { readListQuery, withListQuery } from './results/list-query';
 import { ResultsView } from './results/results-view';
 
 export async function loader({ api, language, signal, url }: LoaderContext) {
   const asked = fromQuery(url.searchParams);
-  const search = asked === null ? null : await withPlaceNames(asked, { api, language });
-  const typed = search === null ? [] : await typedIn(search, { api, language, signal });
-  const certain = search && takeCertain(search, typed);
-  const problems = certain === null ? [] : findProblems(certain, siteDay());
-  if (search === null || certain === null || problems.length > 0)
-    return {
-      view: 'form' as const,
-      query: url.search,
-      search: certain,
-      typed: problems.every(isChoice) ? stillTyped(certain, typed) : [],
-    };
-  if (certain !== search) return redirect(paths.results(language, toQuery(certain)));
+  const named = asked && (await withPlaceNames(asked, { api, language }));
+  const read = await readTypedSearch(named, typedPlaces({ api, language, signal }));
+  if (read.view === 'form') return { ...read, query: url.search };
+  const { search, isSettled } = read;
+  if (isSettled) return redirect(paths.results(language, toQuery(search)));
   return {
     view: 'results' as const,
     search,
@@ -58,16 +48,10 @@ function SearchForm(data: Form) {
   const { t } = useTranslation('flights');
   const { search, typed } = data;
   return (
-    <Stack gap={5}>
-      <h1>{t('results.invalidTitle')}</h1>
-      {isRefused(data) && (
-        <Notice tone="error" title={t('results.invalid')}>
-          {t('results.invalidHelp')}
-        </Notice>
-      )}
+    <SearchFormPage heading={t('results.invalidTitle')} isRefused={isRefused(data)} t={t}>
       {search !== null && <ChoosePlaces search={search} typed={typed} />}
       <FlightSearchForm fromUrl={search} isCard />
-    </Stack>
+    </SearchFormPage>
   );
 }
 

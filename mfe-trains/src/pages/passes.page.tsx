@@ -3,17 +3,17 @@ import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
-import { lowestPricesKept, startSearch } from '@wayfare/search';
+import { lowestPricesKept, SearchFormPage, startSearch } from '@wayfare/search';
 import { passAreasOrNull } from '../api/facts.api';
 import { passesQuery } from '../api/search.api';
 import type { PassSearch } from '../domain/search/criteria';
 import { fromPassQuery, toPassQuery } from '../domain/search/criteria-codec';
 import { findPassProblems } from '../domain/search/search-rules';
 import { passTitle } from '../domain/search/search-words';
+import { CartBar } from '../features/cart/cart-bar';
 import { PassForm } from '../features/search/pass-form';
 import { TrainLanding } from '../features/search/train-landing';
 import { PassResults } from './results/pass-results';
-import { SearchPage } from './results/search-page';
 
 /** Drops an area without passes. */
 function known(search: PassSearch, areas: readonly PassArea[] | null): PassSearch {
@@ -63,9 +63,15 @@ export function Component() {
       />
     );
   return (
-    <SearchPage key={data.query} heading={t('results.passPage')} isRefused={data.query !== ''}>
+    <SearchFormPage
+      key={data.query}
+      heading={t('results.passPage')}
+      isRefused={data.query !== ''}
+      t={t}
+    >
+      <CartBar />
       <PassForm fromUrl={data.search} areas={data.areas} isCard />
       <TrainLanding isPass />
-    </SearchPage>
+    </SearchFormPage>
   );
 }

@@ -1,38 +1,29 @@
-import { siteDay } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { usePageData } from '@wayfare/remote-kit';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { redirect, useSearchParams } from '@wayfare/router';
-import { startSearch } from '@wayfare/search';
+import { readTypedSearch, SearchFormPage, startSearch } from '@wayfare/search';
 import { ticketsQuery } from '../api/search.api';
 import { paths } from '../domain/paths';
 import type { TicketSearch } from '../domain/search/criteria';
 import { fromTicketQuery, toTicketQuery } from '../domain/search/criteria-codec';
-import { findTicketProblems, isChoice } from '../domain/search/search-rules';
 import { ticketsTitle } from '../domain/search/search-words';
+import { CartBar } from '../features/cart/cart-bar';
 import { readListQuery, withListQuery } from '../features/results/list-query';
 import { ChooseStations } from '../features/search/choose-stations';
 import { resolvePlaces } from '../features/search/resolve-places';
 import { ShareSearch } from '../features/search/share-search';
 import { TicketForm } from '../features/search/ticket-form';
-import { stillTyped, takeCertain, typedIn } from '../features/search/typed-places';
-import { SearchPage } from './results/search-page';
+import { typedPlaces } from '../features/search/typed-places';
 import { TicketResults } from './results/ticket-results';
 
 export async function loader({ api, language, signal, url }: LoaderContext) {
   const asked = fromTicketQuery(url.searchParams);
-  const search = asked && (await resolvePlaces(api, asked));
-  const typed = search === null ? [] : await typedIn(search, { api, signal });
-  const certain = search && takeCertain(search, typed);
-  const problems = certain === null ? [] : findTicketProblems(certain, siteDay());
-  if (search === null || certain === null || problems.length > 0)
-    return {
-      view: 'form' as const,
-      query: url.search,
-      search: certain,
-      typed: problems.every(isChoice) ? stillTyped(certain, typed) : [],
-    };
-  if (certain !== search) return redirect(paths.tickets(language, toTicketQuery(certain)));
+  const named = asked && (await resolvePlaces(api, asked));
+  const read = await readTypedSearch(named, typedPlaces({ api, signal }));
+  if (read.view === 'form') return { ...read, query: url.search };
+  const { search, isSettled } = read;
+  if (isSettled) return redirect(paths.tickets(language, toTicketQuery(search)));
   return {
     view: 'results' as const,
     search,
@@ -73,9 +64,15 @@ export function Component() {
   if (data.view === 'results')
     return <Results key={keyOf(data.search)} search={data.search} first={data.first} />;
   return (
-    <SearchPage key={data.query} heading={t('results.ticketsPage')} isRefused={isRefused(data)}>
+    <SearchFormPage
+      key={data.query}
+      heading={t('results.ticketsPage')}
+      isRefused={isRefused(data)}
+      t={t}
+    >
+      <CartBar />
       {data.search !== null && <ChooseStations search={data.search} typed={data.typed} />}
       <TicketForm fromUrl={data.search} isCard />
-    </SearchPage>
+    </SearchFormPage>
   );
 }

@@ -30,10 +30,6 @@ export interface FlightProblem {
   code: FlightProblemCode;
 }
 
-/** Typed text that is to be chosen from suggestions. */
-export const isChoice = ({ code }: FlightProblem): boolean =>
-  code === 'fromChoose' || code === 'toChoose';
-
 export const RETURN_FIELD = 'date.0-end';
 
 const placeProblem = ({ code, name }: Place, field: 'from' | 'to'): FlightProblemCode | null => {

@@ -1,29 +1,27 @@
-import type { ApiClient } from '@wayfare/api-client';
+import type { LoaderContext } from '@wayfare/remote-kit';
 import type { FlightPlace } from '@wayfare/api-contract';
-import type { Language } from '@wayfare/domain';
-import { exactMatch, findTyped } from '@wayfare/search';
+import { siteDay } from '@wayfare/domain';
+import { exactMatch, type PlacesOf } from '@wayfare/search';
 import { suggestFlightPlaces } from '../../api/places.api';
-import {
-  ownSlices,
-  type FlightSearch,
-  type Place,
-  type SliceDraft,
-} from '../../domain/search/criteria';
+import { ownSlices, type FlightSearch, type SliceDraft } from '../../domain/search/criteria';
+import { findProblems } from '../../domain/search/search-rules';
 
 const ENDS = ['from', 'to'] as const;
 
-/** A place sent as text by a form without a script. */
-export interface TypedEnd {
+interface End {
   slice: number;
   end: (typeof ENDS)[number];
   text: string;
+}
+
+export interface TypedEnd extends End {
   found: readonly FlightPlace[];
 }
 
 export const withPlace = (
   search: FlightSearch,
-  { slice: at, end }: Pick<TypedEnd, 'slice' | 'end'>,
-  place: Place,
+  { slice: at, end }: Pick<End, 'slice' | 'end'>,
+  place: SliceDraft['from'],
 ): FlightSearch => ({
   ...search,
   slices: search.slices.map((slice, index): SliceDraft =>
@@ -31,11 +29,16 @@ export const withPlace = (
   ),
 });
 
-export const typedIn = (
-  search: FlightSearch,
-  { api, language, signal }: { api: ApiClient; language: Language; signal: AbortSignal },
-): Promise<TypedEnd[]> =>
-  findTyped(
+export const typedPlaces = ({
+  api,
+  language,
+  signal,
+}: Pick<LoaderContext, 'api' | 'language' | 'signal'>): PlacesOf<
+  FlightSearch,
+  End,
+  FlightPlace
+> => ({
+  endsOf: (search) =>
     ownSlices(search).flatMap((draft, slice) =>
       ENDS.map((end) => ({
         slice,
@@ -43,23 +46,11 @@ export const typedIn = (
         text: draft[end].code === '' ? draft[end].name.trim() : '',
       })),
     ),
-    (text) => suggestFlightPlaces(api, text, language, signal),
-  );
-
-/** Resolves texts with a single candidate; returns the same object where there is none. */
-export const takeCertain = (search: FlightSearch, typed: readonly TypedEnd[]): FlightSearch =>
-  typed.reduce((known, one) => {
-    // a town's only airport is what its name means
-    const certain =
-      exactMatch(one.text, one.found, ({ name }) => [name]) ??
-      exactMatch(one.text, one.found, ({ city_name: city }) => [city]);
-    return certain === null
-      ? known
-      : withPlace(known, one, { code: certain.iata_code, name: certain.name });
-  }, search);
-
-export const stillTyped = (
-  search: FlightSearch | null,
-  typed: readonly TypedEnd[],
-): readonly TypedEnd[] =>
-  typed.filter(({ slice, end }) => search?.slices[slice]?.[end].code === '');
+  ask: (text) => suggestFlightPlaces(api, text, language, signal),
+  // a town's only airport is what its name means
+  meant: (text, found) =>
+    exactMatch(text, found, ({ name }) => [name]) ??
+    exactMatch(text, found, ({ city_name: city }) => [city]),
+  withPlace: (search, end, { iata_code: code, name }) => withPlace(search, end, { code, name }),
+  problemsOf: (search) => findProblems(search, siteDay()),
+});

@@ -24,9 +24,6 @@ export interface TrainProblem {
   code: TrainProblemCode;
 }
 
-export const isChoice = ({ code }: TrainProblem): boolean =>
-  code === 'fromChoose' || code === 'toChoose';
-
 const AREA = /^[A-Z]{2}$/;
 
 const isHour = (hour: number): boolean => Number.isInteger(hour) && hour >= 0 && hour <= 23;

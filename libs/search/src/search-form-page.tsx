@@ -1,19 +1,19 @@
-import { useTranslation } from '@wayfare/i18n';
+import type { Translate } from '@wayfare/i18n';
 import { Notice, Stack } from '@wayfare/ui';
 import type { ReactNode } from 'react';
-import { CartBar } from '../../features/cart/cart-bar';
 
-/** The form for the bare address, or for an invalid search as far as it is readable. */
-export function SearchPage({
+/** The page of a search that can't run: the form of a bare address, or what is wrong with the given one. */
+export function SearchFormPage({
   heading,
   isRefused,
+  t,
   children,
 }: {
   heading: string;
   isRefused: boolean;
+  t: Translate;
   children: ReactNode;
 }) {
-  const { t } = useTranslation('trains');
   return (
     <Stack gap={5}>
       <h1>{heading}</h1>
@@ -22,7 +22,6 @@ export function SearchPage({
           {t('results.invalidHelp')}
         </Notice>
       )}
-      <CartBar />
       {children}
     </Stack>
   );
