@@ -1,6 +1,6 @@
 /* Booking from first step to cancellation, for every vertical; the only browser code of the payment provider. */
 export { BackLink } from './access/back-link';
-export { keyInUrl } from './access/booking-access';
+export { keyInUrl, keyOfId } from './access/booking-access';
 export type { BookingKey } from './access/booking-access';
 export { CancelPanel } from './access/cancel-panel';
 export { FindBookingForm } from './access/find-booking-form';
@@ -43,10 +43,8 @@ export {
 } from './outcome/receipt';
 export { UnderWay } from './outcome/under-way';
 export { Unsuccessful } from './outcome/unsuccessful';
-export { useReturnedBooking } from './outcome/use-booking-view';
 export type { BookingView } from './outcome/use-booking-view';
-export { useKeyedBooking } from './outcome/use-keyed-booking';
-export type { BookingLoader } from './outcome/use-keyed-booking';
+export { useKeyedBooking, useReturnedBooking } from './outcome/use-keyed-booking';
 export { useRelease } from './outcome/use-release';
 export { useReplacement } from './outcome/use-replacement';
 export { useReturned } from './outcome/use-returned';

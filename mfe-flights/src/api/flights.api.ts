@@ -2,7 +2,6 @@ import type { ApiClient } from '@wayfare/api-client';
 import { cachedCall } from '@wayfare/api-client/query-cache';
 import {
   fareBrands,
-  flightBooking,
   flightOffer,
   flightQuote,
   flightQuoted,
@@ -13,8 +12,6 @@ import type {
   BookResult,
   FareBrandsRequest,
   FareBrandsResult,
-  FlightBookingRequest,
-  FlightBookingView,
   FlightOfferResult,
   FlightOrderRequest,
   FlightQuote,
@@ -85,12 +82,4 @@ export function orderFlights(
   key: string,
 ): Promise<BookResult> {
   return api.call(orderFlight(), request, { idempotencyKey: key });
-}
-
-export function loadFlightBooking(
-  api: ApiClient,
-  request: FlightBookingRequest,
-  signal?: AbortSignal,
-): Promise<FlightBookingView> {
-  return api.call(flightBooking, request, { signal });
 }

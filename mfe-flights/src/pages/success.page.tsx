@@ -1,6 +1,12 @@
 /* After paying: the booking's real state, whichever way led here. */
-import type { FlightBookingView } from '@wayfare/api-contract';
-import { BookingPage, outcomeOf, OutcomeFrame } from '@wayfare/checkout';
+import { flightBooking, type FlightBookingView } from '@wayfare/api-contract';
+import {
+  BookingPage,
+  keyOfId,
+  outcomeOf,
+  OutcomeFrame,
+  useReturnedBooking,
+} from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { StopWhereabouts } from '@wayfare/map';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
@@ -9,7 +15,7 @@ import { paths } from '../domain/paths';
 import { readSuccessQuery } from '../domain/wizard/success-href';
 import { OutcomeNav } from '../features/outcome/outcome-nav';
 import { FlightOutcome } from '../features/outcome/outcome-view';
-import { useReturnedFlight } from '../ui/after-sales/use-flight-booking';
+import { attempts } from '../state/attempts';
 
 export function loader({ url }: LoaderContext) {
   return readSuccessQuery(url.searchParams);
@@ -32,7 +38,7 @@ function Departure({ booking: { slices } }: { booking: FlightBookingView }) {
 export function Component() {
   const { t } = useTranslation('flights');
   const { booking, search } = usePageData<typeof loader>();
-  const view = useReturnedFlight(booking);
+  const view = useReturnedBooking(flightBooking, attempts, keyOfId(booking));
   return (
     <BookingPage>
       {view.state === 'known' && <OutcomeNav booking={view.booking} search={search} />}

@@ -13,8 +13,6 @@ import type {
   BookResult,
   CancelRequest,
   CancelResult,
-  HotelBooking,
-  HotelBookingRequest,
   Quote,
   QuoteRequest,
 } from '@wayfare/api-contract';
@@ -40,14 +38,6 @@ export function loadQuote(
 
 export function bookRoom(api: ApiClient, request: BookRequest, key: string): Promise<BookResult> {
   return api.call(bookHotel, request, { idempotencyKey: key });
-}
-
-export function loadBooking(
-  api: ApiClient,
-  request: HotelBookingRequest,
-  signal?: AbortSignal,
-): Promise<HotelBooking> {
-  return api.call(hotelBooking, request, { signal });
 }
 
 /** Keyed by user, so that one person's bookings never show to the next. */

@@ -1,10 +1,10 @@
 /* Return address of the provider's payment page after giving up; the booking's state says what was charged. */
-import type { HotelBooking } from '@wayfare/api-contract';
-import { BookingPage, LeftUnpaid, outcomeOf } from '@wayfare/checkout';
+import { hotelBooking, type HotelBooking } from '@wayfare/api-contract';
+import { BookingPage, keyOfId, LeftUnpaid, outcomeOf, useReturnedBooking } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { usePageData } from '@wayfare/remote-kit';
-import { useReturnedStay } from '../ui/booking/use-hotel-booking';
+import { attempts } from '../state/booking-attempts';
 import { BookingOutcome, StayOutcomeFrame, usePayHref } from '../features/outcome/outcome-view';
 
 export function loader({ url }: LoaderContext) {
@@ -17,7 +17,8 @@ function LeftBooking({ booking }: { booking: HotelBooking }) {
 
 export function Component() {
   const { t } = useTranslation('hotels');
-  const view = useReturnedStay(usePageData<typeof loader>().booking);
+  const { booking } = usePageData<typeof loader>();
+  const view = useReturnedBooking(hotelBooking, attempts, keyOfId(booking));
   return (
     <BookingPage>
       <StayOutcomeFrame view={view} heading={t('left.heading')}>

@@ -1,14 +1,14 @@
 /* After paying: the booking's real state, whichever way led here. */
-import type { HotelBooking } from '@wayfare/api-contract';
-import { BookingPage, outcomeOf } from '@wayfare/checkout';
+import { hotelBooking, type HotelBooking } from '@wayfare/api-contract';
+import { BookingPage, keyOfId, outcomeOf, useReturnedBooking } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { Whereabouts } from '@wayfare/map';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
 import { useLanguage, usePageData } from '@wayfare/remote-kit';
 import { searchOfStay } from '../domain/booking/stay-again';
 import { paths } from '../domain/paths';
+import { attempts } from '../state/booking-attempts';
 import { BookingSteps } from '../ui/booking/booking-steps';
-import { useReturnedStay } from '../ui/booking/use-hotel-booking';
 import { BookingOutcome, StayOutcomeFrame } from '../features/outcome/outcome-view';
 
 export function loader({ url }: LoaderContext) {
@@ -25,7 +25,8 @@ const pointOf = ({ latitude, longitude }: HotelBooking['hotel']) => ({ latitude,
 export function Component() {
   const language = useLanguage();
   const { t } = useTranslation('hotels');
-  const view = useReturnedStay(usePageData<typeof loader>().booking);
+  const { booking } = usePageData<typeof loader>();
+  const view = useReturnedBooking(hotelBooking, attempts, keyOfId(booking));
   return (
     <BookingPage>
       {view.state === 'known' && (

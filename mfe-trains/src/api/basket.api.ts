@@ -12,7 +12,6 @@ import {
   prebookTrains,
   removeTrainPaymentIntent,
   setSeatPreferences,
-  trainBooking,
   updateTravelers,
   validatePassCode,
 } from '@wayfare/api-contract';
@@ -30,8 +29,6 @@ import type {
   PreferencesRequest,
   Removed,
   TrainBasket,
-  TrainBookingRequest,
-  TrainBookingView,
   UpdateTravelersRequest,
 } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
@@ -128,14 +125,6 @@ export function confirmBooking(
   key: string,
 ): Promise<BookResult> {
   return api.call(confirmTrainBooking, request, { idempotencyKey: key });
-}
-
-export function loadBookingView(
-  api: ApiClient,
-  request: TrainBookingRequest,
-  signal?: AbortSignal,
-): Promise<TrainBookingView> {
-  return api.call(trainBooking, request, { signal });
 }
 
 export async function isPassCode(api: ApiClient, code: string): Promise<boolean> {

@@ -1,6 +1,12 @@
 /* After paying: the booking's real state, whichever way led here. */
-import type { TrainBookingView } from '@wayfare/api-contract';
-import { BookingPage, keyInUrl, outcomeOf, OutcomeFrame } from '@wayfare/checkout';
+import { trainBooking, type TrainBookingView } from '@wayfare/api-contract';
+import {
+  BookingPage,
+  keyInUrl,
+  outcomeOf,
+  OutcomeFrame,
+  useReturnedBooking,
+} from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { StopWhereabouts } from '@wayfare/map';
 import type { LoaderContext, MetaContext, PageMeta } from '@wayfare/remote-kit';
@@ -8,8 +14,8 @@ import { useLanguage, usePageData } from '@wayfare/remote-kit';
 import { paths } from '../domain/paths';
 import { FlowNav } from '../features/cart/flow-nav';
 import { TrainOutcome } from '../features/outcome/outcome-view';
-import { useReturnedTrains } from '../features/outcome/use-train-booking';
 import { RailwayChange } from '../features/railway-change/railway-change';
+import { attempts } from '../state/payment-attempts';
 
 export function loader({ url }: LoaderContext) {
   return { given: keyInUrl(url.searchParams) };
@@ -34,7 +40,7 @@ function Departure({ booking: { bookingItems } }: { booking: TrainBookingView })
 export function Component() {
   const { t } = useTranslation('trains');
   const { given } = usePageData<typeof loader>();
-  const view = useReturnedTrains(given);
+  const view = useReturnedBooking(trainBooking, attempts, given);
   return (
     <BookingPage>
       {view.state === 'known' && <FlowNav current="success" />}

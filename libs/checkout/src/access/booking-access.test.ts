@@ -1,4 +1,4 @@
-import { accessProblems, keyInUrl, typedAccess } from './booking-access';
+import { accessProblems, keyInUrl, keyOfId, typedAccess } from './booking-access';
 
 describe('access to a booking without an account', () => {
   it.each([
@@ -16,6 +16,11 @@ describe('access to a booking without an account', () => {
     ],
   ])('is judged with %s', (_, draft, fields) => {
     expect(accessProblems(draft).map(({ field }) => field)).toEqual(fields);
+  });
+
+  it('is asked for by an id that an address may lack', () => {
+    expect(keyOfId('')).toBeNull();
+    expect(keyOfId('b-1')).toEqual({ booking_id: 'b-1' });
   });
 
   it('goes over the wire trimmed and in capitals', () => {

@@ -40,6 +40,10 @@ function linkInUrl(query: URLSearchParams): BookingKey | null {
   return key === '' || key.length > 2000 ? null : { access: { key } };
 }
 
+/** Key of the id in an address; null for '', the address without one. */
+export const keyOfId = (id: string): BookingKey | null =>
+  id === '' ? null : { booking_id: id.slice(0, 80) };
+
 /** Key in the URL: a signed link (`?key=`), or the owner's id (`?booking=`); null for neither. */
 export function keyInUrl(query: URLSearchParams): BookingKey | null {
   const booking = query.get('booking') ?? '';

@@ -1,8 +1,7 @@
 import { isApiError } from '@wayfare/api-client';
 import { queryClient, useQuery } from '@wayfare/api-client/query-cache';
 import type { BookingStatus } from '@wayfare/api-contract';
-import { useEffect, useSyncExternalStore } from 'react';
-import type { Attempts } from '../submit/attempts';
+import { useEffect } from 'react';
 import { hideSecrets } from './use-returned';
 
 const SECOND = 1000;
@@ -56,12 +55,4 @@ export function useBookingView<Booking extends { status: BookingStatus }>(
   return isUnknown(query.error)
     ? { state: 'unknown' }
     : { state: 'failed', error: query.error, retry: () => void query.refetch() };
-}
-
-const subscribe = () => () => undefined;
-
-/** Booking id of the address, else the tab's last: some providers return without one. */
-export function useReturnedBooking(attempts: Attempts, named: string): string | null {
-  const last = useSyncExternalStore(subscribe, attempts.lastBooking, () => null);
-  return named === '' ? last : named.slice(0, 80);
 }

@@ -1,20 +1,18 @@
-import type { ApiClient } from '@wayfare/api-client';
-import type { BookingStatus } from '@wayfare/api-contract';
+import { queryKey } from '@wayfare/api-client/query-cache';
+import type { BookingStatus, Call } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
+import { useSyncExternalStore } from 'react';
 import type { BookingKey } from '../access/booking-access';
+import type { Attempts } from '../submit/attempts';
 import { useBookingView, type BookingView } from './use-booking-view';
 
-type BookingRequest = BookingKey & { language: Language };
-
-export interface BookingLoader<Booking> {
-  queryKey: (request: BookingRequest) => readonly unknown[];
-  load: (api: ApiClient, request: BookingRequest, signal: AbortSignal) => Promise<Booking>;
-}
+/** The call that reads a booking of a product. */
+type BookingCall<Booking> = Call<BookingKey & { language?: Language | undefined }, Booking>;
 
 /** Booking of a key; null asks for nothing. `marks` separate cache entries by owner or by a change just made. */
 export function useKeyedBooking<Booking extends { status: BookingStatus }>(
-  { queryKey, load }: BookingLoader<Booking>,
+  call: BookingCall<Booking>,
   key: BookingKey | null,
   ...marks: readonly string[]
 ): BookingView<Booking> {
@@ -24,8 +22,20 @@ export function useKeyedBooking<Booking extends { status: BookingStatus }>(
     key === null
       ? null
       : {
-          queryKey: [...queryKey(request), ...marks],
-          load: (signal) => load(api, request, signal),
+          queryKey: [...queryKey(call, request), ...marks],
+          load: (signal) => api.call(call, request, { signal }),
         },
   );
+}
+
+const subscribe = () => () => undefined;
+
+/** Booking that the address names, else the tab's last: some providers return without one. */
+export function useReturnedBooking<Booking extends { status: BookingStatus }>(
+  call: BookingCall<Booking>,
+  attempts: Attempts,
+  named: BookingKey | null,
+): BookingView<Booking> {
+  const last = useSyncExternalStore(subscribe, attempts.lastBooking, () => null);
+  return useKeyedBooking(call, named ?? (last === null ? null : { booking_id: last }));
 }

@@ -1,9 +1,10 @@
-import type { PaymentSettings } from '@wayfare/api-contract';
+import { flightBooking, type PaymentSettings } from '@wayfare/api-contract';
 import {
   FoundBooking,
   ManageBooking,
   ManagedView,
   PinNeeded,
+  useKeyedBooking,
   type BookingKey,
   type FindForm,
 } from '@wayfare/checkout';
@@ -12,7 +13,6 @@ import type { ManageView } from '../../domain/after-sales/manage-query';
 import { BookingOverview } from '../../features/cancelation/booking-overview';
 import { ChangeFlight } from '../../features/change/change-flight';
 import { PayHeld } from '../../features/hold/pay-held';
-import { useFlightBooking } from '../../ui/after-sales/use-flight-booking';
 import { useManage, type PayableManaged } from '../../ui/after-sales/use-manage';
 
 interface Props {
@@ -48,7 +48,7 @@ function FlightByKey({
     <ManagedView state={JSON.stringify(query)}>
       <FoundBooking
         accessKey={accessKey}
-        view={useFlightBooking(accessKey, query.done)}
+        view={useKeyedBooking(flightBooking, accessKey, query.done)}
         findForm={findForm}
       >
         {(booking) => (

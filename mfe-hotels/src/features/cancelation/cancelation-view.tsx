@@ -1,4 +1,4 @@
-import type { HotelBooking } from '@wayfare/api-contract';
+import { hotelBooking, type HotelBooking } from '@wayfare/api-contract';
 import {
   BookingPapers,
   BookingSection,
@@ -9,6 +9,7 @@ import {
   PinNeeded,
   RefundArrives,
   RevokeLinks,
+  useKeyedBooking,
   useRelease,
   type BookingKey,
   type FindForm,
@@ -20,7 +21,6 @@ import { Notice } from '@wayfare/ui';
 import { cancelBooking } from '../../api/bookings.api';
 import { attempts } from '../../state/booking-attempts';
 import { BookingDetails, stayPapers, References } from '../../ui/booking/booking-details';
-import { useHotelBooking } from '../../ui/booking/use-hotel-booking';
 
 function CancelStay({ booking, accessKey }: { booking: HotelBooking; accessKey: BookingKey }) {
   const { api } = usePlatform();
@@ -96,7 +96,11 @@ function Found({ booking, accessKey, findForm }: FoundProps) {
 
 function StayByKey({ accessKey, findForm }: { accessKey: BookingKey; findForm: FindForm }) {
   return (
-    <FoundBooking accessKey={accessKey} view={useHotelBooking(accessKey)} findForm={findForm}>
+    <FoundBooking
+      accessKey={accessKey}
+      view={useKeyedBooking(hotelBooking, accessKey)}
+      findForm={findForm}
+    >
       {(booking) => <Found booking={booking} accessKey={accessKey} findForm={findForm} />}
     </FoundBooking>
   );

@@ -1,8 +1,7 @@
-import type { TrainBookingView } from '@wayfare/api-contract';
+import { trainBooking, type TrainBookingView } from '@wayfare/api-contract';
 import { useKeyedBooking, type BookingKey, type BookingView } from '@wayfare/checkout';
 import { useSession } from '@wayfare/session';
-import { TRAINS } from '../../state/train-booking';
 
 /** @param after names the last action, whose result must not be read from the cache */
 export const useOwnBooking = (key: BookingKey, after: string): BookingView<TrainBookingView> =>
-  useKeyedBooking(TRAINS, key, useSession().user, after);
+  useKeyedBooking(trainBooking, key, useSession().user, after);
