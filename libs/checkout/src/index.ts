@@ -27,6 +27,7 @@ export { loadPayments } from './load-payments';
 export type { PaymentsLoader } from './load-payments';
 export { moneyNote, outcomeOf } from './outcome/booking-outcome';
 export type { BookedPayment, Outcome } from './outcome/booking-outcome';
+export { BookedActions, BookedReceipt } from './outcome/booked-receipt';
 export { Completing, LeftUnpaid, Unpaid } from './outcome/completing';
 export { CompletingNotice } from './outcome/completing-notice';
 export { KeepInAccount } from './outcome/keep-in-account';
@@ -38,7 +39,6 @@ export {
   ChargedSoFar,
   papersOf,
   Receipt,
-  ReceiptActions,
   RefundArrives,
 } from './outcome/receipt';
 export { UnderWay } from './outcome/under-way';

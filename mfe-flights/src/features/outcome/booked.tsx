@@ -1,11 +1,5 @@
 import type { FlightBookingView } from '@wayfare/api-contract';
-import {
-  BookingSection,
-  KeepInAccount,
-  papersOf,
-  Receipt,
-  ReceiptActions,
-} from '@wayfare/checkout';
+import { BookedActions, BookedReceipt, BookingSection, papersOf, Receipt } from '@wayfare/checkout';
 import { formatMoney, parseMoney, type Language } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
@@ -27,22 +21,12 @@ const manageHref = (booking: FlightBookingView, language: Language) =>
 
 function Papers({ booking }: Props) {
   const { t } = useTranslation('flights');
-  const { documents, canCancel, booking_id: id, pin } = booking;
-  const papers = papersOf(documents, {
+  const papers = papersOf(booking.documents, {
     voucher: t('outcome.eTicket'),
     calendar: t('outcome.calendar'),
   });
-  return (
-    <>
-      <ReceiptActions
-        documents={papers}
-        manageHref={manageHref(booking, useLanguage())}
-        canCancel={canCancel}
-        invoiceOf={pin === null ? undefined : id}
-      />
-      {pin !== null && <KeepInAccount booking={booking} />}
-    </>
-  );
+  const href = manageHref(booking, useLanguage());
+  return <BookedActions booking={booking} documents={papers} manageHref={href} />;
 }
 
 function Next({ booking: { owner } }: Props) {
@@ -77,35 +61,25 @@ export function Confirmed({ booking, search }: Props & { search: string }) {
   const isOwn = attempts.quoteOfBooking(booking.booking_id) !== null;
   useFlightEvent(booking.booking_id, () => (isOwn ? purchase(booking) : null));
   return (
-    <Receipt
-      heading={t('outcome.confirmed.heading')}
-      tone="success"
-      title={t('outcome.confirmed.title')}
-      text={t('outcome.confirmed.text', { email: booking.email })}
-    >
+    <BookedReceipt outcome="confirmed" words={{ email: booking.email }} t={t}>
       <PriceFell booking={booking} />
       <SecondBooking search={search} />
       <References booking={booking} />
       <Papers booking={booking} />
       <Next booking={booking} />
       <BookedFlight booking={booking} />
-    </Receipt>
+    </BookedReceipt>
   );
 }
 
 export function Pending({ booking }: Props) {
   const { t } = useTranslation('flights');
   return (
-    <Receipt
-      heading={t('outcome.pending.heading')}
-      tone="info"
-      title={t('outcome.pending.title')}
-      text={t('outcome.pending.text', { email: booking.email })}
-    >
+    <BookedReceipt outcome="pending" words={{ email: booking.email }} t={t}>
       <References booking={booking} />
       <Papers booking={booking} />
       <BookedFlight booking={booking} />
-    </Receipt>
+    </BookedReceipt>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { HotelBooking } from '@wayfare/api-contract';
-import { KeepInAccount, Receipt, ReceiptActions } from '@wayfare/checkout';
+import { BookedActions, BookedReceipt } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { purchase } from '../../domain/booking/analytics';
@@ -8,20 +8,6 @@ import { attempts } from '../../state/booking-attempts';
 import { recallOfferFacts } from '../../state/booking-memory';
 import { useStayEvent } from '../../state/use-stay-event';
 import { BookingDetails, stayPapers, References } from '../../ui/booking/booking-details';
-
-function Papers({ booking }: { booking: HotelBooking }) {
-  const { t } = useTranslation('hotels');
-  const language = useLanguage();
-  const { booking_id: id, canCancel, pin } = booking;
-  return (
-    <ReceiptActions
-      documents={stayPapers(booking, t)}
-      manageHref={paths.cancelation(language, new URLSearchParams({ booking: id }))}
-      canCancel={canCancel}
-      invoiceOf={pin === null ? undefined : id}
-    />
-  );
-}
 
 function useFirstSight(booking: HotelBooking): void {
   const quote = attempts.quoteOfBooking(booking.booking_id);
@@ -32,13 +18,16 @@ function useFirstSight(booking: HotelBooking): void {
 }
 
 function Kept({ booking }: { booking: HotelBooking }) {
+  const { t } = useTranslation('hotels');
+  const query = new URLSearchParams({ booking: booking.booking_id });
   return (
     <>
       <References booking={booking} />
-      <Papers booking={booking} />
-      {booking.pin !== null && (
-        <KeepInAccount booking={{ ...booking, email: booking.holder.email }} />
-      )}
+      <BookedActions
+        booking={{ ...booking, email: booking.holder.email }}
+        documents={stayPapers(booking, t)}
+        manageHref={paths.cancelation(useLanguage(), query)}
+      />
       <BookingDetails booking={booking} />
     </>
   );
@@ -49,14 +38,9 @@ export function Confirmed({ booking }: { booking: HotelBooking }) {
   const { hotel, holder } = booking;
   useFirstSight(booking);
   return (
-    <Receipt
-      heading={t('outcome.confirmed.heading')}
-      tone="success"
-      title={t('outcome.confirmed.title', { name: hotel.name })}
-      text={t('outcome.confirmed.text', { email: holder.email })}
-    >
+    <BookedReceipt outcome="confirmed" words={{ email: holder.email, name: hotel.name }} t={t}>
       <Kept booking={booking} />
-    </Receipt>
+    </BookedReceipt>
   );
 }
 
@@ -64,13 +48,8 @@ export function Confirmed({ booking }: { booking: HotelBooking }) {
 export function Pending({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation('hotels');
   return (
-    <Receipt
-      heading={t('outcome.pending.heading')}
-      tone="info"
-      title={t('outcome.pending.title')}
-      text={t('outcome.pending.text', { email: booking.holder.email })}
-    >
+    <BookedReceipt outcome="pending" words={{ email: booking.holder.email }} t={t}>
       <Kept booking={booking} />
-    </Receipt>
+    </BookedReceipt>
   );
 }

@@ -1,13 +1,12 @@
 import type { TrainBookingView } from '@wayfare/api-contract';
 import {
   AskedAssistance,
+  BookedActions,
+  BookedReceipt,
   BookingReferences,
   BookingSection,
   ChargedSoFar,
-  KeepInAccount,
   papersOf,
-  Receipt,
-  ReceiptActions,
   RevokeLinks,
 } from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
@@ -55,13 +54,11 @@ function Booked({ booking, children }: Props) {
         pin={pin}
         supplier={{ label: t('outcome.supplierReference'), reference: supplierReference }}
       />
-      <ReceiptActions
+      <BookedActions
+        booking={{ ...booking, canCancel: canCancel && canManage }}
         documents={papers}
         manageHref={manageHref}
-        canCancel={canCancel && canManage}
-        invoiceOf={pin === null ? undefined : booking.booking_id}
       />
-      {pin !== null && <KeepInAccount booking={booking} />}
       {bookingItems.map((item, place) => (
         <BookedItem key={item.id} item={item} place={place} documents={documents} />
       ))}
@@ -84,27 +81,17 @@ export function Confirmed({ booking, children }: Props) {
     attempts.quoteOfBooking(booking.booking_id) === null ? null : purchase(booking),
   );
   return (
-    <Receipt
-      heading={t('outcome.confirmed.heading')}
-      tone="success"
-      title={t('outcome.confirmed.title')}
-      text={t('outcome.confirmed.text', { email: booking.email })}
-    >
+    <BookedReceipt outcome="confirmed" words={{ email: booking.email }} t={t}>
       <Booked booking={booking}>{children}</Booked>
-    </Receipt>
+    </BookedReceipt>
   );
 }
 
 export function Pending({ booking, children }: Props) {
   const { t } = useTranslation('trains');
   return (
-    <Receipt
-      heading={t('outcome.pending.heading')}
-      tone="info"
-      title={t('outcome.pending.title')}
-      text={t('outcome.pending.text', { email: booking.email })}
-    >
+    <BookedReceipt outcome="pending" words={{ email: booking.email }} t={t}>
       <Booked booking={booking}>{children}</Booked>
-    </Receipt>
+    </BookedReceipt>
   );
 }
