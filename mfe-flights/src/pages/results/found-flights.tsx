@@ -2,7 +2,7 @@ import type { FlightSearchResult } from '@wayfare/api-contract';
 import { useTranslation, type Translate } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { useComingQuery, useNavigate } from '@wayfare/router';
-import { filterChips } from '@wayfare/search';
+import { filterChips, HowRanked, NoneLeft } from '@wayfare/search';
 import { Button, ButtonLink } from '@wayfare/ui';
 import { FilterChips } from '@wayfare/ui/results';
 import { useMemo } from 'react';
@@ -28,7 +28,6 @@ import {
 import { JourneyCard } from '../../features/results/journey-card';
 import { NearbyAirports } from '../../features/results/nearby-airports';
 import { Progress } from '../../features/results/progress';
-import { Ranking } from '../../features/results/ranking';
 import styles from '../../features/results/results.module.css';
 import { SortChoice } from '../../features/results/sort-choice';
 import type { Offers } from '../../features/results/use-offers';
@@ -120,14 +119,14 @@ export function FoundFlights({ search, offers, pages }: Props) {
       <div className={styles.main}>
         <SortChoice sort={list.sort} firsts={firsts} onChange={(sort) => change({ sort })} />
         <Progress offers={offers} count={all.length} shown={shown.length}>
-          <Ranking />
+          <HowRanked summary={t('sort.ranking')} text={t('sort.rankingText')} />
         </Progress>
         <FilterChips {...filterChips(t, active, { cleared: NO_FILTERS, onChange: setFilters })} />
         {shown.length === 0 ? (
-          <div className={styles.none}>
+          <NoneLeft>
             <p>{t('results.noneFiltered')}</p>
             <Button onClick={() => setFilters(NO_FILTERS)}>{t('filters.clear')}</Button>
-          </div>
+          </NoneLeft>
         ) : (
           <FlightList
             flights={shown.slice(0, list.pages * LIST_PAGE)}

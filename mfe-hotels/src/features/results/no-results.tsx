@@ -2,6 +2,7 @@ import { addDays } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link } from '@wayfare/router';
+import { NoneLeft } from '@wayfare/search';
 import { buttonClass } from '@wayfare/ui';
 import { paths } from '../../domain/paths';
 import { whereWords } from '../../domain/place/where-words';
@@ -41,7 +42,7 @@ export function NoResults({ criteria, today, hasFilters, onClearFilters, onChang
       ? t('results.noneArea')
       : t('results.noneText', { inPlace: whereWords(place, language) });
   return (
-    <div className={styles.none}>
+    <NoneLeft>
       <h2>{t('results.none')}</h2>
       <p>{text}</p>
       <div className={styles.actions}>
@@ -72,6 +73,6 @@ export function NoResults({ criteria, today, hasFilters, onClearFilters, onChang
           </Link>
         )}
       </div>
-    </div>
+    </NoneLeft>
   );
 }

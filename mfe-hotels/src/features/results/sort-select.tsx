@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { SORT_OPTIONS } from '../../domain/results/results-query';
 import styles from './results.module.css';
 
-/** The sort order, with what "recommended" means (OQ-31). */
 export function SortSelect({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
   const { t } = useTranslation('hotels');
   const id = useId();
@@ -27,15 +26,5 @@ export function SortSelect({ sort, onChange }: { sort: Sort; onChange: (sort: So
         ))}
       </select>
     </div>
-  );
-}
-
-export function HowWeRank() {
-  const { t } = useTranslation('hotels');
-  return (
-    <details className={styles.ranking}>
-      <summary>{t('results.ranking')}</summary>
-      <p>{t('results.rankingText')}</p>
-    </details>
   );
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from '@wayfare/i18n';
+import { HowRanked } from '@wayfare/search';
 import { buttonClass } from '@wayfare/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { countFilters } from '../../domain/results/filter-query';
 import type { ListQuery } from '../../domain/results/results-query';
 import { FilterChips } from '../../features/filters/filter-chips';
 import { FilterPanel, type PanelProps } from '../../features/filters/filter-panel';
-import { HowWeRank, SortSelect } from '../../features/results/sort-select';
+import { SortSelect } from '../../features/results/sort-select';
 import styles from './map-view.module.css';
 
 interface Props {
@@ -46,7 +47,7 @@ export function MapTools({
           />
         </details>
         <SortSelect sort={sort} onChange={(next) => onChange({ sort: next })} />
-        <HowWeRank />
+        <HowRanked summary={t('results.ranking')} text={t('results.rankingText')} />
       </div>
       <FilterChips filters={filters} districts={districts} unused={unused} onChange={setFilters} />
     </>

@@ -8,7 +8,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from '@wayfare/router';
-import type { SearchPanelHandle } from '@wayfare/search';
+import { HowRanked, type SearchPanelHandle } from '@wayfare/search';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { paths } from '../../domain/paths';
 import { listHeading } from '../../domain/place/where-words';
@@ -35,7 +35,6 @@ import { HotelList } from '../../features/results/hotel-list';
 import { MoreResults } from '../../features/results/more-results';
 import { NoResults } from '../../features/results/no-results';
 import { ResultTools } from '../../features/results/result-tools';
-import { HowWeRank } from '../../features/results/sort-select';
 import { useNextCard } from '../../features/results/use-next-card';
 import styles from './results-view.module.css';
 
@@ -117,7 +116,7 @@ export function ResultsView({ criteria, list, results, share }: Props) {
                   ? t('results.updating')
                   : t(isCapped ? 'results.announceMore' : 'results.announce', { count: total })}
               </p>
-              <HowWeRank />
+              <HowRanked summary={t('results.ranking')} text={t('results.rankingText')} />
             </div>
           </div>
           <Capped last={lastOf(results.pages)} sort={list.sort} />

@@ -1,4 +1,5 @@
 import { useTranslation } from '@wayfare/i18n';
+import { NoneLeft } from '@wayfare/search';
 import { Button, ChevronDownIcon, ChevronUpIcon, Notice, Skeleton } from '@wayfare/ui';
 import type { ReactNode } from 'react';
 import { AddChosen } from './add-chosen';
@@ -121,10 +122,10 @@ function Trains({ all, shown, onClear, isRefreshing, ...list }: Omit<Props, 'chi
   if (all.length === 0)
     return <p>{t(isBound && list.direction === 1 ? 'results.noneBound' : 'results.noneBeside')}</p>;
   return shown.length === 0 ? (
-    <div className={styles.noneLeft}>
+    <NoneLeft>
       <p>{t('results.noneFiltered')}</p>
       <Button onClick={() => onClear(NO_FILTERS)}>{t('filters.clear')}</Button>
-    </div>
+    </NoneLeft>
   ) : (
     <TrainList trains={shown} {...list} />
   );
