@@ -16,6 +16,8 @@ export { AssistanceFields } from './assistance/assistance-fields';
 export { CardFields } from './card-fields';
 export type { CardFieldsProps } from './card-fields';
 export { CarrierPanel } from './carrier/carrier-panel';
+export { CHANGE_GONE, ChangeProblem } from './change/change-problem';
+export { ChangeFailed, ChangeGone, QuotedChange } from './change/quoted-change';
 export { BusinessInvoicePart } from './invoice/business-invoice-part';
 export { useBusinessInvoice } from './invoice/use-business-invoice';
 export type { BusinessInvoice } from './invoice/use-business-invoice';

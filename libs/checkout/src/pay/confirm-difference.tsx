@@ -12,7 +12,8 @@ interface ConfirmDifferenceProps {
   settings: PaymentSettings | null;
   terms: NonNullable<ComponentProps<typeof PayPart>['terms']>;
   submit: SubmitState;
-  texts: { title: string; noCard: string; agree: string; confirm: string; busy: string };
+  /** the product's words */
+  say: (key: 'confirmTitle' | 'noCard' | 'agree' | 'confirm' | 'busy') => string;
   problem: ReactNode;
   onConfirm: (pay: Pay) => void;
 }
@@ -23,7 +24,7 @@ export function ConfirmDifference({
   settings,
   terms,
   submit,
-  texts,
+  say,
   problem,
   onConfirm,
 }: ConfirmDifferenceProps) {
@@ -34,7 +35,7 @@ export function ConfirmDifference({
           <PayForm
             submit={submit}
             total={terms.now}
-            agree={texts.agree}
+            agree={say('agree')}
             isReady
             onSubmit={() => onConfirm(pay)}
           >
@@ -52,15 +53,15 @@ export function ConfirmDifference({
 
   const isBusy = submit.state === 'busy';
   return (
-    <BookingSection id={id} title={texts.title}>
+    <BookingSection id={id} title={say('confirmTitle')}>
       {problem}
-      <SmallPrint>{texts.noCard}</SmallPrint>
-      <form noValidate aria-label={texts.title} onSubmit={handleSubmit}>
+      <SmallPrint>{say('noCard')}</SmallPrint>
+      <form noValidate aria-label={say('confirmTitle')} onSubmit={handleSubmit}>
         <Button type="submit" isBusy={isBusy} aria-disabled={isBusy}>
-          {texts.confirm}
+          {say('confirm')}
         </Button>
       </form>
-      <SmallPrint role="status">{isBusy ? texts.busy : ''}</SmallPrint>
+      <SmallPrint role="status">{isBusy ? say('busy') : ''}</SmallPrint>
     </BookingSection>
   );
 }

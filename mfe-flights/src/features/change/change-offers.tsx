@@ -1,11 +1,11 @@
-import { errorMessageKey, isApiError } from '@wayfare/api-client';
+import { isApiError } from '@wayfare/api-client';
 import { useQuery } from '@wayfare/api-client/query-cache';
 import type { ChangeOffer, FlightDictionary, FlightSlice } from '@wayfare/api-contract';
-import { BookingSection, SmallPrint } from '@wayfare/checkout';
+import { BookingSection, ChangeFailed, SmallPrint } from '@wayfare/checkout';
 import { formatDate, formatMoney, journeyTimes, parseMoney, type IsoDate } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { ButtonLink, FailurePanel, Notice, Waiting } from '@wayfare/ui';
+import { ButtonLink, Notice, Waiting } from '@wayfare/ui';
 import { changeOffersQuery } from '../../api/after-sales.api';
 import { endsOfSlice, flightNumber } from '../../domain/itinerary/segment-names';
 import { useManage, type Managed } from '../../ui/after-sales/use-manage';
@@ -80,10 +80,9 @@ export function ChangeOffers({ booking, accessKey, index, slice, date }: Props) 
     if (isApiError(error) && error.code === 'INVALID_REQUEST')
       return <Notice tone="error" title={t('manage.change.refused.airline')} />;
     return (
-      <FailurePanel
-        title={t(errorMessageKey(error))}
-        text={t('manage.problem.unchanged', { reference: booking.reference })}
-        retryLabel={t('common:retry')}
+      <ChangeFailed
+        error={error}
+        unchanged={t('manage.problem.unchanged', { reference: booking.reference })}
         onRetry={() => void refetch()}
       />
     );

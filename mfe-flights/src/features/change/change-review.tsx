@@ -1,11 +1,9 @@
-import { errorMessageKey, isApiError } from '@wayfare/api-client';
 import { useQuery } from '@wayfare/api-client/query-cache';
 import type { FlightSlice, OrderChangeQuote } from '@wayfare/api-contract';
-import { Actions, BookingSection, Facts } from '@wayfare/checkout';
+import { BookingSection, ChangeGone, Facts, QuotedChange } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { ButtonLink, FailurePanel, Notice, Waiting } from '@wayfare/ui';
 import { changeQuoteQuery } from '../../api/after-sales.api';
 import { StaysBehind } from '../../ui/after-sales/left-behind';
 import { useManage, type PayableManaged } from '../../ui/after-sales/use-manage';
@@ -17,24 +15,6 @@ import { useLookAgain } from './use-look-again';
 interface Props extends PayableManaged {
   index: number;
   slice: FlightSlice;
-}
-
-/** The chosen flight is sold out: nothing has changed. */
-function Gone({ booking }: Pick<Props, 'booking'>) {
-  const { t } = useTranslation('flights');
-  const { again } = useLookAgain(booking.provider);
-  return (
-    <>
-      <Notice tone="warning" title={t('manage.problem.gone')}>
-        {t('manage.problem.unchanged', { reference: booking.reference })}
-      </Notice>
-      <Actions>
-        <ButtonLink to={again.href} onClick={again.forget}>
-          {again.label}
-        </ButtonLink>
-      </Actions>
-    </>
-  );
 }
 
 function Review({
@@ -71,44 +51,33 @@ export function ChangeReview(props: Props) {
   const { query, href } = useManage();
   const { booking, accessKey, slice, index, settings } = props;
   const { provider, reference } = booking;
+  const { again } = useLookAgain(provider);
   const request = { ...accessKey, slice_id: slice.id, change_offer_id: query.offer, language };
-  const { data, error, isFetching, refetch } = useQuery(changeQuoteQuery(api, provider, request));
-  const others = (
-    <p>
-      <ButtonLink variant="secondary" to={href({ view: 'change', slice: index, date: query.date })}>
-        {t('manage.change.others')}
-      </ButtonLink>
-    </p>
+  const quote = useQuery(changeQuoteQuery(api, provider, request));
+  const unchanged = t('manage.problem.unchanged', { reference });
+  return (
+    <QuotedChange
+      quote={quote}
+      gone={<ChangeGone title={t('manage.problem.gone')} text={unchanged} again={again} />}
+      unchanged={unchanged}
+      pricing={t('manage.change.pricing')}
+      others={{
+        href: href({ view: 'change', slice: index, date: query.date }),
+        label: t('manage.change.others'),
+      }}
+    >
+      {(quoted) => (
+        <>
+          <Review quote={quoted} booking={booking} slice={slice} />
+          <ConfirmChange
+            key={quoted.quote_id}
+            quote={quoted}
+            booking={booking}
+            accessKey={accessKey}
+            settings={settings}
+          />
+        </>
+      )}
+    </QuotedChange>
   );
-  if (error !== null && !isFetching) {
-    if (isApiError(error) && ['OFFER_EXPIRED', 'NOT_FOUND', 'INVALID_REQUEST'].includes(error.code))
-      return <Gone booking={booking} />;
-    return (
-      <>
-        <FailurePanel
-          title={t(errorMessageKey(error))}
-          text={t('manage.problem.unchanged', { reference })}
-          retryLabel={t('common:retry')}
-          onRetry={() => void refetch()}
-        />
-        {others}
-      </>
-    );
-  }
-  if (data !== undefined) {
-    return (
-      <>
-        <Review quote={data} booking={booking} slice={slice} />
-        <ConfirmChange
-          key={data.quote_id}
-          quote={data}
-          booking={booking}
-          accessKey={accessKey}
-          settings={settings}
-        />
-        {others}
-      </>
-    );
-  }
-  return <Waiting text={t('manage.change.pricing')} height={240} />;
 }

@@ -1,13 +1,19 @@
 import { invalidateCall } from '@wayfare/api-client/query-cache';
 import { findChangeOffers, quoteChange, type OrderChangeQuote } from '@wayfare/api-contract';
-import { ConfirmDifference, fingerprintOf, useSubmit, type Pay } from '@wayfare/checkout';
+import {
+  CHANGE_GONE,
+  ConfirmDifference,
+  fingerprintOf,
+  useSubmit,
+  type Pay,
+} from '@wayfare/checkout';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useLocation } from '@wayfare/router';
 import { confirmFlightChange } from '../../api/after-sales.api';
 import { flightNumber } from '../../domain/itinerary/segment-names';
 import { dealAttempts } from '../../state/deal-attempts';
-import { DEAL_GONE, DealProblem } from '../../ui/after-sales/deal-problem';
+import { DealProblem } from '../../ui/after-sales/deal-problem';
 import { useManage, type PayableManaged } from '../../ui/after-sales/use-manage';
 import { useLookAgain } from './use-look-again';
 
@@ -26,7 +32,7 @@ export function ConfirmChange({ quote, booking, accessKey, settings }: Props) {
   const { provider, reference } = booking;
   const { submit, book, fail } = useSubmit({
     attempts: dealAttempts,
-    goneCodes: DEAL_GONE,
+    goneCodes: CHANGE_GONE,
     doneHref: () => href({ view: 'changed', done: quoteId }),
   });
 
@@ -74,13 +80,7 @@ export function ConfirmChange({ quote, booking, accessKey, settings }: Props) {
       settings={settings}
       terms={terms}
       submit={submit}
-      texts={{
-        title: t('manage.change.confirmTitle'),
-        noCard: t('manage.change.noCard'),
-        agree: t('manage.change.agree'),
-        confirm: t('manage.change.confirm'),
-        busy: t('manage.change.busy'),
-      }}
+      say={(key) => t(`manage.change.${key}`)}
       problem={problem}
       onConfirm={change}
     />

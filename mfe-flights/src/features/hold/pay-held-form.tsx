@@ -2,6 +2,7 @@ import { invalidateCall } from '@wayfare/api-client/query-cache';
 import { holdQuote, type HoldQuote } from '@wayfare/api-contract';
 import {
   BookingSection,
+  CHANGE_GONE,
   PayForm,
   PayPart,
   fingerprintOf,
@@ -13,7 +14,7 @@ import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useLocation } from '@wayfare/router';
 import { payHeldBooking } from '../../api/after-sales.api';
 import { dealAttempts } from '../../state/deal-attempts';
-import { DEAL_GONE, DealProblem } from '../../ui/after-sales/deal-problem';
+import { DealProblem } from '../../ui/after-sales/deal-problem';
 import { useManage, type PayableManaged } from '../../ui/after-sales/use-manage';
 import { FlightLedger } from '../../ui/journey/flight-summary';
 import { SliceLine } from '../../ui/journey/slice-line';
@@ -32,7 +33,7 @@ export function PayHeldForm({ quote, booking, accessKey, settings }: Props) {
   const { provider, reference, slices, dictionary, travellers } = booking;
   const { submit, book, fail } = useSubmit({
     attempts: dealAttempts,
-    goneCodes: DEAL_GONE,
+    goneCodes: CHANGE_GONE,
     doneHref: () => href({ view: 'paid', done: quoteId }),
   });
 

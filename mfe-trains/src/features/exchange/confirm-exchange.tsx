@@ -1,10 +1,10 @@
 import { invalidateCall } from '@wayfare/api-client/query-cache';
 import { exchangeQuote, searchExchangeOffers, type ExchangeQuote } from '@wayfare/api-contract';
 import {
+  CHANGE_GONE,
+  ChangeProblem,
   ConfirmDifference,
-  SubmitProblemBox,
   fingerprintOf,
-  useRenewal,
   useSubmit,
   type BookingSubmit,
   type Pay,
@@ -24,9 +24,6 @@ interface Props extends Exchanging {
   /** the traveller accepts that the new trains reverse the journeys' order */
   acceptedOrder: boolean;
 }
-
-/** Codes that mean sold out. */
-const GONE = ['NO_SEATS'];
 
 function ExchangeProblem({
   problem,
@@ -51,22 +48,15 @@ function ExchangeProblem({
     return list;
   }
 
-  const renewal = useRenewal({ renew, onFail, goneCodes: GONE });
-  const shown: SubmitProblem =
-    problem.kind === 'details' ? { kind: 'gone', reason: 'INVALID_REQUEST' } : problem;
-  const says =
-    shown.kind === 'gone'
-      ? { title: t('manage.exchange.gone'), text: t('manage.unchanged', { reference }) }
-      : null;
   const otherDay = href({ action: 'exchange', item: query.item, leg: query.leg });
   return (
-    <SubmitProblemBox
-      problem={shown}
-      says={says}
-      timingFieldId=""
+    <ChangeProblem
+      problem={problem}
+      gone={{ title: t('manage.exchange.gone'), text: t('manage.unchanged', { reference }) }}
       detailsHref={list}
       again={{ href: otherDay, label: t('manage.exchange.otherDay') }}
-      renewal={renewal}
+      renew={renew}
+      onFail={onFail}
     />
   );
 }
@@ -80,7 +70,7 @@ export function ConfirmExchange({ quote, booking, item, legs, settings, accepted
   const { booking_id: bookingID, reference } = booking;
   const { submit, book, fail } = useSubmit({
     attempts: exchangeAttempts,
-    goneCodes: GONE,
+    goneCodes: CHANGE_GONE,
     doneHref: () => href({ action: 'exchanged', done: exchangeOperationId }),
   });
 
@@ -111,13 +101,7 @@ export function ConfirmExchange({ quote, booking, item, legs, settings, accepted
       settings={settings}
       terms={terms}
       submit={submit}
-      texts={{
-        title: t('manage.exchange.confirmTitle'),
-        noCard: t('manage.exchange.noCard'),
-        agree: t('manage.exchange.agree'),
-        confirm: t('manage.exchange.confirm'),
-        busy: t('manage.exchange.busy'),
-      }}
+      say={(key) => t(`manage.exchange.${key}`)}
       problem={problem}
       onConfirm={exchange}
     />

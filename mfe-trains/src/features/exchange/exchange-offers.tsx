@@ -1,9 +1,10 @@
-import { errorMessageKey, isApiError } from '@wayfare/api-client';
+import { isApiError } from '@wayfare/api-client';
 import { useQuery } from '@wayfare/api-client/query-cache';
+import { ChangeFailed } from '@wayfare/checkout';
 import type { IsoDate } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { FailurePanel, Notice, Waiting } from '@wayfare/ui';
+import { Notice, Waiting } from '@wayfare/ui';
 import { useState } from 'react';
 import { exchangeOffersQuery } from '../../api/after-sales.api';
 import { departureAt } from '../../domain/search/departure';
@@ -64,10 +65,9 @@ export function ExchangeOffers({ wanted, ...exchanging }: Props) {
         </Notice>
       );
     return (
-      <FailurePanel
-        title={t(errorMessageKey(error))}
-        text={t('manage.unchanged', { reference: booking.reference })}
-        retryLabel={t('common:retry')}
+      <ChangeFailed
+        error={error}
+        unchanged={t('manage.unchanged', { reference: booking.reference })}
         onRetry={() => void refetch()}
       />
     );

@@ -1,15 +1,13 @@
-import { errorMessageKey, isApiError } from '@wayfare/api-client';
 import { invalidateCall, useQuery } from '@wayfare/api-client/query-cache';
 import {
   searchExchangeOffers,
   type ExchangeQuote,
   type TrainBookingView,
 } from '@wayfare/api-contract';
-import { Actions, BookingSection, Facts, SmallPrint } from '@wayfare/checkout';
+import { BookingSection, ChangeGone, Facts, QuotedChange, SmallPrint } from '@wayfare/checkout';
 import { formatMoney, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
-import { ButtonLink, FailurePanel, Notice, Waiting } from '@wayfare/ui';
 import { useState } from 'react';
 import { exchangeQuoteQuery } from '../../api/after-sales.api';
 import { visitId } from '../../state/visit-id';
@@ -30,19 +28,15 @@ export function OfferGone({ booking: { reference } }: { booking: TrainBookingVie
   const { t } = useTranslation('trains');
   const { query, href } = useManage();
   return (
-    <>
-      <Notice tone="warning" title={t('manage.exchange.gone')}>
-        {t('manage.unchanged', { reference })}
-      </Notice>
-      <Actions>
-        <ButtonLink
-          to={href({ ...query, offer: '', backOffer: '' })}
-          onClick={() => void invalidateCall(searchExchangeOffers)}
-        >
-          {t('manage.exchange.again')}
-        </ButtonLink>
-      </Actions>
-    </>
+    <ChangeGone
+      title={t('manage.exchange.gone')}
+      text={t('manage.unchanged', { reference })}
+      again={{
+        href: href({ ...query, offer: '', backOffer: '' }),
+        label: t('manage.exchange.again'),
+        forget: () => void invalidateCall(searchExchangeOffers),
+      }}
+    />
   );
 }
 
@@ -113,50 +107,37 @@ export function ExchangeReview({
       ],
     },
   };
-  const { data, error, isFetching, refetch } = useQuery(exchangeQuoteQuery(api, request));
-  const others = (
-    <p>
-      <ButtonLink variant="secondary" to={href({ ...query, offer: '', backOffer: '' })}>
-        {t('manage.exchange.others')}
-      </ButtonLink>
-    </p>
-  );
-  if (error !== null && !isFetching) {
-    if (isApiError(error) && ['OFFER_EXPIRED', 'NOT_FOUND', 'INVALID_REQUEST'].includes(error.code))
-      return <OfferGone booking={booking} />;
-    return (
-      <>
-        <FailurePanel
-          title={t(errorMessageKey(error))}
-          text={t('manage.unchanged', { reference: booking.reference })}
-          retryLabel={t('common:retry')}
-          onRetry={() => void refetch()}
-        />
-        {others}
-      </>
-    );
-  }
-  if (data === undefined) {
-    return <Waiting text={t('manage.exchange.pricing')} height={240} />;
-  }
+  const quote = useQuery(exchangeQuoteQuery(api, request));
   return (
-    <>
-      <CartClock key={data.expirationDate} expiresAt={data.expirationDate} />
-      <Review quote={data} item={item} legs={legs} found={found} />
-      <OrderWarning
-        problems={problems}
-        isAccepted={isAccepted}
-        onAccept={() => setAccepted(true)}
-      />
-      {isAccepted && (
-        <ConfirmExchange
-          key={data.exchangeOperationId}
-          {...exchanging}
-          quote={data}
-          acceptedOrder={problems.length > 0}
-        />
+    <QuotedChange
+      quote={quote}
+      gone={<OfferGone booking={booking} />}
+      unchanged={t('manage.unchanged', { reference: booking.reference })}
+      pricing={t('manage.exchange.pricing')}
+      others={{
+        href: href({ ...query, offer: '', backOffer: '' }),
+        label: t('manage.exchange.others'),
+      }}
+    >
+      {(quoted) => (
+        <>
+          <CartClock key={quoted.expirationDate} expiresAt={quoted.expirationDate} />
+          <Review quote={quoted} item={item} legs={legs} found={found} />
+          <OrderWarning
+            problems={problems}
+            isAccepted={isAccepted}
+            onAccept={() => setAccepted(true)}
+          />
+          {isAccepted && (
+            <ConfirmExchange
+              key={quoted.exchangeOperationId}
+              {...exchanging}
+              quote={quoted}
+              acceptedOrder={problems.length > 0}
+            />
+          )}
+        </>
       )}
-      {others}
-    </>
+    </QuotedChange>
   );
 }
