@@ -5,6 +5,7 @@ export { ChooseTyped } from './choose-typed';
 export type { TypedPlace } from './choose-typed';
 export { DatesField, DayField } from './dates-field';
 export type { DayPrice, DayPrices } from './dates-field';
+export { DayShift } from './day-shift';
 export { activeOf, filterChips, filterFrame, toggled } from './facets';
 export type { ActiveFilter, Facet, FacetOption } from './facets';
 export { FacetOptions } from './facet-options';

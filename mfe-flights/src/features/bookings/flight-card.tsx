@@ -5,7 +5,7 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { ButtonLink } from '@wayfare/ui';
 import { BookingCard } from '@wayfare/ui/booking';
 import { paths } from '../../domain/paths';
-import { DayShift } from '../../ui/journey/slice-line';
+import { DayShift } from '@wayfare/search';
 
 type Slice = FlightBooking['slices'][number];
 
@@ -21,7 +21,7 @@ function SliceLine({
   return (
     <p>
       {t('bookings.journey', { ...times, origin: origin.code, destination: destination.code })}{' '}
-      <DayShift days={days} /> · {flights.join(', ')}
+      <DayShift days={days} t={t} /> · {flights.join(', ')}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { stopsOf } from '../../domain/itinerary/itineraries';
 import { carrierName, endsOfSlice, placeName } from '../../domain/itinerary/segment-names';
-import { DayShift } from '../../ui/journey/slice-line';
+import { DayShift } from '@wayfare/search';
 import styles from './journey-card.module.css';
 
 interface Props {
@@ -77,7 +77,7 @@ export function JourneyLine({ slice, dictionary }: Props) {
       </p>
       <p className={styles.end}>
         <span className={styles.time}>
-          {arrival} <DayShift days={days} />
+          {arrival} <DayShift days={days} t={t} />
         </span>{' '}
         <span>{placeName(dictionary, slice.destination)}</span>
       </p>

@@ -9,7 +9,7 @@ import {
   placeName,
 } from '../../domain/itinerary/segment-names';
 import { transferNotes } from '../../domain/itinerary/transfer-notes';
-import { DayShift } from './slice-line';
+import { DayShift } from '@wayfare/search';
 import styles from './slice.module.css';
 
 interface Props {
@@ -55,7 +55,7 @@ function SegmentLines({
         <strong>{departure}</strong> {at(segment.origin, segment.origin_terminal)}
       </p>
       <p>
-        <strong>{arrival}</strong> <DayShift days={days} />{' '}
+        <strong>{arrival}</strong> <DayShift days={days} t={t} />{' '}
         {at(segment.destination, segment.destination_terminal)}
       </p>
       <p className={styles.small}>{facts.join(' · ')}</p>

@@ -2,7 +2,7 @@ import type { FlightDictionary, FlightSlice } from '@wayfare/api-contract';
 import { durationMinutes, formatMinutes, journeyTimes } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Badge } from '@wayfare/ui';
+import { DayShift } from '@wayfare/search';
 import {
   carrierName,
   endsOfSlice,
@@ -10,19 +10,6 @@ import {
   placeName,
 } from '../../domain/itinerary/segment-names';
 import styles from './slice.module.css';
-
-/** Days after departure, as "+1"; empty on the same day. */
-export function DayShift({ days }: { days: number }) {
-  const { t } = useTranslation('flights');
-  return days === 0 ? null : (
-    <Badge>
-      {t('bookings.dayShift', {
-        count: Math.abs(days),
-        shift: days > 0 ? `+${days}` : `−${-days}`,
-      })}
-    </Badge>
-  );
-}
 
 export function SliceLine({
   slice,
@@ -67,7 +54,7 @@ export function SliceLine({
         </strong>
       </p>
       <p>
-        {date}, {departure} – {arrival} <DayShift days={days} />
+        {date}, {departure} – {arrival} <DayShift days={days} t={t} />
       </p>
       <p className={styles.small}>{facts.join(' · ')}</p>
     </div>

@@ -2,7 +2,7 @@ import type { LegSolution } from '@wayfare/api-contract';
 import { durationMinutes, formatMinutes, journeyTimes, type Language } from '@wayfare/domain';
 import { useTranslation, type Translate } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Badge } from '@wayfare/ui';
+import { DayShift } from '@wayfare/search';
 import { trainName } from '../../domain/items/train-name';
 import styles from './train-line.module.css';
 
@@ -17,18 +17,6 @@ function changesText({ transfers }: LegSolution, t: Translate, language: Languag
   return changes.length === 0
     ? t('train.direct')
     : t('train.changes', { count: changes.length, places: changes.join('; ') });
-}
-
-function DayShift({ days }: { days: number }) {
-  const { t } = useTranslation('trains');
-  return days === 0 ? null : (
-    <Badge>
-      {t('bookings.dayShift', {
-        count: Math.abs(days),
-        shift: days > 0 ? `+${days}` : `−${-days}`,
-      })}
-    </Badge>
-  );
 }
 
 export const trainsText = ({ segments }: LegSolution): string =>
@@ -52,7 +40,7 @@ export function TrainLine({ solution }: { solution: LegSolution }) {
       </p>
       <p className={styles.end}>
         <span className={styles.time}>
-          {arrival} <DayShift days={days} />
+          {arrival} <DayShift days={days} t={t} />
         </span>{' '}
         <span>{segments.at(-1)?.destination.label}</span>
       </p>
