@@ -2,10 +2,10 @@ import type { FlightBooking } from '@wayfare/api-contract';
 import { formatMoney, journeyTimes, momentAt, parseMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
+import { DayShift } from '@wayfare/search';
 import { ButtonLink } from '@wayfare/ui';
 import { BookingCard } from '@wayfare/ui/booking';
 import { paths } from '../../domain/paths';
-import { DayShift } from '@wayfare/search';
 
 type Slice = FlightBooking['slices'][number];
 

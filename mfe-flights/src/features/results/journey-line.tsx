@@ -2,9 +2,9 @@ import type { FlightDictionary, FlightSlice } from '@wayfare/api-contract';
 import { durationMinutes, formatMinutes, journeyTimes, minutesBetween } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
+import { DayShift } from '@wayfare/search';
 import { stopsOf } from '../../domain/itinerary/itineraries';
 import { carrierName, endsOfSlice, placeName } from '../../domain/itinerary/segment-names';
-import { DayShift } from '@wayfare/search';
 import styles from './journey-card.module.css';
 
 interface Props {

@@ -2,6 +2,7 @@ import type { FlightDictionary, FlightSegment, FlightSlice } from '@wayfare/api-
 import { durationMinutes, formatMinutes, journeyTimes, localMoment } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
+import { DayShift } from '@wayfare/search';
 import {
   airportName,
   carrierName,
@@ -9,7 +10,6 @@ import {
   placeName,
 } from '../../domain/itinerary/segment-names';
 import { transferNotes } from '../../domain/itinerary/transfer-notes';
-import { DayShift } from '@wayfare/search';
 import styles from './slice.module.css';
 
 interface Props {
