@@ -1,7 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextField } from '@wayfare/ui';
-import { Form, judgedBy, useFormField, useWayfareForm, type WayfareForm } from './index';
+import {
+  Form,
+  FormEmailField,
+  judgedBy,
+  useFormField,
+  useWayfareForm,
+  type WayfareForm,
+} from './index';
 
 interface Party {
   people: { name: string; town: string }[];
@@ -87,4 +94,31 @@ describe('a field called otherwise than its place in the values', () => {
       expect(field('name')).toBeValid();
     },
   );
+});
+
+function Addresses() {
+  const form = useWayfareForm({
+    rules: judgedBy(() => []),
+    defaults: { own: 'anna@example.com', friend: '' },
+    translate: String,
+  });
+  return (
+    <Form form={form} label="Addresses" summaryTitle={String} onSubmit={() => undefined}>
+      <FormEmailField form={form} name="own" label="Own" />
+      <FormEmailField form={form} name="friend" label="Friend" autoComplete="off" />
+    </Form>
+  );
+}
+
+it('a field of an address is filled in by the browser unless it is of another person', () => {
+  render(<Addresses />);
+  expect(screen.getByLabelText('Own')).toHaveValue('anna@example.com');
+  for (const [label, fills] of [
+    ['Own', 'email'],
+    ['Friend', 'off'],
+  ] as const) {
+    const address = screen.getByLabelText(label);
+    expect(address).toHaveAttribute('type', 'email');
+    expect(address).toHaveAttribute('autocomplete', fills);
+  }
 });

@@ -20,6 +20,13 @@ export function FormTextField<TInput extends FieldValues, TOutput>({
   return <TextField {...look} {...field} value={textOf(value)} />;
 }
 
+/** Field of an e-mail address bound to a form. */
+export function FormEmailField<TInput extends FieldValues, TOutput>(
+  field: Omit<Bound<TextFieldProps, TInput, TOutput>, 'type' | 'inputMode'>,
+) {
+  return <FormTextField autoComplete="email" {...field} type="email" inputMode="email" />;
+}
+
 /** Text area bound to a form; `counter` gets the present text. */
 export function FormTextArea<TInput extends FieldValues, TOutput>({
   form,

@@ -4,7 +4,7 @@ export type { Captcha } from './captcha/use-captcha';
 export { dayCalendar } from './day-calendar';
 export { Form } from './form';
 export { FormFrame } from './form-frame';
-export { FormSelect, FormTextArea, FormTextField } from './form-fields';
+export { FormEmailField, FormSelect, FormTextArea, FormTextField } from './form-fields';
 export { listOf, NamedSchema, parseStored, TextSchema } from './kept-schemas';
 export { FormPhoneField, PhoneField } from './phone/phone-field';
 export { phoneParts, phoneText, shownPhone } from './phone/phone-text';

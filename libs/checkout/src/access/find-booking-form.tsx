@@ -1,6 +1,6 @@
 import { errorMessageKey } from '@wayfare/api-client';
 import type { FindBookingResult } from '@wayfare/api-contract';
-import { Form, FormTextField, judgedBy, useWayfareForm } from '@wayfare/forms';
+import { Form, FormEmailField, FormTextField, judgedBy, useWayfareForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { Notice, Stack } from '@wayfare/ui';
 import { useMemo } from 'react';
@@ -70,15 +70,7 @@ export function FindBookingForm({ vertical, of, onFound }: FindBookingFormProps)
           maxLength={12}
           isRequired
         />
-        <FormTextField
-          form={form}
-          name="email"
-          label={texts('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          isRequired
-        />
+        <FormEmailField form={form} name="email" label={texts('email')} isRequired />
         <FormTextField
           form={form}
           name="pin"

@@ -1,4 +1,10 @@
-import { CaptchaField, FormTextField, useCaptcha, useFormField } from '@wayfare/forms';
+import {
+  CaptchaField,
+  FormEmailField,
+  FormTextField,
+  useCaptcha,
+  useFormField,
+} from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Checkbox } from '@wayfare/ui';
@@ -62,11 +68,10 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         )
       }
     >
-      <FormTextField
+      <FormEmailField
         form={form}
         name="email"
         isRequired
-        type="email"
         autoComplete="username"
         label={t('fields.email')}
       />

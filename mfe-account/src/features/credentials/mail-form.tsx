@@ -1,4 +1,4 @@
-import { CaptchaField, FormTextField, useCaptcha, useFormField } from '@wayfare/forms';
+import { CaptchaField, FormEmailField, useCaptcha, useFormField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Button } from '@wayfare/ui';
@@ -63,12 +63,10 @@ export function MailForm({ kind }: { kind: MailKind }) {
         failure && <Message key={failure.count} tone="error" title={t(failureKey(failure.error))} />
       }
     >
-      <FormTextField
+      <FormEmailField
         form={form}
         name="email"
         isRequired
-        type="email"
-        autoComplete="email"
         label={t('fields.email')}
         description={t('fields.emailHint')}
       />

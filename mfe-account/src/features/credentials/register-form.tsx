@@ -1,6 +1,12 @@
 import type { SignInOptions } from '@wayfare/api-contract';
 import { languageName, LANGUAGES } from '@wayfare/domain';
-import { CaptchaField, FormTextField, useCaptcha, useFormField } from '@wayfare/forms';
+import {
+  CaptchaField,
+  FormEmailField,
+  FormTextField,
+  useCaptcha,
+  useFormField,
+} from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Checkbox, SelectField, Stack } from '@wayfare/ui';
@@ -93,12 +99,10 @@ export function RegisterForm({ options }: { options: SignInOptions | undefined }
           autoComplete="family-name"
           label={t('fields.surname')}
         />
-        <FormTextField
+        <FormEmailField
           form={form}
           name="email"
           isRequired
-          type="email"
-          autoComplete="email"
           label={t('fields.email')}
           description={t('fields.emailHint')}
         />

@@ -1,7 +1,13 @@
 import type { SavedTraveller } from '@wayfare/api-contract';
 import { DOCUMENT_TYPES } from '@wayfare/api-contract/guest';
 import { countryOptions } from '@wayfare/domain';
-import { FormPhoneField, FormSelect, FormTextField, useFormField } from '@wayfare/forms';
+import {
+  FormPhoneField,
+  FormSelect,
+  FormEmailField,
+  FormTextField,
+  useFormField,
+} from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Button } from '@wayfare/ui';
@@ -67,14 +73,7 @@ function PersonFields({ form }: { form: FormState }) {
         options={countryOptions(language)}
         autoComplete="off"
       />
-      <FormTextField
-        form={form}
-        name="email"
-        label={t('area.fields.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-      />
+      <FormEmailField form={form} name="email" label={t('area.fields.email')} autoComplete="off" />
       <FormPhoneField
         form={form}
         name="phone"

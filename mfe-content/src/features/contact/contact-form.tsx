@@ -6,6 +6,7 @@ import {
   Form,
   FormSelect,
   FormTextArea,
+  FormEmailField,
   FormTextField,
   useFormField,
 } from '@wayfare/forms';
@@ -56,13 +57,11 @@ export function ContactForm({ onSent }: { onSent: (ticketNumber: string, email: 
         autoComplete="name"
         isRequired
       />
-      <FormTextField
+      <FormEmailField
         form={form}
         name="email"
         label={t('contact.email')}
         description={t('contact.emailHint')}
-        type="email"
-        autoComplete="email"
         isRequired
       />
       <FormSelect

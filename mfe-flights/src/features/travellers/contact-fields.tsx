@@ -1,5 +1,5 @@
 import { BookingSection, FieldGrid, SmallPrint } from '@wayfare/checkout';
-import { FormTextField } from '@wayfare/forms';
+import { FormEmailField } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import type { PartyForm } from './use-party-form';
 
@@ -10,15 +10,12 @@ export function ContactFields({ form }: { form: PartyForm }) {
       <SmallPrint>{t('travellers.contactNote')}</SmallPrint>
       <FieldGrid>
         {(['email', 'confirm_email'] as const).map((name) => (
-          <FormTextField
+          <FormEmailField
             key={name}
             form={form}
             name={`contactInfo.${name}`}
             field={`contact.${name}`}
             label={t(`travellers.fields.${name}`)}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
             isRequired
           />
         ))}

@@ -4,6 +4,7 @@ import {
   FormPhoneField,
   FormSelect,
   FormTextArea,
+  FormEmailField,
   FormTextField,
   useFormField,
 } from '@wayfare/forms';
@@ -38,22 +39,11 @@ export function ContactFields({ form }: Props) {
           autoComplete="family-name"
           isRequired
         />
-        <FormTextField
-          form={form}
-          name="email"
-          label={t('guest.fields.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          isRequired
-        />
-        <FormTextField
+        <FormEmailField form={form} name="email" label={t('guest.fields.email')} isRequired />
+        <FormEmailField
           form={form}
           name="confirmEmail"
           label={t('guest.fields.confirmEmail')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
           isRequired
         />
       </FieldGrid>
