@@ -27,7 +27,7 @@ export { popularDay } from './popular-day';
 export { daysOfMonth, pricedCalendar } from './priced-calendar';
 export { PriceFilter } from './price-filter';
 export type { PriceLimits } from './price-filter';
-export { optionPart, pagesPart, queryTable, textPart } from './query-table';
+export { listTable, optionPart, pagesPart, queryTable, textPart } from './query-table';
 export type { QueryPart } from './query-table';
 export { createRecentList } from './recent-list';
 export { SearchBar } from './search-bar';

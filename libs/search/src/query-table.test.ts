@@ -1,4 +1,4 @@
-import { optionPart, pagesPart, queryTable, textPart } from './query-table';
+import { listTable, optionPart, pagesPart, queryTable, textPart } from './query-table';
 
 const TABLE = queryTable({
   out: textPart('out'),
@@ -24,4 +24,14 @@ it('writes what is not usual in its order, and keeps what it does not know', () 
     'x=1&out=a&page=2',
   );
   expect(query.toString()).toBe('x=1&sort=cheapest');
+});
+
+it.each([
+  [{ sort: 'best' as const }, 'x=1'],
+  [{}, 'x=1&sort=cheapest'],
+  [{ pages: 4 }, 'x=1&sort=cheapest&page=4'],
+])('goes back to the first page of a list at any change but of its pages: %j', (change, query) => {
+  const list = listTable({ sort: optionPart('sort', ['best', 'cheapest']), pages: pagesPart(40) });
+  const before = new URLSearchParams('x=1&sort=cheapest&page=3');
+  expect(list.change(before, change).toString()).toBe(query);
 });

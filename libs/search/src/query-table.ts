@@ -59,3 +59,18 @@ export function queryTable<Values extends object>(parts: {
     },
   };
 }
+
+/** Codec of a list's view: any change but of its pages goes back to the first. */
+export function listTable<Values extends { pages: number }>(parts: {
+  [Name in keyof Values]: QueryPart<Values[Name]>;
+}): {
+  read: QueryTable<Values>['read'];
+  /** changes some values and keeps foreign parameters */
+  change: (query: URLSearchParams, change: Partial<Values>) => URLSearchParams;
+} {
+  const { read, write } = queryTable<Values>(parts);
+  return {
+    read,
+    change: (query, change) => write(query, { ...read(query), pages: 1, ...change }),
+  };
+}

@@ -1,4 +1,4 @@
-import { optionPart, pagesPart, queryTable } from '@wayfare/search';
+import { listTable, optionPart, pagesPart } from '@wayfare/search';
 import { readFilters, writeFilters } from '../../features/filters/filters-codec';
 import type { FlightFilters } from '../../features/filters/flight-filters';
 import { SORTS, type Sort } from '../../features/results/flight-order';
@@ -15,16 +15,8 @@ export interface ListQuery {
   pages: number;
 }
 
-const LIST = queryTable<ListQuery>({
+export const { read: readListQuery, change: withListQuery } = listTable<ListQuery>({
   filters: { read: readFilters, write: writeFilters },
   sort: optionPart('sort', SORTS),
   pages: pagesPart(MAX_PAGES),
 });
-
-export const readListQuery = LIST.read;
-
-/** Changes a part and keeps unknown parameters; any other change goes back to the first page. */
-export const withListQuery = (
-  query: URLSearchParams,
-  change: Partial<ListQuery>,
-): URLSearchParams => LIST.write(query, { ...LIST.read(query), pages: 1, ...change });

@@ -1,5 +1,5 @@
 import type { HotelFilters, Sort } from '@wayfare/api-contract';
-import { optionPart, pagesPart, queryTable, textPart } from '@wayfare/search';
+import { listTable, optionPart, pagesPart, textPart } from '@wayfare/search';
 import { decodeFilters, encodeFilters } from './filter-query';
 
 /** Sort values in the order in which they are offered (OQ-31). */
@@ -24,7 +24,7 @@ export interface ListQuery {
 
 const filters = textPart('filters');
 
-const LIST = queryTable<ListQuery>({
+export const { read: readListQuery, change: withListQuery } = listTable<ListQuery>({
   sort: optionPart('sort', SORT_OPTIONS),
   filters: {
     read: (query) => decodeFilters(filters.read(query)),
@@ -32,11 +32,3 @@ const LIST = queryTable<ListQuery>({
   },
   pages: pagesPart(MAX_PAGES),
 });
-
-export const readListQuery = LIST.read;
-
-/** Changes parts of the query and keeps unknown parameters; any other change goes back to the first page. */
-export const withListQuery = (
-  query: URLSearchParams,
-  change: Partial<ListQuery>,
-): URLSearchParams => LIST.write(query, { ...LIST.read(query), pages: 1, ...change });
