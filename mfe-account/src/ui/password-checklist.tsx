@@ -35,9 +35,9 @@ export function PasswordChecklist({ id, password }: { id: string; password: stri
               {met.has(rule) ? <CheckIcon /> : '•'}
             </span>
             {t(`passwordRules.${rule}`)}{' '}
-            <span className={styles.state}>
+            <VisuallyHidden>
               ({t(met.has(rule) ? 'passwordRules.met' : 'passwordRules.notMet')})
-            </span>
+            </VisuallyHidden>
           </li>
         ))}
       </ul>

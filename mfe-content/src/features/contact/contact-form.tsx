@@ -12,7 +12,7 @@ import {
 } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { usePlatform } from '@wayfare/remote-kit';
-import { Notice } from '@wayfare/ui';
+import { Notice, VisuallyHidden } from '@wayfare/ui';
 import styles from './contact.module.css';
 import { useContactForm } from './use-contact-form';
 
@@ -83,7 +83,7 @@ export function ContactForm({ onSent }: { onSent: (ticketNumber: string, email: 
         counter={(text) => t('contact.counter', { used: text.trim().length, max: QUESTION_MAX })}
         isRequired
       />
-      <div className={styles.unseen} aria-hidden="true">
+      <VisuallyHidden aria-hidden="true">
         <label>
           {t('contact.website')}
           <input
@@ -96,7 +96,7 @@ export function ContactForm({ onSent }: { onSent: (ticketNumber: string, email: 
             onChange={(event) => website.onChange(event.target.value)}
           />
         </label>
-      </div>
+      </VisuallyHidden>
       {needsCaptcha && <CaptchaField field={ticked} captcha={captcha} />}
       {failure !== null && <NotSent key={failure.count} error={failure.error} />}
     </Form>

@@ -1,7 +1,7 @@
 import type { FlightDictionary, FlightOffer } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Badge, Price } from '@wayfare/ui';
+import { Badge, Price, VisuallyHidden } from '@wayfare/ui';
 import {
   BRAND_ROWS,
   brandFacts,
@@ -66,7 +66,9 @@ function Table({ brands, dictionary, query }: BrandsProps) {
   return (
     <div className={styles.wide} role="region" aria-label={t('ticket.table')} tabIndex={0}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{t('ticket.table')}</caption>
+        <caption>
+          <VisuallyHidden>{t('ticket.table')}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             <td />

@@ -1,4 +1,5 @@
 import { useTranslation } from '@wayfare/i18n';
+import { VisuallyHidden } from '@wayfare/ui';
 import {
   useMemo,
   useRef,
@@ -73,7 +74,7 @@ function ColumnHeaders({ cabin, sections }: { cabin: Cabin; sections: readonly s
   return (
     <div role="row" className={styles.letters}>
       <div role="columnheader" className={styles.number}>
-        <span className={styles.unseen}>{t('seats.row')}</span>
+        <VisuallyHidden>{t('seats.row')}</VisuallyHidden>
       </div>
       {cabin.letters.map((letter, column) => (
         <div

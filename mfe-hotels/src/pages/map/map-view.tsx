@@ -2,7 +2,7 @@ import type { Bounds, PlaceType } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { Link, useComingQuery, useNavigate, useSearchParams } from '@wayfare/router';
-import { buttonClass } from '@wayfare/ui';
+import { buttonClass, VisuallyHidden } from '@wayfare/ui';
 import { useMemo, useState } from 'react';
 import { paths } from '../../domain/paths';
 import { areaKey, distanceText, whereWords } from '../../domain/place/where-words';
@@ -123,10 +123,10 @@ export function MapView({ criteria, pages, unused }: Props) {
             onSelect={setSelected}
             onMove={setMoved}
           />
-          <p role="status" className={styles.inView}>
+          <VisuallyHidden role="status">
             {moved !== null &&
               t('map.inView', { count: points.filter((point) => isInside(point, moved)).length })}
-          </p>
+          </VisuallyHidden>
           {moved !== null && (
             <button
               type="button"

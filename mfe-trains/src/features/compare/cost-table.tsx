@@ -2,6 +2,7 @@ import type { PassOrTicketsResult, TrainPrices } from '@wayfare/api-contract';
 import { formatDate, formatMoney, isIsoDate, subtractMoney, type Money } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
+import { VisuallyHidden } from '@wayfare/ui';
 import { priceOf } from '../../domain/fares/shown-price';
 import type { Comparison } from './break-even';
 import styles from './compare.module.css';
@@ -21,7 +22,9 @@ export function CostTable({ journeys, pass, comparison: { tickets, withPass } }:
   return (
     <div className={styles.scroll} role="region" aria-label={t('compare.table')} tabIndex={0}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{t('compare.table')}</caption>
+        <caption>
+          <VisuallyHidden>{t('compare.table')}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             <th scope="col">{t('compare.journeys')}</th>

@@ -2,6 +2,7 @@ import type { TicketOffer } from '@wayfare/api-contract';
 import { formatMoney } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
+import { VisuallyHidden } from '@wayfare/ui';
 import { useId } from 'react';
 import { priceOf } from '../../domain/fares/shown-price';
 import { fareMatrix } from './fare-matrix';
@@ -71,7 +72,9 @@ export function FareTable({ offers, chosen, name, onChoose }: Props) {
   return (
     <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.fares} {...ROLES.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         <thead {...ROLES.group}>
           <tr {...ROLES.row}>
             <td {...ROLES.cell} />
