@@ -1,4 +1,5 @@
 import { formatMoney, parseMoney } from '@wayfare/domain';
+import type { Translate } from '@wayfare/i18n';
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { Notice } from '@wayfare/ui';
 import type { ReactNode } from 'react';
@@ -30,34 +31,29 @@ function useMoneyText(payment: BookedPayment): string {
 }
 
 interface UnsuccessfulProps {
-  heading: string;
-  tone: 'info' | 'error';
-  title: string;
-  reason: string | null;
-  booking: { reference: string; payment: BookedPayment };
-  subject: string;
+  outcome: 'refunded' | 'failed' | 'expired' | 'canceled';
+  booking: { reference: string; reason: string | null; payment: BookedPayment };
+  /** values of the product's title */
+  words?: { name: string };
+  t: Translate;
   children: ReactNode;
 }
 
-/** Failed booking: refund status, reason, and support contact (HOT-47, ERR-11, ERR-12). */
-export function Unsuccessful({
-  heading,
-  tone,
-  title,
-  reason,
-  booking,
-  subject,
-  children,
-}: UnsuccessfulProps) {
+/** Failed booking in the words of the product's `outcome.*`: refund, reason, and support (HOT-47, ERR-11, ERR-12). */
+export function Unsuccessful({ outcome, booking, words, t, children }: UnsuccessfulProps) {
+  const { reference, reason } = booking;
   const money = useMoneyText(booking.payment);
   return (
     <article className={styles.printable}>
-      <OutcomeHeading text={heading} />
-      <Notice tone={tone} title={title}>
-        {reason !== null && <p>{reason}</p>}
+      <OutcomeHeading text={t(`outcome.${outcome}.heading`)} />
+      <Notice
+        tone={outcome === 'canceled' ? 'info' : 'error'}
+        title={t(`outcome.${outcome}.title`, words)}
+      >
+        {reason !== null && <p>{t(`outcome.reason.${reason}`)}</p>}
         <p>{money}</p>
       </Notice>
-      <Support reference={booking.reference} subject={subject} />
+      <Support reference={reference} subject={t('outcome.mailSubject', { reference })} />
       {children}
     </article>
   );

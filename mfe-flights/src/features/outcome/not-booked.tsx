@@ -51,7 +51,7 @@ export function NotBooked({ booking, outcome, search }: Props) {
   const { t } = useTranslation('flights');
   const language = useLanguage();
   const again = useTryAgain({ flight: useOwnFlight(booking), search, agreed: null });
-  const { reason, reference, price_change: change } = booking;
+  const { reason, price_change: change } = booking;
   const failed = outcome === 'failed' || outcome === 'refunded';
   useRelease(attempts, booking.booking_id, outcome !== 'canceled');
   // a released reservation is not a refund
@@ -60,14 +60,7 @@ export function NotBooked({ booking, outcome, search }: Props) {
   if (change !== null && reason === 'PRICE_CHANGED')
     return <PriceChanged booking={booking} search={search} change={change} />;
   return (
-    <Unsuccessful
-      heading={t(`outcome.${said}.heading`)}
-      tone={outcome === 'canceled' ? 'info' : 'error'}
-      title={t(`outcome.${said}.title`)}
-      reason={reason === null ? null : t(`outcome.reason.${reason}`)}
-      booking={booking}
-      subject={t('outcome.mailSubject', { reference })}
-    >
+    <Unsuccessful outcome={said} booking={booking} t={t}>
       <TryAgainProblem problem={again.problem} />
       <Actions>
         {failed && again.renew !== null && (

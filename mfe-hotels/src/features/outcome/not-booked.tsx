@@ -15,17 +15,9 @@ interface Props {
 export function NotBooked({ booking, outcome }: Props) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
-  const { hotel, reason, reference } = booking;
   useRelease(attempts, booking.booking_id, true);
   return (
-    <Unsuccessful
-      heading={t(`outcome.${outcome}.heading`)}
-      tone={outcome === 'canceled' ? 'info' : 'error'}
-      title={t(`outcome.${outcome}.title`, { name: hotel.name })}
-      reason={reason === null ? null : t(`outcome.reason.${reason}`)}
-      booking={booking}
-      subject={t('outcome.mailSubject', { reference })}
-    >
+    <Unsuccessful outcome={outcome} booking={booking} words={{ name: booking.hotel.name }} t={t}>
       {outcome === 'canceled' && (
         <>
           <References booking={booking} />

@@ -29,17 +29,9 @@ function NotBooked({
   outcome: Exclude<Outcome, 'unpaid' | 'completing' | 'confirmed' | 'pending' | 'held'>;
 }) {
   const { t } = useTranslation('trains');
-  const { reason, reference, bookingItems } = booking;
-  const [first] = bookingItems;
+  const [first] = booking.bookingItems;
   return (
-    <Unsuccessful
-      heading={t(`outcome.${outcome}.heading`)}
-      tone={outcome === 'canceled' ? 'info' : 'error'}
-      title={t(`outcome.${outcome}.title`)}
-      reason={reason === null ? null : t(`outcome.reason.${reason}`)}
-      booking={booking}
-      subject={t('outcome.mailSubject', { reference })}
-    >
+    <Unsuccessful outcome={outcome} booking={booking} t={t}>
       <Actions>
         <SearchAgainLink item={first ?? { criteria: null }} />
       </Actions>
