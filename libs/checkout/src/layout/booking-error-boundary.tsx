@@ -1,6 +1,8 @@
 import { errorMessageKey } from '@wayfare/api-client';
+import type { Language } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from '@wayfare/router';
+import { useLanguage } from '@wayfare/remote-kit';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from '@wayfare/router';
 import { ButtonLink, FailurePanel } from '@wayfare/ui';
 import type { ReactNode } from 'react';
 import { BookingPage } from './booking-layout';
@@ -8,15 +10,18 @@ import { useTexts } from '../use-texts';
 
 interface BookingErrorBoundaryProps {
   fallback: ReactNode;
-  back: { href: string; label: string } | null;
+  /** by the query of the page; null where it says nothing */
+  backFrom: (query: URLSearchParams, language: Language) => { href: string; label: string } | null;
 }
 
 /** Load failure of a booking page; drafts survive, retry is one press. */
-export function BookingErrorBoundary({ fallback, back }: BookingErrorBoundaryProps) {
+export function BookingErrorBoundary({ fallback, backFrom }: BookingErrorBoundaryProps) {
   const error = useRouteError();
   const { t } = useTranslation();
   const texts = useTexts('layout');
   const { state, revalidate } = useRevalidator();
+  const { search } = useLocation();
+  const back = backFrom(new URLSearchParams(search), useLanguage());
   if (!isRouteErrorResponse(error) || error.status === 404) return fallback;
   return (
     <BookingPage>
