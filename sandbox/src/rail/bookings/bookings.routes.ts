@@ -1,145 +1,111 @@
-import { newBookingReference } from '../../kit/ids';
 import type { Call, Route } from '../wire/routes';
-import { checkOpen, type Booking, type Item } from './booking';
+import { checkOpen, itemOf, type Booking, type Item } from './booking';
 import type { Bookings } from './bookings';
 import { confirmBooking, prebook } from './checkout';
-import { parseItems } from './create-items';
 import { Exchanges } from './exchanges';
+import { removeService, setPreferences, setService } from './extras';
+import { parseItems } from './items';
+import { acceptChange } from './move-trains';
 import { correctNames } from './name-changes';
 import { parsePassengers } from './passengers';
-import { setPreferences } from './preferences';
 import { Refunds } from './refunds';
-import { acceptChange } from './schedule-changes.routes';
 import type { RailSeats } from './seats/rail-seats';
-import { removeService, setService, ticketItem } from './services';
-import { wireBooking, type WireBooking } from './wire-booking';
+import { wireBooking } from './wire-booking';
 
-type Change = (item: Item, call: Call) => void;
+const BOOKING = '/bookings/:id';
+const ITEM = `${BOOKING}/items/:itemId`;
+const SERVICE = `${ITEM}/services/:partId`;
 
-const SERVICE = '/bookings/:id/items/:itemId/services/:partId';
+type Act = (booking: Booking, call: Call) => void;
 
-function basketRoutes(bookings: Bookings, seats: RailSeats): Route[] {
-  const get = (call: Call): WireBooking => {
-    const booking = bookings.get(call.id);
-    const wire = wireBooking(booking, call);
-    // A cancellation in progress is seen once: by the next time the carrier has done it.
-    for (const item of booking.items) item.isSettling = false;
-    return wire;
+/** Once more answers the same. */
+const release: Act = (booking) => {
+  if (!booking.isReleased) checkOpen(booking);
+  booking.isReleased = true;
+};
+
+const addItems: Act = ({ items }, { body, now }) => {
+  items.push(...parseItems(body, items.length, now));
+};
+
+const removeItem: Act = (booking, { itemId }) => {
+  const item = itemOf(booking, itemId);
+  booking.items = booking.items.filter((other) => other !== item);
+};
+
+export function bookingRoutes(bookings: Bookings, seats: RailSeats): Route[] {
+  const refunds = new Refunds(bookings, seats);
+  const exchanges = new Exchanges(bookings, seats);
+  const booking = (act: Act) => (call: Call) => {
+    const found = bookings.get(call.id);
+    act(found, call);
+    return wireBooking(found, call);
   };
-  /** Once more answers the same. */
-  const release = (call: Call): WireBooking => {
-    const booking = bookings.get(call.id);
-    if (!booking.isReleased) checkOpen(booking);
-    booking.isReleased = true;
-    return wireBooking(booking, call);
+  /** A change of what is prebooked needs another prebooking; prices are kept as long as they were. */
+  const basket = (act: Act) =>
+    booking((found, call) => {
+      checkOpen(found);
+      act(found, call);
+      found.heldUntil = undefined;
+    });
+  const item = (act: (item: Item, call: Call) => void) =>
+    basket((found, call) => act(itemOf(found, call.itemId), call));
+  const sold = (act: Act) => (call: Call) => {
+    const found = bookings.sold(call.id);
+    act(found, call);
+    return wireBooking(found, call);
   };
-  const change =
-    (apply: (booking: Booking, call: Call) => void) =>
-    (call: Call): WireBooking =>
-      wireBooking(
-        bookings.change(call.id, (booking) => apply(booking, call)),
-        call,
-      );
-  const changeItem = (apply: Change) =>
-    change((booking, call) => apply(bookings.item(booking, call.itemId), call));
   return [
     [
       'CREATE',
       '/bookings',
       (call) => wireBooking(bookings.create(parseItems(call.body, 0, call.now)), call),
     ],
-    ['GET', '/bookings/:id', get],
-    ['DELETE', '/bookings/:id', release],
+    ['GET', BOOKING, booking(() => undefined)],
+    ['DELETE', BOOKING, booking(release)],
+    ['POST', `${BOOKING}/items`, basket(addItems)],
+    ['DELETE', ITEM, basket(removeItem)],
+    ['PUT', SERVICE, item(setService)],
+    ['DELETE', SERVICE, item((one, { partId }) => removeService(one, partId))],
     [
-      'POST',
-      '/bookings/:id/items',
-      change(({ items }, { body, now }) => {
-        items.push(...parseItems(body, items.length, now));
-      }),
-    ],
-    [
-      'DELETE',
-      '/bookings/:id/items/:itemId',
-      change((booking, { itemId }) => {
-        const item = bookings.item(booking, itemId);
-        booking.items = booking.items.filter((other) => other !== item);
-      }),
+      'PUT',
+      `${ITEM}/accommodation-preferences`,
+      item((one, { body }) => setPreferences(one, body)),
     ],
     [
       'PUT',
-      SERVICE,
-      changeItem((item, { partId, body, now }) => setService(ticketItem(item), partId, body, now)),
-    ],
-    ['DELETE', SERVICE, changeItem((item, { partId }) => removeService(ticketItem(item), partId))],
-    [
-      'PUT',
-      '/bookings/:id/items/:itemId/accommodation-preferences',
-      changeItem((item, { body }) => setPreferences(ticketItem(item), body)),
-    ],
-    [
-      'PUT',
-      '/bookings/:id/items/:itemId/travelers',
-      changeItem((item, { body }) => {
-        item.passengers = parsePassengers(item, body);
+      `${ITEM}/travelers`,
+      item((one, { body }) => {
+        one.passengers = parsePassengers(one, body);
       }),
     ],
     [
       'POST',
-      '/bookings/:id/checkout/prebook',
-      (call) => {
-        const booking = bookings.get(call.id);
-        checkOpen(booking);
-        prebook(booking, call.body, call.now);
-        return wireBooking(booking, call);
-      },
+      `${BOOKING}/checkout/prebook`,
+      booking((found, { body, now }) => {
+        checkOpen(found);
+        prebook(found, body, now);
+      }),
     ],
     [
       'POST',
-      '/bookings/:id/checkout/confirm',
-      (call) => {
-        const booking = bookings.get(call.id);
-        const { now } = call;
-        confirmBooking(booking, call.body, { now, seats, newReference: newBookingReference });
-        return wireBooking(booking, call);
-      },
+      `${BOOKING}/checkout/confirm`,
+      booking((found, { now }) => confirmBooking(found, seats, now)),
     ],
-  ];
-}
-
-function afterSalesRoutes(bookings: Bookings, seats: RailSeats): Route[] {
-  const refunds = new Refunds(bookings, seats);
-  const exchanges = new Exchanges(bookings, seats);
-  return [
-    ['CREATE', '/bookings/:id/refunds', ({ id, body, now }) => refunds.quote(id, body, now)],
-    [
-      'POST',
-      '/bookings/:id/refunds/:partId/confirm',
-      ({ id, partId, now }) => refunds.confirm(id, partId, now),
-    ],
-    ['CREATE', '/bookings/:id/exchanges/searches', (call) => exchanges.search(call)],
-    ['CREATE', '/bookings/:id/exchanges/quotes', (call) => exchanges.quote(call)],
-    ['POST', '/bookings/:id/exchanges/:partId/confirm', (call) => exchanges.confirm(call)],
+    ['CREATE', `${BOOKING}/refunds`, (call) => refunds.quote(call)],
+    ['POST', `${BOOKING}/refunds/:partId/confirm`, (call) => refunds.confirm(call)],
+    ['CREATE', `${BOOKING}/exchanges/searches`, (call) => exchanges.search(call)],
+    ['CREATE', `${BOOKING}/exchanges/quotes`, (call) => exchanges.quote(call)],
+    ['POST', `${BOOKING}/exchanges/:partId/confirm`, (call) => exchanges.confirm(call)],
     [
       'PATCH',
-      '/bookings/:id/items/:itemId/travelers',
-      (call) => {
-        const booking = bookings.get(call.id);
-        correctNames(booking, bookings.item(booking, call.itemId), call.body, call.now);
-        return wireBooking(booking, call);
-      },
+      `${ITEM}/travelers`,
+      sold((found, { itemId, body, now }) => correctNames(found, itemOf(found, itemId), body, now)),
     ],
     [
       'POST',
-      '/bookings/:id/schedule-changes/:partId/accept',
-      (call) => {
-        const booking = bookings.get(call.id);
-        acceptChange(booking, call.partId, seats, call.now);
-        return wireBooking(booking, call);
-      },
+      `${BOOKING}/schedule-changes/:partId/accept`,
+      booking((found, { partId, now }) => acceptChange(found, partId, { now, seats })),
     ],
   ];
-}
-
-export function bookingRoutes(bookings: Bookings, seats: RailSeats): Route[] {
-  return [...basketRoutes(bookings, seats), ...afterSalesRoutes(bookings, seats)];
 }

@@ -1,6 +1,6 @@
 import { buildApp } from '../../app';
 import { amountOf, centsOf, pricesOf } from '../wire/money';
-import type { WireExchangeSearch } from './exchange-search';
+import type { WireExchangeSearch } from './exchanges';
 import { HOUR, leg, RailBuyer, TO_MUNICH, ticketOf, TO_PARIS, totalOf } from './testing/rail-buyer';
 import type { WireBooking } from './wire-booking';
 

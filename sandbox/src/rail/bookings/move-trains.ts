@@ -1,78 +1,63 @@
 import { newId } from '../../kit/ids';
 import { exchangeOffers } from '../offers/exchange-offers';
 import type { OfferedTicket } from '../offers/offered';
-import type { WireSegment, WireStop } from '../wire/wire-types';
 import { isoTime } from '../planner/write-journey';
-import { liveTravelerIds } from './assignments';
-import type { Booking, InEachLanguage, TicketItem } from './booking';
-import { carryServices, wishesAfter } from './carry-over';
-import { searchedTravelers } from './exchange-rules';
-import { carriedForNothing, comparableOffers, ticketAtPaidPrice } from './owed-offers';
-import { adoptedTicket } from './read-ticket';
-import { replaceItem } from './replace-item';
-import { actionsOf, type ChangeKind, type ScheduleChange } from './schedule-change';
+import { refused } from '../wire/problems';
+import type { WireStop } from '../wire/wire-types';
+import { inEach, liveTravelers, type Booking, type Item } from './booking';
+import { comparableOffers, replaceItem, replacementAt, type Replacement } from './replacement';
+import {
+  actionsOf,
+  answerableUntil,
+  type ChangeKind,
+  type ScheduleChange,
+} from './schedule-change';
 import type { RailSeats } from './seats/rail-seats';
 
 const MINUTE = 60_000;
 
-const inEach = <T>({ en, nl }: InEachLanguage<T>, change: (one: T) => T): InEachLanguage<T> => ({
-  en: change(en),
-  nl: change(nl),
-});
-
 function later(offered: OfferedTicket, minutes: number): OfferedTicket {
+  const { solution, departsAt, arrivesAt } = offered;
   const moved = (time: string, { timeZone }: WireStop): string =>
     isoTime(Date.parse(time) + minutes * MINUTE, timeZone);
-  const segments = offered.solution.segments.map((segment): WireSegment => ({
+  const segments = solution.segments.map((segment) => ({
     ...segment,
     departure: moved(segment.departure, segment.origin),
     arrival: moved(segment.arrival, segment.destination),
   }));
+  const departure = segments[0]?.departure ?? solution.departure;
+  const arrival = segments.at(-1)?.arrival ?? solution.arrival;
   return {
     ...offered,
-    departsAt: offered.departsAt + minutes * MINUTE,
-    arrivesAt: offered.arrivesAt + minutes * MINUTE,
-    solution: {
-      ...offered.solution,
-      departure: segments[0]?.departure ?? offered.solution.departure,
-      arrival: segments.at(-1)?.arrival ?? offered.solution.arrival,
-      segments,
-    },
+    departsAt: departsAt + minutes * MINUTE,
+    arrivesAt: arrivesAt + minutes * MINUTE,
+    solution: { ...solution, departure, arrival, segments },
   };
 }
 
-const trainsOf = ({ solution }: Pick<OfferedTicket, 'solution'>): string =>
-  solution.segments.map(({ vehicle, departure }) => `${vehicle} ${departure}`).join();
-
 /** Another train on the same day that takes everything along and fits what else was booked; a railway proposes nothing less. */
-function otherTrain(
-  item: TicketItem,
-  before: InEachLanguage<OfferedTicket>,
-  now: number,
-): Pick<ScheduleChange, 'after' | 'carried'> {
-  const { leg, origin, destination, solution, comfort } = before.en;
-  const place = item.offers.findIndex(({ en }) => en.leg.id === leg.id);
-  const [previous, next] = [item.offers[place - 1], item.offers[place + 1]];
+function otherTrain(item: Item, leg: number, now: number): Replacement | undefined {
+  const before = item.legs[leg]?.en;
+  if (before === undefined) return undefined;
+  const { leg: wire, origin, destination, solution, comfort } = before;
+  const departure = solution.departure.slice(0, 16);
   const { offers } = exchangeOffers({
-    legs: [{ id: leg.id, origin, destination, departure: solution.departure.slice(0, 16) }],
-    travelers: searchedTravelers(item),
+    legs: [{ id: wire.id, origin, destination, departure }],
+    travelers: liveTravelers(item),
     comfort,
     now,
     language: 'en',
   });
-  const travelerIds = liveTravelerIds(item);
-  for (const { location } of comparableOffers(before.en, offers)) {
-    const after = inEach(adoptedTicket(location, { legId: leg.id, travelerIds, now }), (ticket) =>
-      ticketAtPaidPrice(item, ticket),
+  const [previous, next] = [item.legs[leg - 1]?.en, item.legs[leg + 1]?.en];
+  return comparableOffers(before, offers)
+    .filter(({ legSolution }) => legSolution !== solution.id)
+    .map(({ location }) => replacementAt(item, leg, location, now))
+    .find(
+      ({ offer: { en }, carried }) =>
+        en.departsAt >= (previous?.arrivesAt ?? 0) &&
+        en.arrivesAt <= (next?.departsAt ?? Infinity) &&
+        carried.every(({ is }) => is !== null),
     );
-    const carried = carriedForNothing(carryServices(item, leg.id, after.en.offer));
-    const isFit =
-      after.en.departsAt >= (previous?.en.arrivesAt ?? 0) &&
-      after.en.arrivesAt <= (next?.en.departsAt ?? Infinity);
-    if (isFit && trainsOf(after.en) !== trainsOf(before.en) && carried.every(({ is }) => is))
-      return { after, carried };
-  }
-  return { after: undefined, carried: [] };
 }
 
 interface Made {
@@ -84,53 +69,63 @@ interface Made {
 /** The railway changes one leg of what was bought; what it said of the same leg before lapses. Undefined where there is nothing to change, or no other train. */
 export function changeByRailway(
   booking: Booking,
-  item: TicketItem,
+  item: Item,
   { kind, minutes, leg }: Made,
-  context: { now: number; seats: RailSeats },
+  { now, seats }: { now: number; seats: RailSeats },
 ): ScheduleChange | undefined {
-  const before = item.offers[leg];
+  const before = item.legs[leg];
   if (before === undefined) return undefined;
-  const none = { after: undefined, carried: [] };
-  const { after, carried } =
-    kind === 'replaced'
-      ? otherTrain(item, before, context.now)
-      : kind === 'canceled'
-        ? none
-        : { ...none, after: inEach(before, (ticket) => later(ticket, minutes)) };
-  if (kind !== 'canceled' && after === undefined) return undefined;
+  const isOther = ({ leg: place, status }: ScheduleChange) => place !== leg || status !== 'OPEN';
+  item.changes = item.changes.filter(isOther);
   const change: ScheduleChange = {
     id: newId('rsc'),
     legId: before.en.leg.id,
+    leg,
     kind,
     before,
-    after,
-    carried,
-    wishes: after === undefined ? [] : wishesAfter(item, item.offers.with(leg, after)),
+    after: undefined,
+    replacement: undefined,
     actions: actionsOf(kind, minutes),
-    createdAt: context.now,
+    createdAt: now,
     status: kind === 'notice' ? 'INFORMED' : 'OPEN',
   };
-  item.changes = [
-    ...item.changes.filter(({ legId, status }) => legId !== change.legId || status !== 'OPEN'),
-    change,
-  ];
-  if (kind === 'notice') applyChange(booking, item, change, context.seats);
+  item.changes.push(change);
+  if (kind === 'replaced') {
+    change.replacement = otherTrain(item, leg, now);
+    change.after = change.replacement?.offer;
+  } else if (kind !== 'canceled') {
+    change.after = inEach((language) => later(before[language], minutes));
+  }
+  if (kind !== 'canceled' && change.after === undefined) {
+    item.changes.pop();
+    return undefined;
+  }
+  if (kind === 'notice') applyChange(booking, item, change, seats);
   return change;
 }
 
 /** The trains of a change take the place of those before: the same ones with their seats, others as in an exchange. */
-export function applyChange(
+function applyChange(
   booking: Booking,
-  item: TicketItem,
-  { legId, kind, after, carried }: ScheduleChange,
+  item: Item,
+  { leg, after, replacement }: ScheduleChange,
   seats: RailSeats,
 ): void {
-  if (after === undefined) return;
-  const offers = item.offers.map((offer) => (offer.en.leg.id === legId ? after : offer));
-  if (kind === 'replaced') {
-    replaceItem(booking, item, { offers, services: carried.flatMap(({ is }) => is ?? []), seats });
-    return;
-  }
-  item.offers = offers;
-  item.seats = seats.follow(item.seats, after.en);
+  if (replacement !== undefined) replaceItem(booking, item, [replacement], seats);
+  else if (after !== undefined) item.legs = item.legs.with(leg, after);
+}
+
+export function acceptChange(
+  booking: Booking,
+  changeId: string,
+  { now, seats }: { now: number; seats: RailSeats },
+): void {
+  const item = booking.items.find(({ changes }) => changes.some(({ id }) => id === changeId));
+  const change = item?.changes.find(({ id }) => id === changeId);
+  if (item === undefined || change === undefined) throw refused('not-found', changeId);
+  const { status, actions } = change;
+  if (status !== 'OPEN' || !actions.includes('ACCEPT') || now >= answerableUntil(change))
+    throw refused('change-answered', changeId);
+  change.status = 'ACCEPTED';
+  applyChange(booking, item, change, seats);
 }

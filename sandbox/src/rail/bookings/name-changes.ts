@@ -1,39 +1,42 @@
 import * as v from 'valibot';
+import type { SaleRules } from '../offers/offered';
 import { parseWith, RailProblem, refused, wordsOf } from '../wire/problems';
 import type { Words } from '../wire/words';
-import { liveTravelerIds } from './assignments';
-import { checkConfirmed, startsAt, type Booking, type Item } from './booking';
-import { isHeld } from './item-status';
-import { FirstNameSchema, LastNameSchema, type Passenger } from './passengers';
-import { rulesOf } from './sale-rules';
-import { isTrigger, isTriggered } from './triggers';
+import {
+  isHeld,
+  isTriggered,
+  liveTravelers,
+  offersOf,
+  startsAt,
+  type Booking,
+  type Item,
+} from './booking';
+import type { Passenger } from './passengers';
 
 const MAX_CORRECTIONS = 3;
 
 const BodySchema = v.object({
-  travelers: v.pipe(
-    v.array(v.object({ id: v.string(), firstName: FirstNameSchema, lastName: LastNameSchema })),
-    v.minLength(1, 'no traveller'),
-  ),
+  travelers: v.array(v.object({ id: v.string(), firstName: v.string(), lastName: v.string() })),
 });
-type Correction = v.InferOutput<typeof BodySchema>['travelers'][number];
+
+/** Of several carriers the strictest. */
+function ruleOf(item: Item): SaleRules['nameChange'] | undefined {
+  const rules = offersOf(item).map(({ rules: { nameChange } }) => nameChange);
+  return (
+    rules.find(({ allowed }) => !allowed) ?? rules.find(({ toAnother }) => !toAnother) ?? rules[0]
+  );
+}
 
 function refusal(booking: Booking, item: Item, now: number): Words | undefined {
-  const { nameChange } = rulesOf(item);
-  if (!isHeld(booking, item, now)) return wordsOf('names-not-bought');
-  if (!nameChange.allowed) return nameChange.reason;
+  const rule = ruleOf(item);
+  if (!isHeld(booking, item)) return wordsOf('names-not-bought');
+  if (rule?.allowed === false) return rule.reason;
   if (now >= startsAt(item)) return wordsOf('names-departed');
   return item.nameChanges >= MAX_CORRECTIONS ? wordsOf('names-used-up') : undefined;
 }
 
-interface NameChangeEligibility {
-  eligible: boolean;
-  /** why not; both empty when it is */
-  reason: Words;
-  remaining: number;
-}
-
-export function nameChangeOf(booking: Booking, item: Item, now: number): NameChangeEligibility {
+/** `reason` says in each language why not, and nothing when it may be. */
+export function nameChangeOf(booking: Booking, item: Item, now: number) {
   const reason = refusal(booking, item, now);
   return {
     eligible: reason === undefined,
@@ -42,53 +45,32 @@ export function nameChangeOf(booking: Booking, item: Item, now: number): NameCha
   };
 }
 
-function plain(name: string): string {
-  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
+const plain = (name: string): string =>
+  name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-function isAnother(passenger: Passenger, { firstName, lastName }: Correction): boolean {
-  return (
-    plain(passenger.first_name) !== plain(firstName) &&
-    plain(passenger.last_name) !== plain(lastName)
-  );
-}
+const isAnother = (was: Passenger, is: Passenger): boolean =>
+  plain(was.first_name) !== plain(is.first_name) && plain(was.last_name) !== plain(is.last_name);
 
-/** The corrections that change something; the same names once more are none. */
-function changesOf(
-  item: Item,
-  asked: readonly Correction[],
-): { passenger: Passenger; correction: Correction }[] {
-  const live = liveTravelerIds(item);
-  return asked.flatMap((correction) => {
-    const passenger = item.passengers.find(({ id }) => id === correction.id && live.includes(id));
-    if (passenger === undefined) throw refused('not-found', correction.id);
-    const isSame =
-      passenger.first_name === correction.firstName && passenger.last_name === correction.lastName;
-    return isSame ? [] : [{ passenger, correction }];
-  });
-}
-
-/** Corrects names of a bought item: all that were asked for or none. */
+/** Corrects names of a bought item: all that were asked for or none. The same names once more correct nothing. */
 export function correctNames(booking: Booking, item: Item, body: unknown, now: number): void {
-  checkConfirmed(booking);
-  const { travelers } = parseWith(BodySchema, body);
-  if (new Set(travelers.map(({ id }) => id)).size < travelers.length)
-    throw refused('traveller-twice', 'travelers');
-  const changes = changesOf(item, travelers);
+  const live = liveTravelers(item);
+  const changes = parseWith(BodySchema, body).travelers.flatMap(({ id, firstName, lastName }) => {
+    const was = item.passengers.find((one) => one.id === id);
+    if (was === undefined || live.every((one) => one.id !== id)) throw refused('not-found', id);
+    const is = { ...was, first_name: firstName, last_name: lastName };
+    return was.first_name === firstName && was.last_name === lastName ? [] : [{ was, is }];
+  });
   if (changes.length === 0) return;
   const reason = refusal(booking, item, now);
   if (reason !== undefined) throw new RailProblem('NAME_CHANGE_REFUSED', reason, item.id);
-  if (
-    isTriggered(item, 'Namefail') ||
-    travelers.some(({ lastName }) => isTrigger(lastName, 'Namefail'))
-  ) {
+  if (isTriggered([...item.passengers, ...changes.map(({ is }) => is)], 'Namefail'))
     throw refused('name-service-down', item.id);
-  }
   if (item.nameChanges + changes.length > MAX_CORRECTIONS) throw refused('names-used-up', item.id);
-  const another = changes.find(({ passenger, correction }) => isAnother(passenger, correction));
-  if (another !== undefined && !rulesOf(item).nameChange.toAnother)
-    throw refused('names-of-another', another.correction.id);
-  for (const { passenger, correction } of changes)
-    Object.assign(passenger, { first_name: correction.firstName, last_name: correction.lastName });
+  const another = changes.find(({ was, is }) => isAnother(was, is));
+  if (another !== undefined && ruleOf(item)?.toAnother !== true)
+    throw refused('names-of-another', another.was.id);
+  item.passengers = item.passengers.map(
+    (passenger) => changes.find(({ was }) => was === passenger)?.is ?? passenger,
+  );
   item.nameChanges += changes.length;
 }

@@ -1,7 +1,6 @@
 import { buildApp } from '../../app';
 import { amountOf, centsOf, pricesOf } from '../wire/money';
 import {
-  BY_NIGHT,
   HOUR,
   onlyItem,
   RailBuyer,
@@ -137,19 +136,6 @@ describe('refunds', () => {
     expect([totalOf(none), ticketOf(none).bookingItemStatus]).toEqual([0, 'CANCELED']);
   });
 
-  test('the last adult takes the infant along', async () => {
-    const booking = await buyer.bought('FULL_FLEX', [TO_PARIS], [40, 2]);
-    const { id, productAssignments } = ticketOf(booking);
-    const quote = await buyer.quoteRefund(booking, {
-      id,
-      productAssignmentIds: productAssignments.slice(0, 1).map((one) => one.id),
-    });
-    expect(quote.items[0]).toMatchObject({
-      reversedPrices: pricesOf(totalOf(booking)),
-      productAssignmentIds: productAssignments.map((one) => one.id),
-    });
-  });
-
   test('a quote lapses after 15 minutes, at the last moment to cancel, or when another one was confirmed', async () => {
     const booking = await buyer.bought('SEMI_FLEX');
     const { id, legs } = ticketOf(booking);
@@ -219,18 +205,6 @@ describe('refunds', () => {
         items: [{ id: onlyItem(basket).id }],
       }),
     ).toMatchObject({ status: 409, code: 'REFUSED' });
-  });
-
-  test('TRN-43: of night trains the carrier takes a moment', async () => {
-    const booking = await buyer.bought('FULL_FLEX', [BY_NIGHT]);
-    await buyer.confirmRefund(
-      booking,
-      await buyer.quoteRefund(booking, { id: ticketOf(booking).id }),
-    );
-    const statuses = [await buyer.booking(booking), await buyer.booking(booking)].map(
-      (one) => ticketOf(one).bookingItemStatus,
-    );
-    expect(statuses).toEqual(['CANCELLATION_IN_PROGRESS', 'CANCELED']);
   });
 
   test('the refund service is down for somebody called Refundfail', async () => {

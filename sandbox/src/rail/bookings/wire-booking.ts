@@ -1,25 +1,41 @@
 import { pricesOf } from '../wire/money';
-import { bookingStatus, type Booking, type BookingStatus } from './booking';
-import { bookingCents } from './bookings';
+import type { Language } from '../wire/words';
+import { bookingCents, bookingStatus, type Booking, type Item } from './booking';
+import { legsAfter, wireCarried, wireWishes } from './replacement';
 import { wireItem, type Reading } from './wire-item';
-import { wireChanges } from './wire-schedule-change';
 
-/** Until when all of it is kept: the prebooking, or the earliest of its items. */
-function expiryOf({ items, heldUntil }: Booking, status: BookingStatus): string | null {
-  const until = heldUntil ?? Math.min(...items.map(({ keptUntil }) => keptUntil));
-  return status === 'CONFIRMED' || !Number.isFinite(until) ? null : new Date(until).toISOString();
+function wireChanges(item: Item, language: Language) {
+  return item.changes.map((change) => {
+    const { id, legId, status, actions, createdAt, before, after, replacement } = change;
+    return {
+      id,
+      itemId: item.id,
+      legId,
+      status,
+      permittedActions: status === 'OPEN' ? actions : [],
+      creationDate: new Date(createdAt).toISOString(),
+      original: before[language].solution,
+      proposed: after?.[language].solution ?? null,
+      services: wireCarried(item, replacement?.carried ?? [], language),
+      preferences:
+        replacement === undefined ? [] : wireWishes(item, legsAfter(item, [replacement])),
+    };
+  });
 }
 
+/** It is kept until its prebooking ends, or the first of its items lapses. */
 export function wireBooking(booking: Booking, reading: Reading) {
-  const status = bookingStatus(booking, reading.now);
+  const { id, items, heldUntil, reference } = booking;
+  const until = heldUntil ?? Math.min(...items.map(({ keptUntil }) => keptUntil));
+  const hasEnd = reference === undefined && Number.isFinite(until);
   return {
-    id: booking.id,
-    bookingReference: booking.reference ?? null,
-    bookingStatus: status,
-    expirationDate: expiryOf(booking, status),
-    bookingItems: booking.items.flatMap((item) => wireItem(booking, item, reading)),
+    id,
+    bookingReference: reference ?? null,
+    bookingStatus: bookingStatus(booking, reading.now),
+    expirationDate: hasEnd ? new Date(until).toISOString() : null,
+    bookingItems: items.map((item) => wireItem(booking, item, reading)),
     prices: pricesOf(bookingCents(booking)),
-    scheduleChanges: booking.items.flatMap((item) => wireChanges(item, reading.language)),
+    scheduleChanges: items.flatMap((item) => wireChanges(item, reading.language)),
     demo: true as const,
   };
 }

@@ -1,32 +1,40 @@
+import type { OfferedPass } from '../offers/offered';
 import { pricesOf } from '../wire/money';
 import type { Language } from '../wire/words';
-import { travelerType } from './age-bands';
-import { assignmentsOf, itemCents, servicesCents } from './assignments';
 import {
   bookingStatus,
+  itemStatus,
+  leadTraveler,
   offersOf,
+  paidCents,
+  sumOf,
   type Booking,
   type Item,
-  type PassItem,
-  type TicketItem,
 } from './booking';
-import { cancellationOf } from './cancellation';
 import { documentsOf } from './documents';
-import { exchangeOf } from './exchange-rules';
-import { itemStatus } from './item-status';
+import { offeredGroups } from './extras';
 import { nameChangeOf } from './name-changes';
-import { leadTraveler } from './passengers';
-import { offeredGroups } from './preferences';
 import { askedFields, deliveryOptions } from './sale-rules';
+import { cancellationOf, exchangeOf } from './terms';
 
-function uniqueBy<T>(list: readonly T[], keyOf: (one: T) => string): T[] {
-  return [...new Map(list.map((one) => [keyOf(one), one])).values()];
+export interface Reading {
+  now: number;
+  language: Language;
 }
 
+const uniqueBy = <T>(list: readonly T[], keyOf: (one: T) => string): T[] => [
+  ...new Map(list.map((one) => [keyOf(one), one])).values(),
+];
+
+const YOUTH_UNTIL = 29;
+const SENIOR_FROM = 65;
+
+const travelerType = (age: number) =>
+  age <= YOUTH_UNTIL ? 'YOUTH' : age >= SENIOR_FROM ? 'SENIOR' : 'ADULT';
+
 function wireTravelers(item: Item) {
-  const travelers = offersOf(item)[0]?.travelers ?? [];
-  const lead = leadTraveler(travelers)?.id;
-  return travelers.map(({ id, age }) => {
+  const lead = leadTraveler(item)?.id;
+  return item.travelers.map(({ id, age }) => {
     const passenger = item.passengers.find((one) => one.id === id);
     return {
       id,
@@ -41,80 +49,72 @@ function wireTravelers(item: Item) {
   });
 }
 
-export interface Reading {
-  now: number;
-  language: Language;
+function wireTickets(booking: Booking, item: Item, now: number) {
+  const { isWhole, isPartial, groups } = cancellationOf(booking, item, now);
+  return {
+    fareOffers: item.tickets.map(({ fareOfferId, travelerId, product, segmentIds, cents }) => ({
+      id: fareOfferId,
+      travelerId,
+      productCode: product.code,
+      segmentIds,
+      prices: pricesOf(cents),
+    })),
+    productAssignments: item.tickets.map((ticket) => ({
+      id: ticket.id,
+      travelerId: ticket.travelerId,
+      productCode: ticket.product.code,
+      fareOfferId: ticket.fareOfferId,
+      cancelationEligibility: { eligible: groups.some((group) => group.includes(ticket)) },
+      isCanceled: ticket.isCanceled,
+    })),
+    cancelationEligibility: {
+      eligible: isWhole,
+      partiallyEligible: isPartial,
+      cancellableItems: groups.map((group) => ({
+        fareOfferIds: group.map(({ fareOfferId }) => fareOfferId),
+      })),
+    },
+  };
 }
 
 function wireCommon(booking: Booking, item: Item, { now, language }: Reading) {
-  const offers = offersOf(item, language);
-  const assignments = assignmentsOf(item);
-  const { isWhole, isPartial, groups } = cancellationOf(booking, item, now);
-  const returnable = new Set(groups.flatMap((group) => group.assignments.map(({ id }) => id)));
   const { reason, ...nameChange } = nameChangeOf(booking, item, now);
-  const fields = askedFields(item);
+  const { all: passengerFields, lead: leadFields } = askedFields(item);
   const isBought = bookingStatus(booking, now) === 'CONFIRMED';
   return {
     id: item.id,
     bookingItemStatus: itemStatus(booking, item, now),
     travelers: wireTravelers(item),
     products: uniqueBy(
-      offers.flatMap(({ products }) => products),
+      offersOf(item, language).flatMap(({ products }) => products),
       ({ code }) => code,
     ),
-    prices: pricesOf(itemCents(item)),
-    servicePrices: pricesOf(servicesCents(item)),
-    fareOffers: assignments.map(({ fareOfferId, travelerId, product, segmentIds, fareCents }) => ({
-      id: fareOfferId,
-      travelerId,
-      productCode: product.code,
-      segmentIds: [...segmentIds],
-      prices: pricesOf(fareCents),
-    })),
-    productAssignments: assignments.map(({ id, travelerId, product, fareOfferId }) => ({
-      id,
-      travelerId,
-      productCode: product.code,
-      fareOfferId,
-      cancelationEligibility: { eligible: returnable.has(id) },
-      isCanceled: item.canceled.has(id),
-    })),
-    cancelationEligibility: {
-      eligible: isWhole,
-      partiallyEligible: isPartial,
-      cancellableItems: groups.map((group) => ({
-        fareOfferIds: group.assignments.map(({ fareOfferId }) => fareOfferId),
-      })),
-    },
+    prices: pricesOf(paidCents(item, item.tickets)),
+    servicePrices: pricesOf(sumOf(item.services)),
+    ...wireTickets(booking, item, now),
     exchangeEligibility: exchangeOf(booking, item, now),
     editTravelersEligibility: { ...nameChange, reason: reason[language] },
     ticketingOptions: deliveryOptions(item).map((code) => ({ code })),
     ticketingOptionSelected: item.delivery === undefined ? null : { code: item.delivery },
     valueDocuments: documentsOf(booking, item, language),
-    passengerFields: fields.all,
-    leadFields: fields.lead,
+    passengerFields,
+    leadFields,
     expirationDate: isBought ? null : new Date(item.keptUntil).toISOString(),
     replacedBy: item.replacedBy,
   };
 }
 
-function wireTicketItem(booking: Booking, item: TicketItem, reading: Reading) {
-  const offers = item.offers.map((offer) => offer[reading.language]);
+function wireLegs(item: Item, language: Language) {
+  const legs = item.legs.map((leg) => leg[language]);
   const services = uniqueBy(
-    offers.flatMap((offered) => offered.services),
+    legs.flatMap((leg) => leg.services),
     ({ id }) => id,
   );
   return {
-    ...wireCommon(booking, item, reading),
     type: 'point-to-point' as const,
-    legs: offers.map(({ leg: { id, origin, destination }, solution }) => ({
-      id,
-      origin,
-      destination,
-      solution,
-    })),
-    offerLocations: offers.map(({ location }) => location),
-    serviceOffers: offers.flatMap(({ offer }) => offer.serviceOffers),
+    legs: legs.map(({ leg, solution }) => ({ ...leg, solution })),
+    offerLocations: legs.map(({ location }) => location),
+    serviceOffers: legs.flatMap(({ offer }) => offer.serviceOffers),
     services,
     chosenServices: item.services.map(({ serviceOfferId, serviceId, count, cents }) => ({
       serviceOfferID: serviceOfferId,
@@ -125,39 +125,26 @@ function wireTicketItem(booking: Booking, item: TicketItem, reading: Reading) {
     })),
     preferenceGroups: offeredGroups(item),
     preferences: item.preferences,
-    seats: item.seats.map(({ segmentId, travelerId, coach, seat }) => ({
-      segmentId,
-      travelerId,
-      coach,
-      seat,
-    })),
+    seats: item.seats.map(({ train: _, ...seat }) => seat),
   };
 }
 
-function wirePassItem(booking: Booking, item: PassItem, reading: Reading) {
-  return item.offers.map((offer) => {
-    const { facts, area, validFrom, validUntil } = offer[reading.language];
-    const { label, travelClass, numberOfTravelDays, validityDuration } = facts;
-    return {
-      ...wireCommon(booking, item, reading),
-      type: 'pass' as const,
-      label,
-      travelClass,
-      numberOfTravelDays,
-      validityDuration,
-      area: { code: area.code, label: area.label },
-      validityStartDate: validFrom,
-      validUntil,
-    };
-  });
+function wirePass({ facts, area, validFrom, validUntil }: OfferedPass) {
+  return {
+    type: 'pass' as const,
+    ...facts,
+    area: { code: area.code, label: area.label },
+    validityStartDate: validFrom,
+    validUntil,
+  };
 }
 
-export type WireTicketItem = ReturnType<typeof wireTicketItem>;
-type WirePassItem = ReturnType<typeof wirePassItem>[number];
-export type WireItem = WireTicketItem | WirePassItem;
-
-export function wireItem(booking: Booking, item: Item, reading: Reading): WireItem[] {
-  return item.type === 'pass'
-    ? wirePassItem(booking, item, reading)
-    : [wireTicketItem(booking, item, reading)];
+export function wireItem(booking: Booking, item: Item, reading: Reading) {
+  const common = wireCommon(booking, item, reading);
+  return item.pass === null
+    ? { ...common, ...wireLegs(item, reading.language) }
+    : { ...common, ...wirePass(item.pass[reading.language]) };
 }
+
+export type WireItem = ReturnType<typeof wireItem>;
+export type WireTicketItem = Extract<WireItem, { type: 'point-to-point' }>;

@@ -29,17 +29,20 @@ export type PreferenceGroup =
   | 'DIRECTION'
   | 'BERTH_LEVEL';
 
-export type PassengerField =
-  | 'title'
-  | 'date_of_birth'
-  | 'country_of_residence'
-  | 'countryCode'
-  | 'type'
-  | 'expirationDate'
-  | 'documentNumber'
-  | 'email'
-  | 'phone_number'
-  | 'reduction_card_id';
+/** What a carrier may ask of passengers beside their names. */
+export const PASSENGER_FIELDS = [
+  'title',
+  'date_of_birth',
+  'country_of_residence',
+  'countryCode',
+  'type',
+  'expirationDate',
+  'documentNumber',
+  'email',
+  'phone_number',
+  'reduction_card_id',
+] as const;
+export type PassengerField = (typeof PASSENGER_FIELDS)[number];
 
 export interface WireStop {
   code: string;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { WirePassSearch, WireTicketOffer, WireTicketSearch } from '../../wire/wire-types';
 import { centsOf } from '../../wire/money';
-import type { WireExchangeSearch } from '../exchange-search';
-import type { WireExchange } from '../wire-exchange';
-import type { WireRefund } from '../wire-refund';
+import type { WireExchangeSearch } from '../exchanges';
+import type { WireExchange } from '../exchanges';
+import type { WireRefund } from '../refunds';
 import type { WireBooking } from '../wire-booking';
 import type { WireItem, WireTicketItem } from '../wire-item';
 import { named } from './named-travelers';

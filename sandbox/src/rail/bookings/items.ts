@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { newId } from '../../kit/ids';
+import type { OfferedItem, OfferedTicket } from '../offers/offered';
+import { centsOf } from '../wire/money';
+import { parseWith, refused } from '../wire/problems';
+import type { WireFareOffer, WireProduct } from '../wire/wire-types';
+import { inEach, type InEachLanguage, type Item, type Ticket } from './booking';
+import { isSoldTogether, offerByLocation } from './offer-by-location';
+
+const MAX_ITEMS = 10;
+
+const LocationsSchema = v.pipe(
+  v.array(v.string()),
+  v.minLength(1, 'no offer'),
+  v.maxLength(2, 'too many offers'),
+);
+const BodySchema = v.object({
+  items: v.pipe(
+    v.array(v.object({ offerLocations: LocationsSchema })),
+    v.minLength(1, 'nothing to book'),
+  ),
+});
+
+interface Fares {
+  offer: { fareOffers: readonly WireFareOffer[] };
+  products: readonly WireProduct[];
+  travelers: readonly { id: string }[];
+}
+
+/** Tickets of an offer, for those of an item in the order in which they were searched for. */
+export function ticketsOf(
+  { offer, products, travelers }: Fares,
+  leg: number,
+  holders: readonly { id: string }[],
+): Ticket[] {
+  return offer.fareOffers.flatMap(({ id, travelerId, fares, segmentIds, prices }) => {
+    const product = products.find(({ code }) => code === fares[0]?.productCode);
+    const holder = holders[travelers.findIndex((traveler) => traveler.id === travelerId)];
+    if (product === undefined || holder === undefined) return [];
+    const ticket = { id: `ticket-${id}`, travelerId: holder.id, fareOfferId: id, segmentIds };
+    return [{ ...ticket, product, leg, cents: centsOf(prices), isCanceled: false }];
+  });
+}
+
+export function newItem(made: Pick<Item, 'legs' | 'pass' | 'travelers' | 'tickets'>): Item {
+  return {
+    ...made,
+    id: newId('rit'),
+    keptUntil: 0,
+    passengers: [],
+    delivery: undefined,
+    services: [],
+    preferences: [],
+    seats: [],
+    changes: [],
+    nameChanges: 0,
+    replacedBy: null,
+  };
+}
+
+export function readOffer(
+  location: string,
+  now: number,
+  details: { unknown: string; lapsed: string },
+): InEachLanguage<OfferedItem> {
+  return inEach((language) => {
+    const offered = offerByLocation(location, { now, language });
+    if (offered === null) throw refused('not-found', details.unknown);
+    if (offered === 'expired') throw refused('offer-expired', details.lapsed);
+    return offered;
+  });
+}
+
+export const onlyTickets = ({
+  en,
+  nl,
+}: InEachLanguage<OfferedItem>): InEachLanguage<OfferedTicket>[] =>
+  en.type === 'point-to-point' && nl.type === 'point-to-point' ? [{ en, nl }] : [];
+
+function itemOfOffers(offers: readonly InEachLanguage<OfferedItem>[], details: string): Item {
+  const legs = offers.flatMap(onlyTickets);
+  const [pass = null] = offers.flatMap(({ en, nl }) =>
+    en.type === 'pass' && nl.type === 'pass' ? [{ en, nl }] : [],
+  );
+  if (pass !== null && offers.length > 1) throw refused('pass-by-itself', details);
+  if (pass === null && !isSoldTogether(legs.map(({ en }) => en)))
+    throw refused('not-together', details);
+  const first = offers[0]?.en;
+  const travelers = (first?.travelers ?? []).map((traveler, index) => ({
+    ...traveler,
+    cards: first?.searched[index]?.cards ?? [],
+  }));
+  const tickets = offers.flatMap(({ en }, leg) => ticketsOf(en, leg, travelers));
+  const item = newItem({ legs, pass, travelers, tickets });
+  return { ...item, keptUntil: Math.min(...offers.map(({ en }) => en.expiresAt)) };
+}
+
+/** Items of offers that still hold; all of them or none. */
+export function parseItems(body: unknown, present: number, now: number): Item[] {
+  const { items } = parseWith(BodySchema, body);
+  if (present + items.length > MAX_ITEMS) throw refused('too-many-items', 'items', MAX_ITEMS);
+  return items.map(({ offerLocations }, index) => {
+    const unknown = `items.${index}.offerLocations`;
+    const lapsed = `items.${index}`;
+    const offers = offerLocations.map((one) => readOffer(one, now, { unknown, lapsed }));
+    return itemOfOffers(offers, unknown);
+  });
+}

@@ -1,0 +1,84 @@
+import type { WireAmount } from '../wire/money';
+import {
+  isHeld,
+  liveTickets,
+  liveTravelers,
+  offersOf,
+  paidCents,
+  type Booking,
+  type Item,
+  type Ticket,
+} from './booking';
+import { answerableUntil, owedChanges } from './schedule-change';
+
+const HOUR = 3_600_000;
+
+type Way = 'refund' | 'exchange';
+
+/** The railway's own changes for which tickets are given back or exchanged for nothing, whatever their fare says: all of an item, and single legs. */
+function owedFor(item: Item, tickets: readonly Ticket[], way: Way) {
+  if (way === 'refund') return owedChanges(item, 'REFUND');
+  return owedChanges(item, 'EXCHANGE').filter((change) =>
+    tickets.some(({ leg }) => leg === change.leg),
+  );
+}
+
+/** The last moment to give tickets back or to exchange them; none where one of them does not allow that. */
+export function lastMoment(item: Item, tickets: readonly Ticket[], way: Way): number {
+  const owed = owedFor(item, tickets, way);
+  if (tickets.length === 0) return -Infinity;
+  if (owed.length > 0) return Math.max(...owed.map(answerableUntil));
+  const offers = offersOf(item);
+  const moments = tickets.map(({ leg, product: { [way]: term } }) => {
+    const departsAt = offers[leg]?.departsAt ?? 0;
+    return term.allowed ? departsAt - term.hoursBefore * HOUR : -Infinity;
+  });
+  return Math.min(...moments);
+}
+
+export const ticketsOfLeg = (item: Item, leg: number): Ticket[] =>
+  liveTickets(item).filter((ticket) => ticket.leg === leg);
+
+const centsOfAmount = ({ value }: WireAmount): number => Math.round(Number(value) * 100);
+
+/** What is kept of tickets: a share of each price and a fee for each traveller and product, at most all of it. */
+export function feeCents(item: Item, tickets: readonly Ticket[], way: Way): number {
+  if (owedFor(item, tickets, way).length > 0) return 0;
+  return tickets.reduce((sum, { travelerId, product }, index) => {
+    const together = tickets.filter(
+      (other) => other.travelerId === travelerId && other.product.code === product.code,
+    );
+    if (together[0] !== tickets[index]) return sum;
+    const paid = paidCents(item, together);
+    const { feePercent, fee } = product[way];
+    return sum + Math.min(paid, Math.round((paid * feePercent) / 100) + centsOfAmount(fee));
+  }, 0);
+}
+
+/** What can be given back: all tickets of one traveller go together. */
+export function cancellationOf(booking: Booking, item: Item, now: number) {
+  const live = isHeld(booking, item) ? liveTickets(item) : [];
+  const all = liveTravelers(item).map(({ id }) => live.filter((one) => one.travelerId === id));
+  const groups = all.filter((tickets) => now < lastMoment(item, tickets, 'refund'));
+  return {
+    isWhole: groups.length > 0 && groups.length === all.length,
+    isPartial: groups.length > 0 && all.length > 1,
+    groups,
+  };
+}
+
+export const canExchangeLeg = (item: Item, leg: number, now: number): boolean =>
+  now < lastMoment(item, ticketsOfLeg(item, leg), 'exchange');
+
+export const isOwed = (item: Item, leg: number): boolean =>
+  owedChanges(item, 'EXCHANGE').some((change) => change.leg === leg);
+
+/** What costs nothing goes where it was bought to. */
+export function exchangeOf(booking: Booking, item: Item, now: number) {
+  const eligible =
+    isHeld(booking, item) && item.legs.some((_, leg) => canExchangeLeg(item, leg, now));
+  const mayChangeRoute =
+    item.legs.every(({ en }) => en.rules.routeChange) &&
+    !item.legs.some((_, leg) => isOwed(item, leg));
+  return { eligible, routeChangePossible: eligible && mayChangeRoute };
+}
