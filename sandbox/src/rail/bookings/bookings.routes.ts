@@ -1,5 +1,6 @@
 import type { Call, Route } from '../wire/routes';
-import { checkOpen, itemOf, type Booking, type Item } from './booking';
+import type { Booking } from './booking';
+import type { Item } from './item';
 import type { Bookings } from './bookings';
 import { confirmBooking, prebook } from './checkout';
 import { Exchanges } from './exchanges';
@@ -7,7 +8,7 @@ import { removeService, setPreferences, setService } from './extras';
 import { parseItems } from './items';
 import { acceptChange } from './move-trains';
 import { correctNames } from './name-changes';
-import { parsePassengers } from './passengers';
+import { setPassengers } from './passengers';
 import { Refunds } from './refunds';
 import type { RailSeats } from './seats/rail-seats';
 import { wireBooking } from './wire-booking';
@@ -20,92 +21,73 @@ type Act = (booking: Booking, call: Call) => void;
 
 /** Once more answers the same. */
 const release: Act = (booking) => {
-  if (!booking.isReleased) checkOpen(booking);
+  if (!booking.isReleased) booking.checkOpen();
   booking.isReleased = true;
 };
 
-const addItems: Act = ({ items }, { body, now }) => {
-  items.push(...parseItems(body, items.length, now));
+const addItems: Act = (booking, { body, now }) => {
+  booking.items = [...booking.items, ...parseItems(body, booking.items.length, now)];
 };
 
 const removeItem: Act = (booking, { itemId }) => {
-  const item = itemOf(booking, itemId);
+  const item = booking.item(itemId);
   booking.items = booking.items.filter((other) => other !== item);
 };
 
+/** A change of what is prebooked needs another prebooking; prices are kept as long as they were. */
+const basket =
+  (act: Act): Act =>
+  (booking, call) => {
+    booking.checkOpen();
+    act(booking, call);
+    booking.heldUntil = undefined;
+  };
+
+const ofItem = (act: (item: Item, call: Call) => void): Act =>
+  basket((booking, call) => act(booking.item(call.itemId), call));
+
 export function bookingRoutes(bookings: Bookings, seats: RailSeats): Route[] {
-  const refunds = new Refunds(bookings, seats);
+  const refunds = new Refunds(bookings);
   const exchanges = new Exchanges(bookings, seats);
-  const booking = (act: Act) => (call: Call) => {
-    const found = bookings.get(call.id);
-    act(found, call);
-    return wireBooking(found, call);
-  };
-  /** A change of what is prebooked needs another prebooking; prices are kept as long as they were. */
-  const basket = (act: Act) =>
-    booking((found, call) => {
-      checkOpen(found);
-      act(found, call);
-      found.heldUntil = undefined;
-    });
-  const item = (act: (item: Item, call: Call) => void) =>
-    basket((found, call) => act(itemOf(found, call.itemId), call));
-  const sold = (act: Act) => (call: Call) => {
-    const found = bookings.sold(call.id);
-    act(found, call);
-    return wireBooking(found, call);
-  };
-  return [
-    [
-      'CREATE',
-      '/bookings',
-      (call) => wireBooking(bookings.create(parseItems(call.body, 0, call.now)), call),
-    ],
-    ['GET', BOOKING, booking(() => undefined)],
-    ['DELETE', BOOKING, booking(release)],
+  const acts: readonly (readonly [Route[0], string, Act])[] = [
+    ['GET', BOOKING, () => undefined],
+    ['DELETE', BOOKING, release],
     ['POST', `${BOOKING}/items`, basket(addItems)],
     ['DELETE', ITEM, basket(removeItem)],
-    ['PUT', SERVICE, item(setService)],
-    ['DELETE', SERVICE, item((one, { partId }) => removeService(one, partId))],
-    [
-      'PUT',
-      `${ITEM}/accommodation-preferences`,
-      item((one, { body }) => setPreferences(one, body)),
-    ],
-    [
-      'PUT',
-      `${ITEM}/travelers`,
-      item((one, { body }) => {
-        one.passengers = parsePassengers(one, body);
-      }),
-    ],
-    [
-      'POST',
-      `${BOOKING}/checkout/prebook`,
-      booking((found, { body, now }) => {
-        checkOpen(found);
-        prebook(found, body, now);
-      }),
-    ],
+    ['PUT', SERVICE, ofItem(setService)],
+    ['DELETE', SERVICE, ofItem(removeService)],
+    ['PUT', `${ITEM}/accommodation-preferences`, ofItem(setPreferences)],
+    ['PUT', `${ITEM}/travelers`, ofItem(setPassengers)],
+    ['PATCH', `${ITEM}/travelers`, correctNames],
+    ['POST', `${BOOKING}/checkout/prebook`, prebook],
     [
       'POST',
       `${BOOKING}/checkout/confirm`,
-      booking((found, { now }) => confirmBooking(found, seats, now)),
+      (booking, call) => confirmBooking(booking, seats, call),
     ],
+    [
+      'POST',
+      `${BOOKING}/schedule-changes/:partId/accept`,
+      (booking, call) => acceptChange(booking, seats, call),
+    ],
+  ];
+  const create = (call: Call) =>
+    wireBooking(bookings.create(parseItems(call.body, 0, call.now)), call);
+  return [
+    ['CREATE', '/bookings', create],
+    ...acts.map(([method, path, act]): Route => [
+      method,
+      path,
+      (call) => {
+        const booking = bookings.get(call.id);
+        act(booking, call);
+        return wireBooking(booking, call);
+      },
+    ]),
     ['CREATE', `${BOOKING}/refunds`, (call) => refunds.quote(call)],
     ['POST', `${BOOKING}/refunds/:partId/confirm`, (call) => refunds.confirm(call)],
     ['CREATE', `${BOOKING}/exchanges/searches`, (call) => exchanges.search(call)],
     ['CREATE', `${BOOKING}/exchanges/quotes`, (call) => exchanges.quote(call)],
     ['POST', `${BOOKING}/exchanges/:partId/confirm`, (call) => exchanges.confirm(call)],
-    [
-      'PATCH',
-      `${ITEM}/travelers`,
-      sold((found, { itemId, body, now }) => correctNames(found, itemOf(found, itemId), body, now)),
-    ],
-    [
-      'POST',
-      `${BOOKING}/schedule-changes/:partId/accept`,
-      booking((found, { partId, now }) => acceptChange(found, partId, { now, seats })),
-    ],
   ];
 }

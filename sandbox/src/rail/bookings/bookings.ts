@@ -1,19 +1,12 @@
-import { newId } from '../../kit/ids';
 import { refused } from '../wire/problems';
-import type { Booking, Item } from './booking';
+import { Booking } from './booking';
+import type { Item } from './item';
 
 export class Bookings {
   private readonly byId = new Map<string, Booking>();
 
-  create(items: Item[]): Booking {
-    const booking: Booking = {
-      id: newId('rbk'),
-      items,
-      heldUntil: undefined,
-      isReleased: false,
-      reference: undefined,
-      chargedCents: 0,
-    };
+  create(items: readonly Item[]): Booking {
+    const booking = new Booking(items);
     this.byId.set(booking.id, booking);
     return booking;
   }

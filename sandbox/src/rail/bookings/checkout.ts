@@ -1,17 +1,10 @@
 import * as v from 'valibot';
 import { newBookingReference } from '../../kit/ids';
 import { parseWith, refused } from '../wire/problems';
-import {
-  bookingCents,
-  bookingStatus,
-  isTriggered,
-  itemOf,
-  offersOf,
-  soldUntil,
-  type Booking,
-  type Item,
-} from './booking';
+import type { Booking } from './booking';
+import { isTriggered, type Item } from './item';
 import { deliveryOptions } from './sale-rules';
+import type { Call } from '../wire/routes';
 import type { RailSeats } from './seats/rail-seats';
 
 const PrebookSchema = v.object({
@@ -21,8 +14,8 @@ const PrebookSchema = v.object({
 const MINUTE = 60_000;
 
 function checkItem(item: Item, now: number): void {
-  if (isTriggered(item.passengers, 'Expired')) item.keptUntil = Math.min(item.keptUntil, now);
-  if (now >= item.keptUntil || now >= soldUntil(item)) throw refused('offer-expired', item.id);
+  if (item.isTriggered('Expired')) item.keptUntil = Math.min(item.keptUntil, now);
+  if (now >= item.keptUntil || now >= item.soldUntil) throw refused('offer-expired', item.id);
   if (item.passengers.length === 0) throw refused('unnamed', `${item.id}.travelers`);
 }
 
@@ -35,35 +28,36 @@ function choiceOf(item: Item, asked: string | undefined) {
 }
 
 /** Keeps places and prices for as long as every carrier does; once more renews it. */
-export function prebook(booking: Booking, body: unknown, now: number): void {
+export function prebook(booking: Booking, { body, now }: Call): void {
   const { items } = booking;
+  booking.checkOpen();
   if (items.length === 0) throw refused('nothing-to-book', 'items');
   for (const item of items) checkItem(item, now);
   const asked = new Map(
     parseWith(PrebookSchema, body).items.map(({ id, ticketingOption }) => [
-      itemOf(booking, id),
+      booking.item(id),
       ticketingOption,
     ]),
   );
   const choices = items.map((item) => choiceOf(item, asked.get(item)));
   for (const { item, delivery } of choices) item.delivery = delivery;
   const ends = items.flatMap((item) => [
-    soldUntil(item),
-    ...offersOf(item).map(({ rules }) => now + rules.prebookMinutes * MINUTE),
+    item.soldUntil,
+    ...item.offers().map(({ rules }) => now + rules.prebookMinutes * MINUTE),
   ]);
   booking.heldUntil = Math.min(...ends);
   for (const item of items) item.keptUntil = Math.max(item.keptUntil, booking.heldUntil);
 }
 
 /** Sells what is prebooked; harmless when repeated. */
-export function confirmBooking(booking: Booking, seats: RailSeats, now: number): void {
-  const status = bookingStatus(booking, now);
+export function confirmBooking(booking: Booking, seats: RailSeats, { now }: Call): void {
+  const status = booking.status(now);
   if (status === 'CONFIRMED') return;
   if (status === 'EXPIRED') throw refused('prebooking-expired', booking.id);
   if (status !== 'PREBOOKED') throw refused('not-prebooked', booking.id);
   const unsold = booking.items.find(({ passengers }) => isTriggered(passengers, 'Confirmfail'));
   if (unsold !== undefined) throw refused('carrier-refuses', unsold.id);
   for (const item of booking.items) item.seats = seats.give(item, item.tickets);
-  booking.chargedCents = bookingCents(booking);
+  booking.chargedCents = booking.cents;
   booking.reference = newBookingReference();
 }

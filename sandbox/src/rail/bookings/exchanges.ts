@@ -5,27 +5,18 @@ import { placeByCode } from '../stations/places';
 import { amountOf, pricesOf } from '../wire/money';
 import { parseWith, refused } from '../wire/problems';
 import type { Call } from '../wire/routes';
+import type { WireTicketOffer } from '../wire/wire-types';
 import type { Language } from '../wire/words';
-import {
-  isTriggered,
-  itemOf,
-  liveTickets,
-  liveTravelers,
-  sumOf,
-  type Booking,
-  type Item,
-  type Ticket,
-} from './booking';
+import type { Booking } from './booking';
+import { sumOf, type Item, type Ticket } from './item';
 import type { Bookings } from './bookings';
 import { QUOTE_LIFETIME, Quotes, wireQuote, type Quote } from './quotes';
 import {
   comparableOffers,
-  costOf,
   legsAfter,
   replaceItem,
   replacementAt,
   wireCarried,
-  wireWishes,
   type Replacement,
 } from './replacement';
 import type { RailSeats } from './seats/rail-seats';
@@ -52,7 +43,7 @@ interface Found {
   /** the tickets that it was for; others are left when some were given back meanwhile */
   tickets: readonly Ticket[];
   /** by the id of the offer */
-  locations: ReadonlyMap<string, { leg: number; location: string }>;
+  offers: ReadonlyMap<string, Replacement>;
 }
 
 interface Exchange extends Quote {
@@ -76,7 +67,7 @@ function wireExchange(exchange: Exchange, language: Language) {
     difference: total('difference'),
     fee: total('fee'),
     services: wireCarried(item, carried, language),
-    preferences: wireWishes(item, legsAfter(item, replaced)),
+    preferences: item.preferences.map((wish) => ({ ...wish, outcome: 'KEPT' as const })),
   };
 }
 
@@ -121,6 +112,20 @@ function checkLegs(
 const areSame = (some: readonly Ticket[], others: readonly Ticket[]): boolean =>
   some.map(({ id }) => id).join() === others.map(({ id }) => id).join();
 
+/** An offer for those who hold the tickets, at what it costs them. */
+function wirePrices({ fareOffers }: WireTicketOffer, replacement: Replacement | undefined) {
+  const { tickets = [], difference = 0 } = replacement ?? {};
+  return {
+    difference: amountOf(difference),
+    prices: pricesOf(sumOf(tickets)),
+    fareOffers: fareOffers.map((fare, index) => ({
+      ...fare,
+      travelerId: tickets[index]?.travelerId ?? fare.travelerId,
+      prices: pricesOf(tickets[index]?.cents ?? 0),
+    })),
+  };
+}
+
 /** A search finds other trains, a quote says what they cost more, and a confirmation puts them in the place of the old ones. */
 export class Exchanges {
   private readonly searches = new Map<string, Found>();
@@ -134,48 +139,46 @@ export class Exchanges {
   search({ id: bookingId, body, now, language }: Call) {
     const { itemId, legs } = parseWith(SearchSchema, body);
     const booking = this.bookings.sold(bookingId);
-    const item = itemOf(booking, itemId);
+    const item = booking.item(itemId);
     const [first = 0] = checkLegs(booking, item, legs, now);
     if (!exchangeOf(booking, item, now).routeChangePossible) checkRoute(item, legs);
     const comfort = item.legs[first]?.en.comfort ?? 'STANDARD';
-    const travelers = liveTravelers(item);
+    const travelers = item.liveTravelers;
     const search = exchangeOffers({ legs, travelers, comfort, now, language });
     const offers = item.legs.flatMap(({ en }, leg) => {
       const own = search.offers.filter((offer) => offer.leg === en.leg.id);
-      return (isOwed(item, leg) ? comparableOffers(en, own) : own).map((offer) => {
-        const { tickets, difference } = costOf(item, leg, { ...search, offer });
-        const fareOffers = offer.fareOffers.map((fare, index) => ({
-          ...fare,
-          travelerId: tickets[index]?.travelerId ?? fare.travelerId,
-          prices: pricesOf(tickets[index]?.cents ?? 0),
-        }));
-        const prices = pricesOf(sumOf(tickets));
-        return { leg, wire: { ...offer, fareOffers, prices, difference: amountOf(difference) } };
-      });
+      return isOwed(item, leg) ? comparableOffers(en, own) : own;
     });
     const id = newId('rxs');
-    const locations = new Map(
-      offers.map(({ leg, wire }) => [wire.id, { leg, location: wire.location }]),
+    const found = new Map(
+      offers.map((offer) => {
+        const leg = placeOf(item, offer.leg);
+        return [offer.id, replacementAt(item, { leg, location: offer.location, now })];
+      }),
     );
-    this.searches.set(id, { item, tickets: liveTickets(item), locations });
-    const { legs: found, products } = search;
-    return { id, legs: found, offers: offers.map(({ wire }) => wire), products };
+    this.searches.set(id, { item, tickets: item.live, offers: found });
+    return {
+      id,
+      legs: search.legs,
+      offers: offers.map((offer) => ({ ...offer, ...wirePrices(offer, found.get(offer.id)) })),
+      products: search.products,
+    };
   }
 
   quote({ id: bookingId, body, now, language }: Call): WireExchange {
     const { itemId, searchId, legs } = parseWith(QuoteSchema, body);
     const booking = this.bookings.sold(bookingId);
-    const item = itemOf(booking, itemId);
-    const found = this.searches.get(searchId);
-    if (found?.item !== item) throw refused('not-found', searchId);
+    const item = booking.item(itemId);
+    const search = this.searches.get(searchId);
+    if (search?.item !== item) throw refused('not-found', searchId);
     const places = checkLegs(booking, item, legs, now);
-    const tickets = liveTickets(item);
-    if (!areSame(found.tickets, tickets)) throw refused('booking-changed', searchId);
+    const tickets = item.live;
+    if (!areSame(search.tickets, tickets)) throw refused('booking-changed', searchId);
     const replaced = legs.map(({ selectedOfferId }, index) => {
-      const offer = found.locations.get(selectedOfferId);
-      if (offer === undefined || offer.leg !== places[index])
+      const found = search.offers.get(selectedOfferId);
+      if (found === undefined || found.leg !== places[index])
         throw refused('not-found', selectedOfferId);
-      return replacementAt(item, offer.leg, offer.location, now);
+      return found;
     });
     const [out, back] = legsAfter(item, replaced);
     if (out !== undefined && back !== undefined && back.en.departsAt < out.en.arrivesAt)
@@ -196,8 +199,8 @@ export class Exchanges {
   confirm({ id, partId, now, language }: Call): WireExchange {
     const booking = this.bookings.get(id);
     const apply = ({ item, tickets, replaced }: Exchange): void => {
-      const isPresent = item.replacedBy === null && areSame(tickets, liveTickets(item));
-      if (!isPresent || isTriggered(item.passengers, 'Exchangefail'))
+      const isPresent = item.replacedBy === null && areSame(tickets, item.live);
+      if (!isPresent || item.isTriggered('Exchangefail'))
         throw refused('not-exchangeable', item.id);
       replaceItem(booking, item, replaced, this.seats);
       booking.chargedCents += replaced.reduce((sum, { difference }) => sum + difference, 0);

@@ -1,19 +1,14 @@
 import * as v from 'valibot';
-import { newId } from '../../kit/ids';
 import type { OfferedItem, OfferedTicket } from '../offers/offered';
 import { centsOf } from '../wire/money';
 import { parseWith, refused } from '../wire/problems';
 import type { WireFareOffer, WireProduct } from '../wire/wire-types';
-import { inEach, type InEachLanguage, type Item, type Ticket } from './booking';
+import { inEach, type InEachLanguage, Item, type Ticket } from './item';
 import { isSoldTogether, offerByLocation } from './offer-by-location';
 
 const MAX_ITEMS = 10;
 
-const LocationsSchema = v.pipe(
-  v.array(v.string()),
-  v.minLength(1, 'no offer'),
-  v.maxLength(2, 'too many offers'),
-);
+const LocationsSchema = v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(2));
 const BodySchema = v.object({
   items: v.pipe(
     v.array(v.object({ offerLocations: LocationsSchema })),
@@ -42,34 +37,14 @@ export function ticketsOf(
   });
 }
 
-export function newItem(made: Pick<Item, 'legs' | 'pass' | 'travelers' | 'tickets'>): Item {
-  return {
-    ...made,
-    id: newId('rit'),
-    keptUntil: 0,
-    passengers: [],
-    delivery: undefined,
-    services: [],
-    preferences: [],
-    seats: [],
-    changes: [],
-    nameChanges: 0,
-    replacedBy: null,
-  };
-}
-
-export function readOffer(
-  location: string,
-  now: number,
-  details: { unknown: string; lapsed: string },
-): InEachLanguage<OfferedItem> {
-  return inEach((language) => {
+/** `details` are told of one that was never given out, and their beginning of one that lapsed. */
+export const readOffer = (location: string, now: number, details: string) =>
+  inEach((language): OfferedItem => {
     const offered = offerByLocation(location, { now, language });
-    if (offered === null) throw refused('not-found', details.unknown);
-    if (offered === 'expired') throw refused('offer-expired', details.lapsed);
+    if (offered === null) throw refused('not-found', details);
+    if (offered === 'expired') throw refused('offer-expired', details.replace(/\.\w+$/, ''));
     return offered;
   });
-}
 
 export const onlyTickets = ({
   en,
@@ -91,8 +66,9 @@ function itemOfOffers(offers: readonly InEachLanguage<OfferedItem>[], details: s
     cards: first?.searched[index]?.cards ?? [],
   }));
   const tickets = offers.flatMap(({ en }, leg) => ticketsOf(en, leg, travelers));
-  const item = newItem({ legs, pass, travelers, tickets });
-  return { ...item, keptUntil: Math.min(...offers.map(({ en }) => en.expiresAt)) };
+  const item = new Item(legs, pass, travelers, tickets);
+  item.keptUntil = Math.min(...offers.map(({ en }) => en.expiresAt));
+  return item;
 }
 
 /** Items of offers that still hold; all of them or none. */
@@ -100,9 +76,10 @@ export function parseItems(body: unknown, present: number, now: number): Item[] 
   const { items } = parseWith(BodySchema, body);
   if (present + items.length > MAX_ITEMS) throw refused('too-many-items', 'items', MAX_ITEMS);
   return items.map(({ offerLocations }, index) => {
-    const unknown = `items.${index}.offerLocations`;
-    const lapsed = `items.${index}`;
-    const offers = offerLocations.map((one) => readOffer(one, now, { unknown, lapsed }));
-    return itemOfOffers(offers, unknown);
+    const details = `items.${index}.offerLocations`;
+    return itemOfOffers(
+      offerLocations.map((one) => readOffer(one, now, details)),
+      details,
+    );
   });
 }

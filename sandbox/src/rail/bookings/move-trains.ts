@@ -3,12 +3,15 @@ import { exchangeOffers } from '../offers/exchange-offers';
 import type { OfferedTicket } from '../offers/offered';
 import { isoTime } from '../planner/write-journey';
 import { refused } from '../wire/problems';
+import type { Call } from '../wire/routes';
 import type { WireStop } from '../wire/wire-types';
-import { inEach, liveTravelers, type Booking, type Item } from './booking';
+import type { Booking } from './booking';
+import { inEach, type Item } from './item';
 import { comparableOffers, replaceItem, replacementAt, type Replacement } from './replacement';
 import {
   actionsOf,
   answerableUntil,
+  owedChanges,
   type ChangeKind,
   type ScheduleChange,
 } from './schedule-change';
@@ -43,7 +46,7 @@ function otherTrain(item: Item, leg: number, now: number): Replacement | undefin
   const departure = solution.departure.slice(0, 16);
   const { offers } = exchangeOffers({
     legs: [{ id: wire.id, origin, destination, departure }],
-    travelers: liveTravelers(item),
+    travelers: item.liveTravelers,
     comfort,
     now,
     language: 'en',
@@ -51,7 +54,7 @@ function otherTrain(item: Item, leg: number, now: number): Replacement | undefin
   const [previous, next] = [item.legs[leg - 1]?.en, item.legs[leg + 1]?.en];
   return comparableOffers(before, offers)
     .filter(({ legSolution }) => legSolution !== solution.id)
-    .map(({ location }) => replacementAt(item, leg, location, now))
+    .map(({ location }) => replacementAt(item, { leg, location, now }, true))
     .find(
       ({ offer: { en }, carried }) =>
         en.departsAt >= (previous?.arrivesAt ?? 0) &&
@@ -75,31 +78,25 @@ export function changeByRailway(
 ): ScheduleChange | undefined {
   const before = item.legs[leg];
   if (before === undefined) return undefined;
-  const isOther = ({ leg: place, status }: ScheduleChange) => place !== leg || status !== 'OPEN';
-  item.changes = item.changes.filter(isOther);
+  const replacement = kind === 'replaced' ? otherTrain(item, leg, now) : undefined;
+  const isMoved = kind === 'retimed' || kind === 'notice';
+  const after = isMoved
+    ? inEach((language) => later(before[language], minutes))
+    : replacement?.offer;
+  if (kind !== 'canceled' && after === undefined) return undefined;
   const change: ScheduleChange = {
     id: newId('rsc'),
-    legId: before.en.leg.id,
     leg,
     kind,
     before,
-    after: undefined,
-    replacement: undefined,
+    after,
+    replacement,
     actions: actionsOf(kind, minutes),
     createdAt: now,
     status: kind === 'notice' ? 'INFORMED' : 'OPEN',
   };
-  item.changes.push(change);
-  if (kind === 'replaced') {
-    change.replacement = otherTrain(item, leg, now);
-    change.after = change.replacement?.offer;
-  } else if (kind !== 'canceled') {
-    change.after = inEach((language) => later(before[language], minutes));
-  }
-  if (kind !== 'canceled' && change.after === undefined) {
-    item.changes.pop();
-    return undefined;
-  }
+  const others = item.changes.filter((one) => one.leg !== leg || one.status !== 'OPEN');
+  item.changes = [...others, change];
   if (kind === 'notice') applyChange(booking, item, change, seats);
   return change;
 }
@@ -115,17 +112,12 @@ function applyChange(
   else if (after !== undefined) item.legs = item.legs.with(leg, after);
 }
 
-export function acceptChange(
-  booking: Booking,
-  changeId: string,
-  { now, seats }: { now: number; seats: RailSeats },
-): void {
-  const item = booking.items.find(({ changes }) => changes.some(({ id }) => id === changeId));
-  const change = item?.changes.find(({ id }) => id === changeId);
-  if (item === undefined || change === undefined) throw refused('not-found', changeId);
-  const { status, actions } = change;
-  if (status !== 'OPEN' || !actions.includes('ACCEPT') || now >= answerableUntil(change))
-    throw refused('change-answered', changeId);
+export function acceptChange(booking: Booking, seats: RailSeats, { partId, now }: Call): void {
+  const item = booking.items.find(({ changes }) => changes.some(({ id }) => id === partId));
+  const change = item?.changes.find(({ id }) => id === partId);
+  if (item === undefined || change === undefined) throw refused('not-found', partId);
+  if (!owedChanges(item, 'ACCEPT').includes(change) || now >= answerableUntil(change))
+    throw refused('change-answered', partId);
   change.status = 'ACCEPTED';
   applyChange(booking, item, change, seats);
 }

@@ -1,16 +1,10 @@
 import * as v from 'valibot';
 import type { SaleRules } from '../offers/offered';
 import { parseWith, RailProblem, refused, wordsOf } from '../wire/problems';
+import type { Call } from '../wire/routes';
 import type { Words } from '../wire/words';
-import {
-  isHeld,
-  isTriggered,
-  liveTravelers,
-  offersOf,
-  startsAt,
-  type Booking,
-  type Item,
-} from './booking';
+import type { Booking } from './booking';
+import { isTriggered, plain, type Item } from './item';
 import type { Passenger } from './passengers';
 
 const MAX_CORRECTIONS = 3;
@@ -21,7 +15,7 @@ const BodySchema = v.object({
 
 /** Of several carriers the strictest. */
 function ruleOf(item: Item): SaleRules['nameChange'] | undefined {
-  const rules = offersOf(item).map(({ rules: { nameChange } }) => nameChange);
+  const rules = item.offers().map(({ rules: { nameChange } }) => nameChange);
   return (
     rules.find(({ allowed }) => !allowed) ?? rules.find(({ toAnother }) => !toAnother) ?? rules[0]
   );
@@ -29,9 +23,9 @@ function ruleOf(item: Item): SaleRules['nameChange'] | undefined {
 
 function refusal(booking: Booking, item: Item, now: number): Words | undefined {
   const rule = ruleOf(item);
-  if (!isHeld(booking, item)) return wordsOf('names-not-bought');
+  if (!booking.holds(item)) return wordsOf('names-not-bought');
   if (rule?.allowed === false) return rule.reason;
-  if (now >= startsAt(item)) return wordsOf('names-departed');
+  if (now >= item.startsAt) return wordsOf('names-departed');
   return item.nameChanges >= MAX_CORRECTIONS ? wordsOf('names-used-up') : undefined;
 }
 
@@ -45,15 +39,13 @@ export function nameChangeOf(booking: Booking, item: Item, now: number) {
   };
 }
 
-const plain = (name: string): string =>
-  name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 const isAnother = (was: Passenger, is: Passenger): boolean =>
   plain(was.first_name) !== plain(is.first_name) && plain(was.last_name) !== plain(is.last_name);
 
 /** Corrects names of a bought item: all that were asked for or none. The same names once more correct nothing. */
-export function correctNames(booking: Booking, item: Item, body: unknown, now: number): void {
-  const live = liveTravelers(item);
+export function correctNames(booking: Booking, { itemId, body, now }: Call): void {
+  const item = booking.item(itemId);
+  const live = item.liveTravelers;
   const changes = parseWith(BodySchema, body).travelers.flatMap(({ id, firstName, lastName }) => {
     const was = item.passengers.find((one) => one.id === id);
     if (was === undefined || live.every((one) => one.id !== id)) throw refused('not-found', id);

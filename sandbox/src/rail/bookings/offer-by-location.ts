@@ -4,22 +4,12 @@ import type { OfferedItem, OfferedTicket } from '../offers/offered';
 import { isReturnSearch } from '../offers/search';
 import { ticketByLocation } from '../offers/ticket-by-location';
 
-interface AskedIn {
-  now: number;
-  language: Language;
-}
-
-/** What an offer's location stands for, lapsed or not: for what is booked already. */
-function offeredItem(location: string, language: Language): OfferedItem | null {
-  return ticketByLocation(location, language) ?? passByLocation(location, language) ?? null;
-}
-
 /** What an offer's location stands for: it carries its facts, so a restart loses nothing. Null for one that was never given out. */
 export function offerByLocation(
   location: string,
-  { now, language }: AskedIn,
+  { now, language }: { now: number; language: Language },
 ): OfferedItem | 'expired' | null {
-  const item = offeredItem(location, language);
+  const item = ticketByLocation(location, language) ?? passByLocation(location, language) ?? null;
   return item !== null && now >= item.expiresAt ? 'expired' : item;
 }
 
@@ -28,9 +18,8 @@ const travellers = ({ searched }: OfferedTicket): string => JSON.stringify(searc
 /** Two offers of RETURN are sold as one item, in the order of travel; every other offer is an item by itself. */
 export function isSoldTogether(tickets: readonly OfferedTicket[]): boolean {
   const [out, back] = tickets;
-  if (out === undefined || tickets.length > 2) return false;
-  if (back === undefined) return out.boundBy === null;
-  const isBound =
-    out.boundBy !== null && out.boundBy === back.boundBy && travellers(out) === travellers(back);
-  return isBound && isReturnSearch(tickets) && back.departsAt >= out.arrivesAt;
+  if (out === undefined || back === undefined) return out?.boundBy === null;
+  const isBound = out.boundBy !== null && out.boundBy === back.boundBy;
+  const isInOrder = isReturnSearch(tickets) && back.departsAt >= out.arrivesAt;
+  return isBound && isInOrder && travellers(out) === travellers(back);
 }

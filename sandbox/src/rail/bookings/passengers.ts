@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { PASSENGER_FIELDS } from '../wire/wire-types';
 import { parseWith, refused } from '../wire/problems';
-import type { Item } from './booking';
-import { fieldsAsked } from './sale-rules';
+import type { Call } from '../wire/routes';
+import type { Item } from './item';
+import { askedFields } from './sale-rules';
 
 const PassengerSchema = v.object({
   id: v.string(),
@@ -15,14 +16,16 @@ export type Passenger = v.InferOutput<typeof PassengerSchema>;
 const BodySchema = v.object({ travelers: v.array(PassengerSchema) });
 
 /** Who travels: each traveller of the item once, with all that its carriers ask for. */
-export function parsePassengers(item: Item, body: unknown): Passenger[] {
+export function setPassengers(item: Item, { body }: Call): void {
   const { travelers: passengers } = parseWith(BodySchema, body);
   const named = item.travelers.flatMap(({ id }) => passengers.find((one) => one.id === id) ?? []);
   if (named.length < item.travelers.length || passengers.length > named.length)
     throw refused('travellers-differ', 'travelers');
+  const { all, lead } = askedFields(item);
   for (const [index, passenger] of passengers.entries()) {
-    const missing = fieldsAsked(item, passenger.id).find((field) => passenger[field] === undefined);
+    const asked = passenger.id === item.lead?.id ? [...all, ...lead] : all;
+    const missing = asked.find((field) => passenger[field] === undefined);
     if (missing !== undefined) throw refused('field-missing', `travelers.${index}.${missing}`);
   }
-  return named;
+  item.passengers = named;
 }

@@ -3,19 +3,10 @@ import { newId } from '../../kit/ids';
 import { amountOf, pricesOf } from '../wire/money';
 import { parseWith, refused } from '../wire/problems';
 import type { Call } from '../wire/routes';
-import {
-  isHeld,
-  isTriggered,
-  itemOf,
-  liveTickets,
-  paidCents,
-  type Booking,
-  type Item,
-  type Ticket,
-} from './booking';
+import type { Booking } from './booking';
+import { isTriggered, type Item, type Ticket } from './item';
 import type { Bookings } from './bookings';
 import { QUOTE_LIFETIME, Quotes, wireQuote, type Quote } from './quotes';
-import type { RailSeats } from './seats/rail-seats';
 import { feeCents, lastMoment, ticketsOfLeg } from './terms';
 
 const AskedSchema = v.object({
@@ -49,7 +40,7 @@ function askedTickets(item: Item, { fareOfferIds, productAssignmentIds }: Asked)
     if (ticket.isCanceled) throw refused('not-cancellable', item.id);
     return ticket.travelerId;
   });
-  const live = liveTickets(item);
+  const live = item.live;
   return named.length === 0 ? live : live.filter(({ travelerId }) => named.includes(travelerId));
 }
 
@@ -67,13 +58,21 @@ function wireRefund(refund: Refund) {
 
 export type WireRefund = ReturnType<typeof wireRefund>;
 
+function giveBack(booking: Booking, { item, tickets, refund }: RefundItem): void {
+  for (const ticket of tickets) ticket.isCanceled = true;
+  booking.chargedCents -= refund;
+  item.seats = item.seats.filter(({ travelerId }) =>
+    tickets.every((ticket) => ticket.travelerId !== travelerId),
+  );
+  for (const change of item.changes)
+    if (change.status === 'OPEN' && ticketsOfLeg(item, change.leg).length === 0)
+      change.status = 'REFUNDED';
+}
+
 export class Refunds {
   private readonly quotes = new Quotes<Refund>('refund-expired');
 
-  constructor(
-    private readonly bookings: Bookings,
-    private readonly seats: RailSeats,
-  ) {}
+  constructor(private readonly bookings: Bookings) {}
 
   quote({ id, body, now }: Call): WireRefund {
     const booking = this.bookings.sold(id);
@@ -81,13 +80,13 @@ export class Refunds {
     if (new Set(items.map((asked) => asked.id)).size < items.length)
       throw refused('item-twice', 'items');
     const quoted = items.map((asked) => {
-      const item = itemOf(booking, asked.id);
+      const item = booking.item(asked.id);
       checkService(item);
       const tickets = askedTickets(item, asked);
-      if (!isHeld(booking, item) || now >= lastMoment(item, tickets, 'refund'))
+      if (!booking.holds(item) || now >= lastMoment(item, tickets, 'refund'))
         throw refused('not-cancellable', item.id);
       const fee = feeCents(item, tickets, 'refund');
-      return { item, tickets, fee, refund: paidCents(item, tickets) - fee };
+      return { item, tickets, fee, refund: item.paid(tickets) - fee };
     });
     const ends = quoted.map(({ item, tickets }) => lastMoment(item, tickets, 'refund'));
     const expiresAt = Math.min(now + QUOTE_LIFETIME, ...ends);
@@ -104,20 +103,8 @@ export class Refunds {
         if (item.replacedBy !== null || tickets.some(({ isCanceled }) => isCanceled))
           throw refused('not-cancellable', item.id);
       }
-      for (const one of items) this.giveBack(booking, one);
+      for (const one of items) giveBack(booking, one);
     };
     return wireRefund(this.quotes.confirm(partId, booking, now, apply));
-  }
-
-  private giveBack(booking: Booking, { item, tickets, refund }: RefundItem): void {
-    for (const ticket of tickets) ticket.isCanceled = true;
-    booking.chargedCents -= refund;
-    const isGone = ({ travelerId }: { travelerId: string }): boolean =>
-      tickets.some((ticket) => ticket.travelerId === travelerId);
-    this.seats.release(item.seats.filter(isGone));
-    item.seats = item.seats.filter((seat) => !isGone(seat));
-    for (const change of item.changes)
-      if (change.status === 'OPEN' && ticketsOfLeg(item, change.leg).length === 0)
-        change.status = 'REFUNDED';
   }
 }

@@ -3,20 +3,17 @@ import { centsOf, pricesOf } from '../wire/money';
 import { refused } from '../wire/problems';
 import type { WireTicketOffer } from '../wire/wire-types';
 import type { Language } from '../wire/words';
+import type { Booking } from './booking';
 import {
   inEach,
-  liveTickets,
-  liveTravelers,
-  paidCents,
   sumOf,
-  type Booking,
   type ChosenService,
+  type GivenSeat,
   type InEachLanguage,
-  type Item,
+  Item,
   type Ticket,
-} from './booking';
-import { offeredGroups } from './extras';
-import { newItem, onlyTickets, readOffer, ticketsOf } from './items';
+} from './item';
+import { onlyTickets, readOffer, ticketsOf } from './items';
 import { deliveryOptions } from './sale-rules';
 import type { RailSeats } from './seats/rail-seats';
 import { feeCents, isOwed, ticketsOfLeg } from './terms';
@@ -29,17 +26,14 @@ interface CarriedService {
   is: ChosenService | null;
 }
 
-interface Cost {
-  tickets: Ticket[];
+/** What takes the place of one leg of an item, for nothing where the railway owes it. */
+export interface Replacement {
+  leg: number;
+  offer: InEachLanguage<OfferedTicket>;
+  tickets: readonly Ticket[];
   carried: readonly CarriedService[];
   difference: number;
   fee: number;
-}
-
-/** What takes the place of one leg of an item. */
-export interface Replacement extends Cost {
-  leg: number;
-  offer: InEachLanguage<OfferedTicket>;
 }
 
 /** Whoever the railway owes another train keeps paying what was paid for the one before. */
@@ -50,57 +44,49 @@ function atPaidPrice(tickets: readonly Ticket[], paid: readonly Ticket[]): Ticke
   });
 }
 
-type Sold = Parameters<typeof ticketsOf>[0] & {
-  offer: Pick<WireTicketOffer, 'fareOffers' | 'serviceOffers'>;
-};
+interface Asked {
+  leg: number;
+  location: string;
+  now: number;
+}
 
-/** Tickets of an offer for those who hold a leg, with the extras that go along with the same traveller where the new train has them. */
-export function costOf(item: Item, leg: number, sold: Sold): Cost {
+/** Tickets of an offer for those who hold a leg; extras go along with the same traveller where the new train has them. */
+export function replacementAt(
+  item: Item,
+  { leg, location, now }: Asked,
+  isFree = isOwed(item, leg),
+): Replacement {
+  const [found] = onlyTickets(readOffer(location, now, location));
+  const id = item.legs[leg]?.en.leg.id;
+  if (found === undefined || id === undefined) throw refused('not-found', location);
+  const offer = inEach((language) => ({ ...found[language], leg: { ...found[language].leg, id } }));
   const old = ticketsOfLeg(item, leg);
-  const isFree = isOwed(item, leg);
-  const sale = ticketsOf(sold, leg, liveTravelers(item));
-  const tickets = isFree ? atPaidPrice(sale, old) : sale;
+  const sold = ticketsOf(offer.en, leg, item.liveTravelers);
+  const tickets = isFree ? atPaidPrice(sold, old) : sold;
   const taken = new Set<string>();
   const carry = (was: ChosenService, travelerId: string): ChosenService | null => {
-    const fares = tickets.filter((ticket) => ticket.travelerId === travelerId);
-    const offer = sold.offer.serviceOffers.find(
-      ({ id, serviceId, maximum, fareOfferIds }) =>
-        serviceId === was.serviceId &&
-        was.count <= maximum &&
-        !taken.has(id) &&
-        fares.some(({ fareOfferId }) => fareOfferIds.includes(fareOfferId)),
+    const own = tickets.filter((ticket) => ticket.travelerId === travelerId);
+    const same = offer.en.offer.serviceOffers.find(
+      (one) =>
+        one.serviceId === was.serviceId &&
+        was.count <= one.maximum &&
+        !taken.has(one.id) &&
+        own.some(({ fareOfferId }) => one.fareOfferIds.includes(fareOfferId)),
     );
-    const [fareOfferId] = offer?.fareOfferIds ?? [];
-    if (offer === undefined || fareOfferId === undefined) return null;
-    taken.add(offer.id);
-    const cents = isFree ? was.cents : was.count * centsOf(offer.prices);
-    return { ...was, serviceOfferId: offer.id, fareOfferId, cents };
+    if (same === undefined) return null;
+    taken.add(same.id);
+    const [fareOfferId = ''] = same.fareOfferIds;
+    const cents = isFree ? was.cents : was.count * centsOf(same.prices);
+    return { ...was, serviceOfferId: same.id, fareOfferId, cents };
   };
   const carried = old.flatMap(({ fareOfferId, travelerId }) =>
     item.services
       .filter((service) => service.fareOfferId === fareOfferId)
-      .map((was) => ({
-        legId: item.legs[leg]?.en.leg.id ?? '',
-        travelerId,
-        was,
-        is: carry(was, travelerId),
-      })),
+      .map((was) => ({ legId: id, travelerId, was, is: carry(was, travelerId) })),
   );
   const fee = feeCents(item, old, 'exchange');
   const cents = sumOf(tickets) + sumOf(carried.flatMap(({ is }) => is ?? []));
-  return { tickets, carried, fee, difference: cents - paidCents(item, old) + fee };
-}
-
-export function replacementAt(item: Item, leg: number, location: string, now: number): Replacement {
-  const details = { unknown: location, lapsed: location };
-  const [found] = onlyTickets(readOffer(location, now, details));
-  const id = item.legs[leg]?.en.leg.id;
-  if (found === undefined || id === undefined) throw refused('not-found', location);
-  const offer = inEach((language) => ({
-    ...found[language],
-    leg: { ...found[language].leg, id },
-  }));
-  return { leg, offer, ...costOf(item, leg, offer.en) };
+  return { leg, offer, tickets, carried, fee, difference: cents - item.paid(old) + fee };
 }
 
 /** In place of a train that the railway moved: for each train the comfort and flexibility that were paid, or else the cheapest. */
@@ -116,15 +102,6 @@ export function comparableOffers(
     const own = pool.filter(({ legSolution }) => legSolution === train);
     return own.find((offer) => offer.flexibility.code === flexibility) ?? own[0] ?? [];
   });
-}
-
-/** Wishes for seats stay as long as some train of the item asks for them. */
-export function wireWishes({ preferences }: Item, legs: Item['legs']) {
-  const groups = offeredGroups({ legs });
-  return preferences.map((wish) => ({
-    ...wish,
-    outcome: groups.includes(wish.group) ? ('KEPT' as const) : ('LOST' as const),
-  }));
 }
 
 export function wireCarried(
@@ -156,32 +133,26 @@ export function replaceItem(
   seats: RailSeats,
 ): void {
   const isKept = ({ leg }: { leg: number }): boolean => replaced.every((one) => one.leg !== leg);
-  const stay = liveTickets(old).filter(isKept);
+  const stay = old.live.filter(isKept);
   const bought = replaced.flatMap(({ tickets }) => tickets);
-  const item = newItem({
-    legs: legsAfter(old, replaced),
-    pass: null,
-    travelers: liveTravelers(old),
-    tickets: [...stay, ...bought]
-      .map((ticket) => ({ ...ticket }))
-      .toSorted((a, b) => a.leg - b.leg),
-  });
+  const tickets = [...stay, ...bought]
+    .map((ticket) => ({ ...ticket }))
+    .toSorted((a, b) => a.leg - b.leg);
+  const item = new Item(legsAfter(old, replaced), null, old.liveTravelers, tickets);
   const has = ({ id }: { id: string }): boolean => item.travelers.some((one) => one.id === id);
   const options = deliveryOptions(item);
   item.passengers = old.passengers.filter(has);
   item.delivery = options.find((option) => option === old.delivery) ?? options[0];
-  item.preferences = old.preferences.filter(({ group }) => offeredGroups(item).includes(group));
+  item.preferences = old.preferences;
   item.services = [
     ...old.services.filter((one) =>
       stay.some(({ fareOfferId }) => fareOfferId === one.fareOfferId),
     ),
     ...replaced.flatMap(({ carried }) => carried.flatMap(({ is }) => is ?? [])),
   ];
-  const stays = old.seats.filter(({ segmentId }) =>
-    stay.some(({ segmentIds }) => segmentIds.includes(segmentId)),
-  );
-  seats.release(old.seats.filter((seat) => !stays.includes(seat)));
-  item.seats = [...stays, ...seats.give(item, bought)];
+  const isOnTrainThatStays = ({ segmentId }: GivenSeat): boolean =>
+    stay.some(({ segmentIds }) => segmentIds.includes(segmentId));
+  item.seats = [...old.seats.filter(isOnTrainThatStays), ...seats.give(item, bought)];
   old.seats = [];
   // what waits for an answer about a train that stays goes along
   const isWaiting = (change: Item['changes'][number]): boolean =>
@@ -190,5 +161,5 @@ export function replaceItem(
   old.changes = old.changes.filter((change) => !isWaiting(change));
   for (const change of old.changes) if (change.status === 'OPEN') change.status = 'EXCHANGED';
   old.replacedBy = item.id;
-  booking.items.splice(booking.items.indexOf(old) + 1, 0, item);
+  booking.items = booking.items.toSpliced(booking.items.indexOf(old) + 1, 0, item);
 }

@@ -1,5 +1,5 @@
 import type { OfferedTicket } from '../offers/offered';
-import type { InEachLanguage, Item } from './booking';
+import type { InEachLanguage, Item } from './item';
 import type { Replacement } from './replacement';
 
 export type ChangeAction = 'ACCEPT' | 'EXCHANGE' | 'REFUND';
@@ -11,7 +11,6 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 /** A change that the railway made to the trains of one leg. */
 export interface ScheduleChange {
   id: string;
-  legId: string;
   /** place among the legs of the item */
   leg: number;
   kind: ChangeKind;

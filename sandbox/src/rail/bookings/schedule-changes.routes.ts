@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { newId } from '../../kit/ids';
 import { control } from '../../kit/control';
 import type { Webhooks } from '../../kit/webhooks';
-import { isHeld } from './booking';
 import type { Bookings } from './bookings';
 import { changeByRailway } from './move-trains';
 import { CHANGE_KINDS } from './schedule-change';
@@ -34,7 +33,7 @@ export function registerRailwayControl(
   control(app, '/__rail/schedule-changes', MakeSchema, (told, reply) => {
     const { booking_reference: bookingReference, item: place, ...made } = told;
     const booking = bookings.byReference(bookingReference);
-    const held = booking?.items.filter((one) => one.pass === null && isHeld(booking, one));
+    const held = booking?.items.filter((one) => one.pass === null && booking.holds(one));
     const item = held?.[place];
     const change = booking && item && changeByRailway(booking, item, made, { now: now(), seats });
     if (booking === undefined || change === undefined)

@@ -1,14 +1,6 @@
 import type { WireAmount } from '../wire/money';
-import {
-  isHeld,
-  liveTickets,
-  liveTravelers,
-  offersOf,
-  paidCents,
-  type Booking,
-  type Item,
-  type Ticket,
-} from './booking';
+import type { Booking } from './booking';
+import type { Item, Ticket } from './item';
 import { answerableUntil, owedChanges } from './schedule-change';
 
 const HOUR = 3_600_000;
@@ -28,7 +20,7 @@ export function lastMoment(item: Item, tickets: readonly Ticket[], way: Way): nu
   const owed = owedFor(item, tickets, way);
   if (tickets.length === 0) return -Infinity;
   if (owed.length > 0) return Math.max(...owed.map(answerableUntil));
-  const offers = offersOf(item);
+  const offers = item.offers();
   const moments = tickets.map(({ leg, product: { [way]: term } }) => {
     const departsAt = offers[leg]?.departsAt ?? 0;
     return term.allowed ? departsAt - term.hoursBefore * HOUR : -Infinity;
@@ -37,7 +29,7 @@ export function lastMoment(item: Item, tickets: readonly Ticket[], way: Way): nu
 }
 
 export const ticketsOfLeg = (item: Item, leg: number): Ticket[] =>
-  liveTickets(item).filter((ticket) => ticket.leg === leg);
+  item.live.filter((ticket) => ticket.leg === leg);
 
 const centsOfAmount = ({ value }: WireAmount): number => Math.round(Number(value) * 100);
 
@@ -49,7 +41,7 @@ export function feeCents(item: Item, tickets: readonly Ticket[], way: Way): numb
       (other) => other.travelerId === travelerId && other.product.code === product.code,
     );
     if (together[0] !== tickets[index]) return sum;
-    const paid = paidCents(item, together);
+    const paid = item.paid(together);
     const { feePercent, fee } = product[way];
     return sum + Math.min(paid, Math.round((paid * feePercent) / 100) + centsOfAmount(fee));
   }, 0);
@@ -57,8 +49,8 @@ export function feeCents(item: Item, tickets: readonly Ticket[], way: Way): numb
 
 /** What can be given back: all tickets of one traveller go together. */
 export function cancellationOf(booking: Booking, item: Item, now: number) {
-  const live = isHeld(booking, item) ? liveTickets(item) : [];
-  const all = liveTravelers(item).map(({ id }) => live.filter((one) => one.travelerId === id));
+  const live = booking.holds(item) ? item.live : [];
+  const all = item.liveTravelers.map(({ id }) => live.filter((one) => one.travelerId === id));
   const groups = all.filter((tickets) => now < lastMoment(item, tickets, 'refund'));
   return {
     isWhole: groups.length > 0 && groups.length === all.length,
@@ -76,7 +68,7 @@ export const isOwed = (item: Item, leg: number): boolean =>
 /** What costs nothing goes where it was bought to. */
 export function exchangeOf(booking: Booking, item: Item, now: number) {
   const eligible =
-    isHeld(booking, item) && item.legs.some((_, leg) => canExchangeLeg(item, leg, now));
+    booking.holds(item) && item.legs.some((_, leg) => canExchangeLeg(item, leg, now));
   const mayChangeRoute =
     item.legs.every(({ en }) => en.rules.routeChange) &&
     !item.legs.some((_, leg) => isOwed(item, leg));

@@ -1,24 +1,23 @@
 import { pricesOf } from '../wire/money';
 import type { Language } from '../wire/words';
-import { bookingCents, bookingStatus, type Booking, type Item } from './booking';
-import { legsAfter, wireCarried, wireWishes } from './replacement';
+import type { Booking } from './booking';
+import type { Item } from './item';
+import { wireCarried } from './replacement';
 import { wireItem, type Reading } from './wire-item';
 
 function wireChanges(item: Item, language: Language) {
   return item.changes.map((change) => {
-    const { id, legId, status, actions, createdAt, before, after, replacement } = change;
+    const { id, status, actions, createdAt, before, after, replacement } = change;
     return {
       id,
       itemId: item.id,
-      legId,
+      legId: before.en.leg.id,
       status,
       permittedActions: status === 'OPEN' ? actions : [],
       creationDate: new Date(createdAt).toISOString(),
       original: before[language].solution,
       proposed: after?.[language].solution ?? null,
       services: wireCarried(item, replacement?.carried ?? [], language),
-      preferences:
-        replacement === undefined ? [] : wireWishes(item, legsAfter(item, [replacement])),
     };
   });
 }
@@ -31,10 +30,10 @@ export function wireBooking(booking: Booking, reading: Reading) {
   return {
     id,
     bookingReference: reference ?? null,
-    bookingStatus: bookingStatus(booking, reading.now),
+    bookingStatus: booking.status(reading.now),
     expirationDate: hasEnd ? new Date(until).toISOString() : null,
     bookingItems: items.map((item) => wireItem(booking, item, reading)),
-    prices: pricesOf(bookingCents(booking)),
+    prices: pricesOf(booking.cents),
     scheduleChanges: items.flatMap((item) => wireChanges(item, reading.language)),
     demo: true as const,
   };

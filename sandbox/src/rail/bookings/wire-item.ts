@@ -1,26 +1,15 @@
 import type { OfferedPass } from '../offers/offered';
 import { pricesOf } from '../wire/money';
+import type { Call } from '../wire/routes';
 import type { Language } from '../wire/words';
-import {
-  bookingStatus,
-  itemStatus,
-  leadTraveler,
-  offersOf,
-  paidCents,
-  sumOf,
-  type Booking,
-  type Item,
-} from './booking';
+import type { Booking } from './booking';
+import { sumOf, type Item } from './item';
 import { documentsOf } from './documents';
-import { offeredGroups } from './extras';
 import { nameChangeOf } from './name-changes';
-import { askedFields, deliveryOptions } from './sale-rules';
+import { askedFields, deliveryOptions, offeredGroups } from './sale-rules';
 import { cancellationOf, exchangeOf } from './terms';
 
-export interface Reading {
-  now: number;
-  language: Language;
-}
+export type Reading = Pick<Call, 'now' | 'language'>;
 
 const uniqueBy = <T>(list: readonly T[], keyOf: (one: T) => string): T[] => [
   ...new Map(list.map((one) => [keyOf(one), one])).values(),
@@ -33,7 +22,7 @@ const travelerType = (age: number) =>
   age <= YOUTH_UNTIL ? 'YOUTH' : age >= SENIOR_FROM ? 'SENIOR' : 'ADULT';
 
 function wireTravelers(item: Item) {
-  const lead = leadTraveler(item)?.id;
+  const lead = item.lead?.id;
   return item.travelers.map(({ id, age }) => {
     const passenger = item.passengers.find((one) => one.id === id);
     return {
@@ -80,16 +69,16 @@ function wireTickets(booking: Booking, item: Item, now: number) {
 function wireCommon(booking: Booking, item: Item, { now, language }: Reading) {
   const { reason, ...nameChange } = nameChangeOf(booking, item, now);
   const { all: passengerFields, lead: leadFields } = askedFields(item);
-  const isBought = bookingStatus(booking, now) === 'CONFIRMED';
+  const isBought = booking.status(now) === 'CONFIRMED';
   return {
     id: item.id,
-    bookingItemStatus: itemStatus(booking, item, now),
+    bookingItemStatus: booking.statusOf(item, now),
     travelers: wireTravelers(item),
     products: uniqueBy(
-      offersOf(item, language).flatMap(({ products }) => products),
+      item.offers(language).flatMap(({ products }) => products),
       ({ code }) => code,
     ),
-    prices: pricesOf(paidCents(item, item.tickets)),
+    prices: pricesOf(item.paid()),
     servicePrices: pricesOf(sumOf(item.services)),
     ...wireTickets(booking, item, now),
     exchangeEligibility: exchangeOf(booking, item, now),
@@ -123,9 +112,9 @@ function wireLegs(item: Item, language: Language) {
       count,
       prices: pricesOf(cents),
     })),
-    preferenceGroups: offeredGroups(item),
+    preferenceGroups: offeredGroups(item.legs),
     preferences: item.preferences,
-    seats: item.seats.map(({ train: _, ...seat }) => seat),
+    seats: item.seats,
   };
 }
 

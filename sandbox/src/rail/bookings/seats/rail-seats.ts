@@ -1,6 +1,6 @@
 import { hash32 } from '../../../kit/random';
-import type { Comfort, WireSegment } from '../../wire/wire-types';
-import type { GivenSeat, Item, Preference, Ticket } from '../booking';
+import type { Comfort } from '../../wire/wire-types';
+import type { GivenSeat, Item, Ticket } from '../item';
 
 const FIRST_COACH: Readonly<Record<Comfort, number>> = {
   STANDARD: 11,
@@ -10,60 +10,27 @@ const FIRST_COACH: Readonly<Record<Comfort, number>> = {
   COUCHETTE: 251,
   SLEEPER: 241,
 };
-const COACHES = 6;
 const SEATS = 60;
 const LAP_AGE = 3;
-/** Where the first seats of a coach are; the others repeat them. */
-const ROW = ['WINDOW', 'AISLE', 'AISLE', 'WINDOW'];
-const BERTHS = ['LOWER', 'MIDDLE_BERTH', 'UPPER'];
 
-const meets = (seat: number, wishes: readonly Preference[]): boolean =>
-  wishes.some(({ option }) =>
-    [ROW[seat % ROW.length], BERTHS[seat % BERTHS.length]].includes(option),
-  );
-
-const keyOf = ({ train, coach, seat }: Pick<GivenSeat, 'train' | 'coach' | 'seat'>): string =>
-  `${train}/${coach}/${seat}`;
-
-/** Places follow each other from where others left off; wishes for a window, an aisle or a berth are met as long as there is one. */
+/** Seats of a train follow each other from one that others left off at; none is given twice. */
 export class RailSeats {
-  private readonly sold = new Set<string>();
+  private readonly next = new Map<string, number>();
 
-  /** Seats where the fares come with one; infants sit on a lap. */
-  give(item: Item, tickets: readonly Ticket[]): GivenSeat[] {
+  /** Where the fares come with one; infants sit on a lap. */
+  give({ travelers, legs }: Item, tickets: readonly Ticket[]): GivenSeat[] {
     return tickets.flatMap(({ product, leg, travelerId, segmentIds }) => {
-      const isSeated = item.travelers.some(({ id, age }) => id === travelerId && age > LAP_AGE);
-      if (!isSeated || !product.reservation) return [];
-      const segments = item.legs[leg]?.en.solution.segments ?? [];
-      return segments
+      const isSeated = travelers.some(({ id, age }) => id === travelerId && age > LAP_AGE);
+      const segments = isSeated && product.reservation ? legs[leg]?.en.solution.segments : [];
+      return (segments ?? [])
         .filter(({ id }) => segmentIds.includes(id))
-        .flatMap((segment) => this.seat(segment, travelerId, item.preferences));
+        .map(({ id: segmentId, vehicle, departure, comfortCategory: { code } }) => {
+          const train = `${vehicle}/${departure.slice(0, 10)}/${code}`;
+          const place = this.next.get(train) ?? hash32(train) % SEATS;
+          this.next.set(train, place + 1);
+          const coach = String(FIRST_COACH[code] + Math.floor(place / SEATS));
+          return { segmentId, travelerId, coach, seat: String((place % SEATS) + 1) };
+        });
     });
-  }
-
-  release(seats: readonly GivenSeat[]): void {
-    for (const seat of seats) this.sold.delete(keyOf(seat));
-  }
-
-  private seat(
-    { id: segmentId, marketingCarrier, vehicle, departure, comfortCategory }: WireSegment,
-    travelerId: string,
-    wishes: readonly Preference[],
-  ): GivenSeat[] {
-    const train = `${marketingCarrier}/${vehicle}/${departure.slice(0, 10)}`;
-    const first = hash32(train) % SEATS;
-    const free = Array.from({ length: COACHES * SEATS - first }, (_, index) => first + index)
-      .map((place) => ({
-        segmentId,
-        travelerId,
-        coach: String(FIRST_COACH[comfortCategory.code] + Math.floor(place / SEATS)),
-        seat: String((place % SEATS) + 1),
-        train,
-      }))
-      .filter((one) => !this.sold.has(keyOf(one)));
-    const found = free.find(({ seat }) => meets(Number(seat) - 1, wishes)) ?? free[0];
-    if (found === undefined) return [];
-    this.sold.add(keyOf(found));
-    return [found];
   }
 }

@@ -1,0 +1,123 @@
+import { newId } from '../../kit/ids';
+import type { OfferedItem, OfferedPass, OfferedTicket } from '../offers/offered';
+import type { Delivery, WireProduct, WireTraveler } from '../wire/wire-types';
+import type { Language } from '../wire/words';
+import type { Passenger } from './passengers';
+import type { ScheduleChange } from './schedule-change';
+
+/** The same thing as each language says it. */
+export type InEachLanguage<T> = Readonly<Record<Language, T>>;
+
+export const inEach = <T>(say: (language: Language) => T): InEachLanguage<T> => ({
+  en: say('en'),
+  nl: say('nl'),
+});
+
+/** What one traveller has of one fare. */
+export interface Ticket {
+  id: string;
+  travelerId: string;
+  fareOfferId: string;
+  product: WireProduct;
+  segmentIds: readonly string[];
+  /** place among the legs of its item; 0 of a pass */
+  leg: number;
+  cents: number;
+  isCanceled: boolean;
+}
+
+export interface ChosenService {
+  serviceOfferId: string;
+  serviceId: string;
+  fareOfferId: string;
+  count: number;
+  cents: number;
+}
+
+export interface GivenSeat {
+  segmentId: string;
+  travelerId: string;
+  coach: string;
+  seat: string;
+}
+
+type ItemTraveler = WireTraveler & Pick<OfferedItem['searched'][number], 'cards'>;
+
+const ADULT_AGE = 12;
+const DAY = 86_400_000;
+
+export const sumOf = (list: readonly { readonly cents: number }[]): number =>
+  list.reduce((sum, { cents }) => sum + cents, 0);
+
+/** A name without accents and capitals. */
+export const plain = (name: string): string =>
+  name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Last names that make a call fail, for whoever tests what happens then. */
+type Trigger = 'Expired' | 'Bagfail' | 'Confirmfail' | 'Refundfail' | 'Exchangefail' | 'Namefail';
+
+export const isTriggered = (passengers: readonly Passenger[], trigger: Trigger): boolean =>
+  passengers.some(({ last_name: name }) => plain(name.trim()) === plain(trigger));
+
+/** Tickets that are sold together, or a pass. */
+export class Item {
+  readonly id = newId('rit');
+  /** until when its price is kept, as long as it is not bought: milliseconds since 1970 */
+  keptUntil = 0;
+  passengers: readonly Passenger[] = [];
+  delivery: Delivery | undefined;
+  services: readonly ChosenService[] = [];
+  preferences: readonly { group: string; option: string }[] = [];
+  seats: readonly GivenSeat[] = [];
+  /** what the railway changed since it was bought, the latest last */
+  changes: readonly ScheduleChange[] = [];
+  nameChanges = 0;
+  replacedBy: string | null = null;
+
+  constructor(
+    public legs: readonly InEachLanguage<OfferedTicket>[],
+    readonly pass: InEachLanguage<OfferedPass> | null,
+    readonly travelers: readonly ItemTraveler[],
+    readonly tickets: readonly Ticket[],
+  ) {}
+
+  offers(language: Language = 'en'): OfferedItem[] {
+    return [...this.legs, ...(this.pass === null ? [] : [this.pass])].map((one) => one[language]);
+  }
+
+  /** Tickets that were not given back. */
+  get live(): Ticket[] {
+    return this.tickets.filter(({ isCanceled }) => !isCanceled);
+  }
+
+  get liveTravelers(): ItemTraveler[] {
+    const { live } = this;
+    return this.travelers.filter(({ id }) => live.some(({ travelerId }) => travelerId === id));
+  }
+
+  /** The first who is no child. */
+  get lead(): ItemTraveler | undefined {
+    return this.travelers.find(({ age }) => age >= ADULT_AGE) ?? this.travelers[0];
+  }
+
+  /** What was paid for tickets, with their extras. */
+  paid(tickets = this.tickets): number {
+    const extras = this.services.filter((service) =>
+      tickets.some(({ fareOfferId }) => fareOfferId === service.fareOfferId),
+    );
+    return sumOf(tickets) + sumOf(extras);
+  }
+
+  get startsAt(): number {
+    return Math.min(...this.offers().map(({ departsAt }) => departsAt));
+  }
+
+  /** How long it is sold: until the first train leaves, or through the first day of a pass. */
+  get soldUntil(): number {
+    return this.startsAt + (this.pass === null ? 0 : DAY);
+  }
+
+  isTriggered(trigger: Trigger): boolean {
+    return isTriggered(this.passengers, trigger);
+  }
+}
