@@ -1,5 +1,5 @@
 import type { Call, Route } from '../wire/routes';
-import type { Booking } from './booking';
+import type { Booking } from './bookings';
 import type { Item } from './item';
 import type { Bookings } from './bookings';
 import { confirmBooking, prebook } from './checkout';
@@ -25,8 +25,8 @@ const release: Act = (booking) => {
   booking.isReleased = true;
 };
 
-const addItems: Act = (booking, { body, now }) => {
-  booking.items = [...booking.items, ...parseItems(body, booking.items.length, now)];
+const addItems: Act = (booking, call) => {
+  booking.items = [...booking.items, ...parseItems(call)];
 };
 
 const removeItem: Act = (booking, { itemId }) => {
@@ -71,8 +71,7 @@ export function bookingRoutes(bookings: Bookings, seats: RailSeats): Route[] {
       (booking, call) => acceptChange(booking, seats, call),
     ],
   ];
-  const create = (call: Call) =>
-    wireBooking(bookings.create(parseItems(call.body, 0, call.now)), call);
+  const create = (call: Call) => wireBooking(bookings.create(parseItems(call)), call);
   return [
     ['CREATE', '/bookings', create],
     ...acts.map(([method, path, act]): Route => [

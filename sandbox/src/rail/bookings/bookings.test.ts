@@ -118,15 +118,6 @@ describe('a basket', () => {
     expect((await buyer.booking(basket)).bookingItems).toHaveLength(1);
   });
 
-  test('has ten items at most', async () => {
-    const { location } = await buyer.offer('NON_FLEX');
-    const items = Array.from({ length: 11 }, () => ({ offerLocations: [location] }));
-    expect(await buyer.refused('POST', '/bookings', { items })).toMatchObject({
-      status: 422,
-      details: 'items',
-    });
-  });
-
   test('is unknown to whoever has no id of it', async () => {
     expect(await buyer.refused('GET', '/bookings/rbk_none')).toEqual({
       status: 404,

@@ -1,6 +1,56 @@
+import { newId } from '../../kit/ids';
 import { refused } from '../wire/problems';
-import { Booking } from './booking';
 import type { Item } from './item';
+
+export class Booking {
+  readonly id = newId('rbk');
+  /** until when it is prebooked, or was */
+  heldUntil: number | undefined;
+  isReleased = false;
+  /** six letters and digits, once it is confirmed */
+  reference: string | undefined;
+  /** what it has cost since it was confirmed, refunds and exchanges counted */
+  chargedCents = 0;
+
+  constructor(public items: readonly Item[]) {}
+
+  get cents(): number {
+    if (this.reference !== undefined) return this.chargedCents;
+    return this.items.reduce((sum, item) => sum + item.paid(), 0);
+  }
+
+  item(id: string): Item {
+    const item = this.items.find((one) => one.id === id);
+    if (item === undefined) throw refused('not-found', id);
+    return item;
+  }
+
+  status(now: number) {
+    if (this.reference !== undefined) return 'CONFIRMED';
+    if (this.isReleased) return 'EXPIRED';
+    if (this.heldUntil === undefined) return 'CREATED';
+    return now < this.heldUntil ? 'PREBOOKED' : 'EXPIRED';
+  }
+
+  statusOf({ replacedBy, live, tickets }: Item, now: number) {
+    const status = this.status(now);
+    if (status !== 'CONFIRMED') return status === 'PREBOOKED' ? 'PREBOOKED' : 'CREATED';
+    if (replacedBy !== null) return 'EXCHANGED';
+    if (live.length === 0) return 'CANCELED';
+    return live.length < tickets.length ? 'PARTIALLY_CANCELED' : 'CONFIRMED';
+  }
+
+  /** Bought, and not all of it given back or exchanged. */
+  holds({ replacedBy, live }: Item): boolean {
+    return this.reference !== undefined && replacedBy === null && live.length > 0;
+  }
+
+  /** Things in it may change as long as it is not sold. */
+  checkOpen(): void {
+    if (this.isReleased) throw refused('given-up', this.id);
+    if (this.reference !== undefined) throw refused('confirmed', this.id);
+  }
+}
 
 export class Bookings {
   private readonly byId = new Map<string, Booking>();

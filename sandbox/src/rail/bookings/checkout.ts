@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { newBookingReference } from '../../kit/ids';
 import { parseWith, refused } from '../wire/problems';
-import type { Booking } from './booking';
-import { isTriggered, type Item } from './item';
-import { deliveryOptions } from './sale-rules';
+import type { Booking } from './bookings';
+import type { Item } from './item';
 import type { Call } from '../wire/routes';
 import type { RailSeats } from './seats/rail-seats';
 
@@ -20,9 +19,9 @@ function checkItem(item: Item, now: number): void {
 }
 
 function choiceOf(item: Item, asked: string | undefined) {
-  const options = deliveryOptions(item);
-  const wanted = asked ?? item.delivery ?? options[0];
-  const delivery = options.find((option) => option === wanted);
+  const { deliveries } = item;
+  const wanted = asked ?? item.delivery ?? deliveries[0];
+  const delivery = deliveries.find((option) => option === wanted);
   if (delivery === undefined) throw refused('no-such-delivery', `${item.id}.ticketingOption`);
   return { item, delivery };
 }
@@ -55,7 +54,7 @@ export function confirmBooking(booking: Booking, seats: RailSeats, { now }: Call
   if (status === 'CONFIRMED') return;
   if (status === 'EXPIRED') throw refused('prebooking-expired', booking.id);
   if (status !== 'PREBOOKED') throw refused('not-prebooked', booking.id);
-  const unsold = booking.items.find(({ passengers }) => isTriggered(passengers, 'Confirmfail'));
+  const unsold = booking.items.find((item) => item.isTriggered('Confirmfail'));
   if (unsold !== undefined) throw refused('carrier-refuses', unsold.id);
   for (const item of booking.items) item.seats = seats.give(item, item.tickets);
   booking.chargedCents = booking.cents;

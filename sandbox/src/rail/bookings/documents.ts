@@ -3,7 +3,7 @@ import type { OfferedItem } from '../offers/offered';
 import { checkDigit } from '../passes/pass-codes';
 import type { Delivery } from '../wire/wire-types';
 import type { Language } from '../wire/words';
-import type { Booking } from './booking';
+import type { Booking } from './bookings';
 import { plain, type Item } from './item';
 import type { Passenger } from './passengers';
 

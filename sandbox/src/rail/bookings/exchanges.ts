@@ -7,7 +7,7 @@ import { parseWith, refused } from '../wire/problems';
 import type { Call } from '../wire/routes';
 import type { WireTicketOffer } from '../wire/wire-types';
 import type { Language } from '../wire/words';
-import type { Booking } from './booking';
+import type { Booking } from './bookings';
 import { sumOf, type Item, type Ticket } from './item';
 import type { Bookings } from './bookings';
 import { QUOTE_LIFETIME, Quotes, wireQuote, type Quote } from './quotes';
@@ -48,15 +48,11 @@ interface Found {
 
 interface Exchange extends Quote {
   item: Item;
-  tickets: readonly Ticket[];
   replaced: readonly Replacement[];
 }
 
 function wireExchange(exchange: Exchange, language: Language) {
-  const { item, replaced } = exchange;
-  const total = (part: 'difference' | 'fee') =>
-    amountOf(replaced.reduce((sum, one) => sum + one[part], 0));
-  const carried = replaced.flatMap((one) => one.carried);
+  const { item, replaced, difference } = exchange;
   return {
     ...wireQuote(exchange),
     trains: replaced.map(({ offer: { en } }) => ({
@@ -64,9 +60,9 @@ function wireExchange(exchange: Exchange, language: Language) {
       departure: new Date(en.departsAt).toISOString(),
       arrival: new Date(en.arrivesAt).toISOString(),
     })),
-    difference: total('difference'),
-    fee: total('fee'),
-    services: wireCarried(item, carried, language),
+    difference: amountOf(difference),
+    fee: amountOf(replaced.reduce((sum, { fee }) => sum + fee, 0)),
+    services: replaced.flatMap(({ carried }) => wireCarried(item, carried, language)),
     preferences: item.preferences.map((wish) => ({ ...wish, outcome: 'KEPT' as const })),
   };
 }
@@ -90,27 +86,10 @@ function checkRoute(item: Item, legs: readonly v.InferOutput<typeof AskedSchema>
   }
 }
 
-/** Places of the legs that are asked for, all of which may be exchanged. */
-function checkLegs(
-  booking: Booking,
-  item: Item,
-  legs: readonly { id: string }[],
-  now: number,
-): number[] {
-  const places = legs.map(({ id }) => placeOf(item, id));
-  const unknown = legs[places.indexOf(-1)];
-  if (unknown !== undefined) throw refused('not-found', unknown.id);
-  if (new Set(places).size < places.length) throw refused('leg-twice', 'legs');
-  if (
-    !exchangeOf(booking, item, now).eligible ||
-    !places.every((leg) => canExchangeLeg(item, leg, now))
-  )
+function checkLegs(booking: Booking, item: Item, places: readonly number[], now: number): void {
+  if (!booking.holds(item) || !places.every((leg) => canExchangeLeg(item, leg, now)))
     throw refused('not-exchangeable', item.id);
-  return places;
 }
-
-const areSame = (some: readonly Ticket[], others: readonly Ticket[]): boolean =>
-  some.map(({ id }) => id).join() === others.map(({ id }) => id).join();
 
 /** An offer for those who hold the tickets, at what it costs them. */
 function wirePrices({ fareOffers }: WireTicketOffer, replacement: Replacement | undefined) {
@@ -129,7 +108,7 @@ function wirePrices({ fareOffers }: WireTicketOffer, replacement: Replacement | 
 /** A search finds other trains, a quote says what they cost more, and a confirmation puts them in the place of the old ones. */
 export class Exchanges {
   private readonly searches = new Map<string, Found>();
-  private readonly quotes = new Quotes<Exchange>('exchange-expired');
+  private readonly quotes = new Quotes<Exchange>('not-exchangeable', 'exchange-expired');
 
   constructor(
     private readonly bookings: Bookings,
@@ -140,9 +119,10 @@ export class Exchanges {
     const { itemId, legs } = parseWith(SearchSchema, body);
     const booking = this.bookings.sold(bookingId);
     const item = booking.item(itemId);
-    const [first = 0] = checkLegs(booking, item, legs, now);
+    const places = legs.map(({ id }) => placeOf(item, id));
+    checkLegs(booking, item, places, now);
     if (!exchangeOf(booking, item, now).routeChangePossible) checkRoute(item, legs);
-    const comfort = item.legs[first]?.en.comfort ?? 'STANDARD';
+    const comfort = item.legs[places[0] ?? 0]?.en.comfort ?? 'STANDARD';
     const travelers = item.liveTravelers;
     const search = exchangeOffers({ legs, travelers, comfort, now, language });
     const offers = item.legs.flatMap(({ en }, leg) => {
@@ -171,15 +151,15 @@ export class Exchanges {
     const item = booking.item(itemId);
     const search = this.searches.get(searchId);
     if (search?.item !== item) throw refused('not-found', searchId);
-    const places = checkLegs(booking, item, legs, now);
-    const tickets = item.live;
-    if (!areSame(search.tickets, tickets)) throw refused('booking-changed', searchId);
-    const replaced = legs.map(({ selectedOfferId }, index) => {
+    if (search.tickets.some(({ isCanceled }) => isCanceled))
+      throw refused('booking-changed', searchId);
+    const replaced = legs.map(({ id, selectedOfferId }) => {
       const found = search.offers.get(selectedOfferId);
-      if (found === undefined || found.leg !== places[index])
-        throw refused('not-found', selectedOfferId);
+      if (found?.offer.en.leg.id !== id) throw refused('not-found', selectedOfferId);
       return found;
     });
+    const places = replaced.map(({ leg }) => leg);
+    checkLegs(booking, item, places, now);
     const [out, back] = legsAfter(item, replaced);
     if (out !== undefined && back !== undefined && back.en.departsAt < out.en.arrivesAt)
       throw refused('back-before-out', 'legs');
@@ -188,24 +168,25 @@ export class Exchanges {
       en.departsAt,
       lastMoment(item, ticketsOfLeg(item, leg), 'exchange'),
     ]);
-    const expiresAt = Math.min(now + QUOTE_LIFETIME, ...ends);
-    const id = newId('rex');
-    return wireExchange(
-      this.quotes.keep({ id, booking, item, tickets, replaced, expiresAt, isConfirmed: false }),
-      language,
-    );
+    const exchange = {
+      id: newId('rex'),
+      booking,
+      parts: [search],
+      item,
+      replaced,
+      difference: replaced.reduce((sum, { difference }) => sum + difference, 0),
+      expiresAt: Math.min(now + QUOTE_LIFETIME, ...ends),
+      isConfirmed: false,
+    };
+    return wireExchange(this.quotes.keep(exchange), language);
   }
 
   confirm({ id, partId, now, language }: Call): WireExchange {
-    const booking = this.bookings.get(id);
-    const apply = ({ item, tickets, replaced }: Exchange): void => {
-      const isPresent = item.replacedBy === null && areSame(tickets, item.live);
-      if (!isPresent || item.isTriggered('Exchangefail'))
-        throw refused('not-exchangeable', item.id);
+    const apply = ({ booking, item, replaced }: Exchange): void => {
+      if (item.isTriggered('Exchangefail')) throw refused('not-exchangeable', item.id);
       replaceItem(booking, item, replaced, this.seats);
-      booking.chargedCents += replaced.reduce((sum, { difference }) => sum + difference, 0);
     };
-    return wireExchange(this.quotes.confirm(partId, booking, now, apply), language);
+    return wireExchange(this.quotes.confirm(partId, this.bookings.get(id), now, apply), language);
   }
 }
 

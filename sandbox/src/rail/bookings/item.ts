@@ -3,7 +3,7 @@ import type { OfferedItem, OfferedPass, OfferedTicket } from '../offers/offered'
 import type { Delivery, WireProduct, WireTraveler } from '../wire/wire-types';
 import type { Language } from '../wire/words';
 import type { Passenger } from './passengers';
-import type { ScheduleChange } from './schedule-change';
+import type { Replacement } from './replacement';
 
 /** The same thing as each language says it. */
 export type InEachLanguage<T> = Readonly<Record<Language, T>>;
@@ -39,6 +39,26 @@ export interface GivenSeat {
   travelerId: string;
   coach: string;
   seat: string;
+}
+
+export type ChangeAction = 'ACCEPT' | 'EXCHANGE' | 'REFUND';
+
+/** A change that the railway made to the trains of one leg. */
+export interface ScheduleChange {
+  id: string;
+  /** place among the legs of the item */
+  leg: number;
+  before: InEachLanguage<OfferedTicket>;
+  /** nothing takes the place of a train that does not run */
+  after: InEachLanguage<OfferedTicket> | undefined;
+  /** the tickets for another train */
+  replacement: Replacement | undefined;
+  actions: readonly ChangeAction[];
+  createdAt: number;
+  /** a train that runs has left by then; what is owed for one that does not stays owed */
+  answerableUntil: number;
+  /** `INFORMED` needs no answer; the others but `OPEN` are answers */
+  status: 'OPEN' | 'INFORMED' | 'ACCEPTED' | 'EXCHANGED' | 'REFUNDED';
 }
 
 type ItemTraveler = WireTraveler & Pick<OfferedItem['searched'][number], 'cards'>;
@@ -115,6 +135,20 @@ export class Item {
   /** How long it is sold: until the first train leaves, or through the first day of a pass. */
   get soldUntil(): number {
     return this.startsAt + (this.pass === null ? 0 : DAY);
+  }
+
+  /** The changes that let something be done for nothing now. */
+  owed(action: ChangeAction): ScheduleChange[] {
+    return this.changes.filter(
+      ({ status, actions }) => status === 'OPEN' && actions.includes(action),
+    );
+  }
+
+  /** What every carrier can do; the first carrier's where they have nothing in common. */
+  get deliveries(): readonly Delivery[] {
+    const [first = [], ...others] = this.offers().map(({ offer }) => offer.deliveryOptions);
+    const shared = first.filter((option) => others.every((options) => options.includes(option)));
+    return shared.length > 0 ? shared : first;
   }
 
   isTriggered(trigger: Trigger): boolean {

@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import type { OfferedItem, OfferedTicket } from '../offers/offered';
 import { centsOf } from '../wire/money';
 import { parseWith, refused } from '../wire/problems';
-import type { WireFareOffer, WireProduct } from '../wire/wire-types';
+import type { Call } from '../wire/routes';
 import { inEach, type InEachLanguage, Item, type Ticket } from './item';
 import { isSoldTogether, offerByLocation } from './offer-by-location';
-
-const MAX_ITEMS = 10;
 
 const LocationsSchema = v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(2));
 const BodySchema = v.object({
@@ -16,15 +14,9 @@ const BodySchema = v.object({
   ),
 });
 
-interface Fares {
-  offer: { fareOffers: readonly WireFareOffer[] };
-  products: readonly WireProduct[];
-  travelers: readonly { id: string }[];
-}
-
 /** Tickets of an offer, for those of an item in the order in which they were searched for. */
 export function ticketsOf(
-  { offer, products, travelers }: Fares,
+  { offer, products, travelers }: OfferedItem,
   leg: number,
   holders: readonly { id: string }[],
 ): Ticket[] {
@@ -72,9 +64,8 @@ function itemOfOffers(offers: readonly InEachLanguage<OfferedItem>[], details: s
 }
 
 /** Items of offers that still hold; all of them or none. */
-export function parseItems(body: unknown, present: number, now: number): Item[] {
+export function parseItems({ body, now }: Call): Item[] {
   const { items } = parseWith(BodySchema, body);
-  if (present + items.length > MAX_ITEMS) throw refused('too-many-items', 'items', MAX_ITEMS);
   return items.map(({ offerLocations }, index) => {
     const details = `items.${index}.offerLocations`;
     return itemOfOffers(

@@ -5,16 +5,9 @@ import { isoTime } from '../planner/write-journey';
 import { refused } from '../wire/problems';
 import type { Call } from '../wire/routes';
 import type { WireStop } from '../wire/wire-types';
-import type { Booking } from './booking';
-import { inEach, type Item } from './item';
+import type { Booking } from './bookings';
+import { inEach, type ChangeAction, type Item, type ScheduleChange } from './item';
 import { comparableOffers, replaceItem, replacementAt, type Replacement } from './replacement';
-import {
-  actionsOf,
-  answerableUntil,
-  owedChanges,
-  type ChangeKind,
-  type ScheduleChange,
-} from './schedule-change';
 import type { RailSeats } from './seats/rail-seats';
 
 const MINUTE = 60_000;
@@ -63,6 +56,18 @@ function otherTrain(item: Item, leg: number, now: number): Replacement | undefin
     );
 }
 
+/** Other times, other times that need no answer, another train in its place, or none. */
+const ACTIONS = {
+  retimed: ['ACCEPT', 'EXCHANGE'],
+  notice: [],
+  replaced: ['ACCEPT', 'EXCHANGE', 'REFUND'],
+  canceled: ['EXCHANGE', 'REFUND'],
+} as const satisfies Record<string, readonly ChangeAction[]>;
+type ChangeKind = keyof typeof ACTIONS;
+
+/** From here on the ticket may be given back whole: Regulation (EU) 2021/782, article 18. */
+const FAR_MINUTES = 60;
+
 interface Made {
   kind: ChangeKind;
   minutes: number;
@@ -77,22 +82,22 @@ export function changeByRailway(
   { now, seats }: { now: number; seats: RailSeats },
 ): ScheduleChange | undefined {
   const before = item.legs[leg];
-  if (before === undefined) return undefined;
   const replacement = kind === 'replaced' ? otherTrain(item, leg, now) : undefined;
-  const isMoved = kind === 'retimed' || kind === 'notice';
-  const after = isMoved
-    ? inEach((language) => later(before[language], minutes))
-    : replacement?.offer;
-  if (kind !== 'canceled' && after === undefined) return undefined;
+  if (before === undefined || (kind === 'replaced' && replacement === undefined)) return undefined;
+  const moved = inEach((language) => later(before[language], minutes));
+  const isFar = kind === 'retimed' && Math.abs(minutes) >= FAR_MINUTES;
   const change: ScheduleChange = {
     id: newId('rsc'),
     leg,
-    kind,
     before,
-    after,
+    after: { retimed: moved, notice: moved, replaced: replacement?.offer, canceled: undefined }[
+      kind
+    ],
     replacement,
-    actions: actionsOf(kind, minutes),
+    actions: ACTIONS[isFar ? 'replaced' : kind],
     createdAt: now,
+    answerableUntil:
+      kind === 'retimed' ? Math.max(before.en.departsAt, moved.en.departsAt) : Infinity,
     status: kind === 'notice' ? 'INFORMED' : 'OPEN',
   };
   const others = item.changes.filter((one) => one.leg !== leg || one.status !== 'OPEN');
@@ -116,7 +121,7 @@ export function acceptChange(booking: Booking, seats: RailSeats, { partId, now }
   const item = booking.items.find(({ changes }) => changes.some(({ id }) => id === partId));
   const change = item?.changes.find(({ id }) => id === partId);
   if (item === undefined || change === undefined) throw refused('not-found', partId);
-  if (!owedChanges(item, 'ACCEPT').includes(change) || now >= answerableUntil(change))
+  if (!item.owed('ACCEPT').includes(change) || now >= change.answerableUntil)
     throw refused('change-answered', partId);
   change.status = 'ACCEPTED';
   applyChange(booking, item, change, seats);

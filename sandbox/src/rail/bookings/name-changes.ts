@@ -3,7 +3,7 @@ import type { SaleRules } from '../offers/offered';
 import { parseWith, RailProblem, refused, wordsOf } from '../wire/problems';
 import type { Call } from '../wire/routes';
 import type { Words } from '../wire/words';
-import type { Booking } from './booking';
+import type { Booking } from './bookings';
 import { isTriggered, plain, type Item } from './item';
 import type { Passenger } from './passengers';
 

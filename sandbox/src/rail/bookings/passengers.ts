@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { PASSENGER_FIELDS } from '../wire/wire-types';
+import { PASSENGER_FIELDS, type PassengerField } from '../wire/wire-types';
 import { parseWith, refused } from '../wire/problems';
 import type { Call } from '../wire/routes';
 import type { Item } from './item';
-import { askedFields } from './sale-rules';
 
 const PassengerSchema = v.object({
   id: v.string(),
@@ -14,6 +13,15 @@ const PassengerSchema = v.object({
 export type Passenger = v.InferOutput<typeof PassengerSchema>;
 
 const BodySchema = v.object({ travelers: v.array(PassengerSchema) });
+
+/** What any of the carriers asks of every passenger, and of the lead passenger only. */
+export function askedFields(item: Item): { all: PassengerField[]; lead: PassengerField[] } {
+  const offers = item.offers().map(({ offer }) => offer);
+  return {
+    all: [...new Set(offers.flatMap(({ passengerFields }) => passengerFields))],
+    lead: [...new Set(offers.flatMap(({ leadFields }) => leadFields))],
+  };
+}
 
 /** Who travels: each traveller of the item once, with all that its carriers ask for. */
 export function setPassengers(item: Item, { body }: Call): void {

@@ -1,11 +1,16 @@
 import { refused, type RefusalName } from '../wire/problems';
-import type { Booking } from './booking';
+import type { Booking } from './bookings';
+import type { Item, Ticket } from './item';
 
 export const QUOTE_LIFETIME = 15 * 60_000;
 
 export interface Quote {
   id: string;
   booking: Booking;
+  /** the tickets that it is for */
+  parts: readonly { item: Item; tickets: readonly Ticket[] }[];
+  /** what the booking costs more */
+  difference: number;
   expiresAt: number;
   isConfirmed: boolean;
 }
@@ -14,7 +19,10 @@ export interface Quote {
 export class Quotes<Kind extends Quote> {
   private readonly byId = new Map<string, Kind>();
 
-  constructor(private readonly lapsed: RefusalName) {}
+  constructor(
+    private readonly stale: RefusalName,
+    private readonly lapsed: RefusalName,
+  ) {}
 
   keep(quote: Kind): Kind {
     this.byId.set(quote.id, quote);
@@ -25,8 +33,12 @@ export class Quotes<Kind extends Quote> {
     const quote = this.byId.get(id);
     if (quote?.booking !== booking) throw refused('not-found', id);
     if (quote.isConfirmed) return quote;
+    for (const { item, tickets } of quote.parts)
+      if (item.replacedBy !== null || tickets.some(({ isCanceled }) => isCanceled))
+        throw refused(this.stale, item.id);
     if (now >= quote.expiresAt) throw refused(this.lapsed, id);
     apply(quote);
+    booking.chargedCents += quote.difference;
     quote.isConfirmed = true;
     return quote;
   }

@@ -3,7 +3,7 @@ import { centsOf, pricesOf } from '../wire/money';
 import { refused } from '../wire/problems';
 import type { WireTicketOffer } from '../wire/wire-types';
 import type { Language } from '../wire/words';
-import type { Booking } from './booking';
+import type { Booking } from './bookings';
 import {
   inEach,
   sumOf,
@@ -14,7 +14,6 @@ import {
   type Ticket,
 } from './item';
 import { onlyTickets, readOffer, ticketsOf } from './items';
-import { deliveryOptions } from './sale-rules';
 import type { RailSeats } from './seats/rail-seats';
 import { feeCents, isOwed, ticketsOfLeg } from './terms';
 
@@ -140,9 +139,8 @@ export function replaceItem(
     .toSorted((a, b) => a.leg - b.leg);
   const item = new Item(legsAfter(old, replaced), null, old.liveTravelers, tickets);
   const has = ({ id }: { id: string }): boolean => item.travelers.some((one) => one.id === id);
-  const options = deliveryOptions(item);
   item.passengers = old.passengers.filter(has);
-  item.delivery = options.find((option) => option === old.delivery) ?? options[0];
+  item.delivery = item.deliveries.find((option) => option === old.delivery) ?? item.deliveries[0];
   item.preferences = old.preferences;
   item.services = [
     ...old.services.filter((one) =>

@@ -5,13 +5,12 @@ import { control } from '../../kit/control';
 import type { Webhooks } from '../../kit/webhooks';
 import type { Bookings } from './bookings';
 import { changeByRailway } from './move-trains';
-import { CHANGE_KINDS } from './schedule-change';
 import type { RailSeats } from './seats/rail-seats';
 
 const PlaceSchema = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
 const MakeSchema = v.strictObject({
   booking_reference: v.string(),
-  kind: v.optional(v.picklist(CHANGE_KINDS), 'retimed'),
+  kind: v.optional(v.picklist(['retimed', 'notice', 'replaced', 'canceled']), 'retimed'),
   minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-720), v.maxValue(720)), 95),
   /** places among the tickets that are held, and in their journey */
   item: PlaceSchema,

@@ -1,7 +1,6 @@
 import type { WireAmount } from '../wire/money';
-import type { Booking } from './booking';
+import type { Booking } from './bookings';
 import type { Item, Ticket } from './item';
-import { answerableUntil, owedChanges } from './schedule-change';
 
 const HOUR = 3_600_000;
 
@@ -9,17 +8,15 @@ type Way = 'refund' | 'exchange';
 
 /** The railway's own changes for which tickets are given back or exchanged for nothing, whatever their fare says: all of an item, and single legs. */
 function owedFor(item: Item, tickets: readonly Ticket[], way: Way) {
-  if (way === 'refund') return owedChanges(item, 'REFUND');
-  return owedChanges(item, 'EXCHANGE').filter((change) =>
-    tickets.some(({ leg }) => leg === change.leg),
-  );
+  if (way === 'refund') return item.owed('REFUND');
+  return item.owed('EXCHANGE').filter((change) => tickets.some(({ leg }) => leg === change.leg));
 }
 
 /** The last moment to give tickets back or to exchange them; none where one of them does not allow that. */
 export function lastMoment(item: Item, tickets: readonly Ticket[], way: Way): number {
   const owed = owedFor(item, tickets, way);
   if (tickets.length === 0) return -Infinity;
-  if (owed.length > 0) return Math.max(...owed.map(answerableUntil));
+  if (owed.length > 0) return Math.max(...owed.map((change) => change.answerableUntil));
   const offers = item.offers();
   const moments = tickets.map(({ leg, product: { [way]: term } }) => {
     const departsAt = offers[leg]?.departsAt ?? 0;
@@ -63,7 +60,7 @@ export const canExchangeLeg = (item: Item, leg: number, now: number): boolean =>
   now < lastMoment(item, ticketsOfLeg(item, leg), 'exchange');
 
 export const isOwed = (item: Item, leg: number): boolean =>
-  owedChanges(item, 'EXCHANGE').some((change) => change.leg === leg);
+  item.owed('EXCHANGE').some((change) => change.leg === leg);
 
 /** What costs nothing goes where it was bought to. */
 export function exchangeOf(booking: Booking, item: Item, now: number) {

@@ -1,6 +1,6 @@
 import { pricesOf } from '../wire/money';
 import type { Language } from '../wire/words';
-import type { Booking } from './booking';
+import type { Booking } from './bookings';
 import type { Item } from './item';
 import { wireCarried } from './replacement';
 import { wireItem, type Reading } from './wire-item';

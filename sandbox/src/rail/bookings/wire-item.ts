@@ -2,11 +2,11 @@ import type { OfferedPass } from '../offers/offered';
 import { pricesOf } from '../wire/money';
 import type { Call } from '../wire/routes';
 import type { Language } from '../wire/words';
-import type { Booking } from './booking';
+import type { Booking } from './bookings';
 import { sumOf, type Item } from './item';
 import { documentsOf } from './documents';
 import { nameChangeOf } from './name-changes';
-import { askedFields, deliveryOptions, offeredGroups } from './sale-rules';
+import { askedFields } from './passengers';
 import { cancellationOf, exchangeOf } from './terms';
 
 export type Reading = Pick<Call, 'now' | 'language'>;
@@ -83,7 +83,7 @@ function wireCommon(booking: Booking, item: Item, { now, language }: Reading) {
     ...wireTickets(booking, item, now),
     exchangeEligibility: exchangeOf(booking, item, now),
     editTravelersEligibility: { ...nameChange, reason: reason[language] },
-    ticketingOptions: deliveryOptions(item).map((code) => ({ code })),
+    ticketingOptions: item.deliveries.map((code) => ({ code })),
     ticketingOptionSelected: item.delivery === undefined ? null : { code: item.delivery },
     valueDocuments: documentsOf(booking, item, language),
     passengerFields,
@@ -112,7 +112,7 @@ function wireLegs(item: Item, language: Language) {
       count,
       prices: pricesOf(cents),
     })),
-    preferenceGroups: offeredGroups(item.legs),
+    preferenceGroups: [...new Set(legs.flatMap(({ offer }) => offer.preferenceGroups))],
     preferences: item.preferences,
     seats: item.seats,
   };

@@ -44,9 +44,12 @@ export const PASSENGER_FIELDS = [
 ] as const;
 export type PassengerField = (typeof PASSENGER_FIELDS)[number];
 
-export interface WireStop {
-  code: string;
+interface Coded<Code> {
+  code: Code;
   label: string;
+}
+
+export interface WireStop extends Coded<string> {
   timeZone: string;
 }
 
@@ -56,24 +59,20 @@ export interface PlacedStop extends WireStop {
   longitude?: number | undefined;
 }
 
-export interface WireComfort {
-  code: Comfort;
-  label: string;
-}
+export type WireComfort = Coded<Comfort>;
+export type WireFlexibility = Coded<Flexibility> & { level: string };
 
-export interface WireFlexibility {
-  code: Flexibility;
-  level: string;
-  label: string;
-}
-
-export interface WireSegment {
+/** With the clocks of where it begins and ends. */
+interface Ride {
   id: string;
-  origin: PlacedStop;
-  destination: PlacedStop;
   departure: string;
   arrival: string;
   duration: string;
+}
+
+export interface WireSegment extends Ride {
+  origin: PlacedStop;
+  destination: PlacedStop;
   marketingCarrier: string;
   vehicle: string;
   kind: RideKind;
@@ -88,11 +87,7 @@ interface WireTransfer {
   kind: 'same-station' | 'across-town';
 }
 
-export interface WireSolution {
-  id: string;
-  departure: string;
-  arrival: string;
-  duration: string;
+export interface WireSolution extends Ride {
   segments: WireSegment[];
   transfers: WireTransfer[];
 }
@@ -130,10 +125,7 @@ export interface WireServiceOffer {
   prices: WirePrices;
 }
 
-export interface WireService {
-  id: string;
-  label: string;
-}
+export type WireService = Pick<Coded<string>, 'label'> & { id: string };
 
 export interface WireFareOffer {
   id: string;
@@ -143,22 +135,22 @@ export interface WireFareOffer {
   prices: WirePrices;
 }
 
-interface WirePaperwork {
+interface WireOffer {
+  id: string;
+  location: string;
+  prices: WirePrices;
+  fareOffers: WireFareOffer[];
+  expirationDate: string;
   deliveryOptions: Delivery[];
   passengerFields: PassengerField[];
   leadFields: PassengerField[];
 }
 
-export interface WireTicketOffer extends WirePaperwork {
-  id: string;
-  location: string;
+export interface WireTicketOffer extends WireOffer {
   leg: string;
   legSolution: string;
   comfortCategory: WireComfort;
   flexibility: WireFlexibility;
-  prices: WirePrices;
-  expirationDate: string;
-  fareOffers: WireFareOffer[];
   compatibleOffers: string[];
   serviceOffers: WireServiceOffer[];
   preferenceGroups: PreferenceGroup[];
@@ -170,22 +162,21 @@ export interface WireTraveler {
   age: number;
 }
 
-export interface WireTicketSearch {
+interface WireSearch<Offer> {
   id: string;
-  legs: (WireLeg & { solutions: WireSolution[] })[];
-  offers: WireTicketOffer[];
+  offers: Offer[];
   products: WireProduct[];
-  services: WireService[];
   travelers: WireTraveler[];
-  unusedCards: string[];
   demo: true;
 }
 
-export interface WireArea {
-  code: string;
-  label: string;
-  countries: string[];
+export interface WireTicketSearch extends WireSearch<WireTicketOffer> {
+  legs: (WireLeg & { solutions: WireSolution[] })[];
+  services: WireService[];
+  unusedCards: string[];
 }
+
+export type WireArea = Coded<string> & { countries: string[] };
 
 export interface WirePassFacts {
   label: string;
@@ -194,20 +185,10 @@ export interface WirePassFacts {
   validityDuration: string;
 }
 
-export interface WirePassOffer extends WirePaperwork, WirePassFacts {
-  id: string;
-  location: string;
+export interface WirePassOffer extends WireOffer, WirePassFacts {
   productCode: string;
-  prices: WirePrices;
-  fareOffers: WireFareOffer[];
-  expirationDate: string;
 }
 
-export interface WirePassSearch {
-  id: string;
+export interface WirePassSearch extends WireSearch<WirePassOffer> {
   area: WireArea;
-  offers: WirePassOffer[];
-  products: WireProduct[];
-  travelers: WireTraveler[];
-  demo: true;
 }
