@@ -2,13 +2,18 @@ import type { Call, Route } from '../wire/routes';
 import type { Booking } from './bookings';
 import type { Item } from './item';
 import type { Bookings } from './bookings';
-import { confirmBooking, prebook } from './checkout';
 import { Exchanges } from './exchanges';
-import { removeService, setPreferences, setService } from './extras';
+import {
+  confirmBooking,
+  prebook,
+  removeService,
+  setPassengers,
+  setPreferences,
+  setService,
+} from './basket';
 import { parseItems } from './items';
 import { acceptChange } from './move-trains';
 import { correctNames } from './name-changes';
-import { setPassengers } from './passengers';
 import { Refunds } from './refunds';
 import type { RailSeats } from './seats/rail-seats';
 import { wireBooking } from './wire-booking';

@@ -5,7 +5,7 @@ import type { Delivery } from '../wire/wire-types';
 import type { Language } from '../wire/words';
 import type { Booking } from './bookings';
 import { plain, type Item } from './item';
-import type { Passenger } from './passengers';
+import type { Passenger } from './basket';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 

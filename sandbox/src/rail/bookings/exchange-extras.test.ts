@@ -2,8 +2,7 @@ import { buildApp } from '../../app';
 import { amountOf, centsOf, pricesOf } from '../wire/money';
 import type { WireExchangeSearch } from './exchanges';
 import { RailBuyer, ticketOf, TO_PARIS, totalOf } from './testing/rail-buyer';
-import type { WireBooking } from './wire-booking';
-import type { WireTicketItem } from './wire-item';
+import type { WireBooking, WireTicketItem } from './wire-booking';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 let clock = TODAY;

@@ -5,7 +5,6 @@ import { placeByCode } from '../stations/places';
 import { amountOf, pricesOf } from '../wire/money';
 import { parseWith, refused } from '../wire/problems';
 import type { Call } from '../wire/routes';
-import type { WireTicketOffer } from '../wire/wire-types';
 import type { Language } from '../wire/words';
 import type { Booking } from './bookings';
 import { sumOf, type Item, type Ticket } from './item';
@@ -42,8 +41,7 @@ interface Found {
   item: Item;
   /** the tickets that it was for; others are left when some were given back meanwhile */
   tickets: readonly Ticket[];
-  /** by the id of the offer */
-  offers: ReadonlyMap<string, Replacement>;
+  found: readonly Replacement[];
 }
 
 interface Exchange extends Quote {
@@ -92,17 +90,15 @@ function checkLegs(booking: Booking, item: Item, places: readonly number[], now:
 }
 
 /** An offer for those who hold the tickets, at what it costs them. */
-function wirePrices({ fareOffers }: WireTicketOffer, replacement: Replacement | undefined) {
-  const { tickets = [], difference = 0 } = replacement ?? {};
-  return {
-    difference: amountOf(difference),
-    prices: pricesOf(sumOf(tickets)),
-    fareOffers: fareOffers.map((fare, index) => ({
-      ...fare,
-      travelerId: tickets[index]?.travelerId ?? fare.travelerId,
-      prices: pricesOf(tickets[index]?.cents ?? 0),
-    })),
-  };
+function wireFound({ offer, tickets, difference }: Replacement, language: Language) {
+  const wire = offer[language].offer;
+  const fareOffers = wire.fareOffers.map((fare) => {
+    const own = tickets.find(({ fareOfferId }) => fareOfferId === fare.id);
+    const travelerId = own?.travelerId ?? fare.travelerId;
+    return { ...fare, travelerId, prices: pricesOf(own?.cents ?? 0) };
+  });
+  const prices = pricesOf(sumOf(tickets));
+  return { ...wire, fareOffers, prices, difference: amountOf(difference) };
 }
 
 /** A search finds other trains, a quote says what they cost more, and a confirmation puts them in the place of the old ones. */
@@ -125,24 +121,15 @@ export class Exchanges {
     const comfort = item.legs[places[0] ?? 0]?.en.comfort ?? 'STANDARD';
     const travelers = item.liveTravelers;
     const search = exchangeOffers({ legs, travelers, comfort, now, language });
-    const offers = item.legs.flatMap(({ en }, leg) => {
+    const found = item.legs.flatMap(({ en }, leg) => {
       const own = search.offers.filter((offer) => offer.leg === en.leg.id);
-      return isOwed(item, leg) ? comparableOffers(en, own) : own;
+      const offers = isOwed(item, leg) ? comparableOffers(en, own) : own;
+      return offers.map(({ location }) => replacementAt(item, { leg, location, now }));
     });
     const id = newId('rxs');
-    const found = new Map(
-      offers.map((offer) => {
-        const leg = placeOf(item, offer.leg);
-        return [offer.id, replacementAt(item, { leg, location: offer.location, now })];
-      }),
-    );
-    this.searches.set(id, { item, tickets: item.live, offers: found });
-    return {
-      id,
-      legs: search.legs,
-      offers: offers.map((offer) => ({ ...offer, ...wirePrices(offer, found.get(offer.id)) })),
-      products: search.products,
-    };
+    this.searches.set(id, { item, tickets: item.live, found });
+    const offers = found.map((one) => wireFound(one, language));
+    return { id, legs: search.legs, offers, products: search.products };
   }
 
   quote({ id: bookingId, body, now, language }: Call): WireExchange {
@@ -154,9 +141,9 @@ export class Exchanges {
     if (search.tickets.some(({ isCanceled }) => isCanceled))
       throw refused('booking-changed', searchId);
     const replaced = legs.map(({ id, selectedOfferId }) => {
-      const found = search.offers.get(selectedOfferId);
-      if (found?.offer.en.leg.id !== id) throw refused('not-found', selectedOfferId);
-      return found;
+      const chosen = search.found.find(({ offer: { en } }) => en.offer.id === selectedOfferId);
+      if (chosen?.offer.en.leg.id !== id) throw refused('not-found', selectedOfferId);
+      return chosen;
     });
     const places = replaced.map(({ leg }) => leg);
     checkLegs(booking, item, places, now);

@@ -2,7 +2,7 @@ import { newId } from '../../kit/ids';
 import type { OfferedItem, OfferedPass, OfferedTicket } from '../offers/offered';
 import type { Delivery, WireProduct, WireTraveler } from '../wire/wire-types';
 import type { Language } from '../wire/words';
-import type { Passenger } from './passengers';
+import type { Passenger } from './basket';
 import type { Replacement } from './replacement';
 
 /** The same thing as each language says it. */

@@ -5,7 +5,7 @@ import type { Call } from '../wire/routes';
 import type { Words } from '../wire/words';
 import type { Booking } from './bookings';
 import { isTriggered, plain, type Item } from './item';
-import type { Passenger } from './passengers';
+import type { Passenger } from './basket';
 
 const MAX_CORRECTIONS = 3;
 

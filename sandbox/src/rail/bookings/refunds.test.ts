@@ -9,7 +9,7 @@ import {
   TO_PARIS,
   totalOf,
 } from './testing/rail-buyer';
-import type { WireTicketItem } from './wire-item';
+import type { WireTicketItem } from './wire-booking';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 const MINUTE = 60_000;

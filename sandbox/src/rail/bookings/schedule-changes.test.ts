@@ -9,8 +9,7 @@ import {
   TO_PARIS,
   totalOf,
 } from './testing/rail-buyer';
-import type { WireBooking } from './wire-booking';
-import type { WireTicketItem } from './wire-item';
+import type { WireBooking, WireTicketItem } from './wire-booking';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 const MINUTE = 60_000;

@@ -1,9 +1,143 @@
+import type { OfferedPass } from '../offers/offered';
 import { pricesOf } from '../wire/money';
+import type { Call } from '../wire/routes';
 import type { Language } from '../wire/words';
 import type { Booking } from './bookings';
-import type { Item } from './item';
+import { sumOf, type Item } from './item';
+import { documentsOf } from './documents';
+import { nameChangeOf } from './name-changes';
+import { askedFields } from './basket';
 import { wireCarried } from './replacement';
-import { wireItem, type Reading } from './wire-item';
+import { cancellationOf, exchangeOf } from './terms';
+
+type Reading = Pick<Call, 'now' | 'language'>;
+
+const uniqueBy = <T>(list: readonly T[], keyOf: (one: T) => string): T[] => [
+  ...new Map(list.map((one) => [keyOf(one), one])).values(),
+];
+
+const YOUTH_UNTIL = 29;
+const SENIOR_FROM = 65;
+
+const travelerType = (age: number) =>
+  age <= YOUTH_UNTIL ? 'YOUTH' : age >= SENIOR_FROM ? 'SENIOR' : 'ADULT';
+
+function wireTravelers(item: Item) {
+  const lead = item.lead?.id;
+  return item.travelers.map(({ id, age }) => {
+    const passenger = item.passengers.find((one) => one.id === id);
+    return {
+      id,
+      age,
+      type: travelerType(age),
+      leadTraveler: id === lead,
+      firstName: passenger?.first_name ?? '',
+      lastName: passenger?.last_name ?? '',
+      emailAddress: passenger?.email ?? '',
+      phoneNumber: passenger?.phone_number ?? '',
+    };
+  });
+}
+
+function wireTickets(booking: Booking, item: Item, now: number) {
+  const { isWhole, isPartial, groups } = cancellationOf(booking, item, now);
+  return {
+    fareOffers: item.tickets.map(({ fareOfferId, travelerId, product, segmentIds, cents }) => ({
+      id: fareOfferId,
+      travelerId,
+      productCode: product.code,
+      segmentIds,
+      prices: pricesOf(cents),
+    })),
+    productAssignments: item.tickets.map((ticket) => ({
+      id: ticket.id,
+      travelerId: ticket.travelerId,
+      productCode: ticket.product.code,
+      fareOfferId: ticket.fareOfferId,
+      cancelationEligibility: { eligible: groups.some((group) => group.includes(ticket)) },
+      isCanceled: ticket.isCanceled,
+    })),
+    cancelationEligibility: {
+      eligible: isWhole,
+      partiallyEligible: isPartial,
+      cancellableItems: groups.map((group) => ({
+        fareOfferIds: group.map(({ fareOfferId }) => fareOfferId),
+      })),
+    },
+  };
+}
+
+function wireCommon(booking: Booking, item: Item, { now, language }: Reading) {
+  const { reason, ...nameChange } = nameChangeOf(booking, item, now);
+  const { all: passengerFields, lead: leadFields } = askedFields(item);
+  const isBought = booking.status(now) === 'CONFIRMED';
+  return {
+    id: item.id,
+    bookingItemStatus: booking.statusOf(item, now),
+    travelers: wireTravelers(item),
+    products: uniqueBy(
+      item.offers(language).flatMap(({ products }) => products),
+      ({ code }) => code,
+    ),
+    prices: pricesOf(item.paid()),
+    servicePrices: pricesOf(sumOf(item.services)),
+    ...wireTickets(booking, item, now),
+    exchangeEligibility: exchangeOf(booking, item, now),
+    editTravelersEligibility: { ...nameChange, reason: reason[language] },
+    ticketingOptions: item.deliveries.map((code) => ({ code })),
+    ticketingOptionSelected: item.delivery === undefined ? null : { code: item.delivery },
+    valueDocuments: documentsOf(booking, item, language),
+    passengerFields,
+    leadFields,
+    expirationDate: isBought ? null : new Date(item.keptUntil).toISOString(),
+    replacedBy: item.replacedBy,
+  };
+}
+
+function wireLegs(item: Item, language: Language) {
+  const legs = item.legs.map((leg) => leg[language]);
+  const services = uniqueBy(
+    legs.flatMap((leg) => leg.services),
+    ({ id }) => id,
+  );
+  return {
+    type: 'point-to-point' as const,
+    legs: legs.map(({ leg, solution }) => ({ ...leg, solution })),
+    offerLocations: legs.map(({ location }) => location),
+    serviceOffers: legs.flatMap(({ offer }) => offer.serviceOffers),
+    services,
+    chosenServices: item.services.map(({ serviceOfferId, serviceId, count, cents }) => ({
+      serviceOfferID: serviceOfferId,
+      serviceId,
+      label: services.find(({ id }) => id === serviceId)?.label ?? '',
+      count,
+      prices: pricesOf(cents),
+    })),
+    preferenceGroups: [...new Set(legs.flatMap(({ offer }) => offer.preferenceGroups))],
+    preferences: item.preferences,
+    seats: item.seats,
+  };
+}
+
+function wirePass({ facts, area, validFrom, validUntil }: OfferedPass) {
+  return {
+    type: 'pass' as const,
+    ...facts,
+    area: { code: area.code, label: area.label },
+    validityStartDate: validFrom,
+    validUntil,
+  };
+}
+
+function wireItem(booking: Booking, item: Item, reading: Reading) {
+  const common = wireCommon(booking, item, reading);
+  return item.pass === null
+    ? { ...common, ...wireLegs(item, reading.language) }
+    : { ...common, ...wirePass(item.pass[reading.language]) };
+}
+
+export type WireItem = ReturnType<typeof wireItem>;
+export type WireTicketItem = Extract<WireItem, { type: 'point-to-point' }>;
 
 function wireChanges(item: Item, language: Language) {
   return item.changes.map((change) => {

@@ -1,4 +1,4 @@
-import type { WireItem } from '../wire-item';
+import type { WireItem } from '../wire-booking';
 
 /** What somebody is called and born to travel at the fare of an age. */
 const BIRTHS = [

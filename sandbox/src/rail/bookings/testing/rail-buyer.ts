@@ -4,8 +4,7 @@ import { centsOf } from '../../wire/money';
 import type { WireExchangeSearch } from '../exchanges';
 import type { WireExchange } from '../exchanges';
 import type { WireRefund } from '../refunds';
-import type { WireBooking } from '../wire-booking';
-import type { WireItem, WireTicketItem } from '../wire-item';
+import type { WireBooking, WireItem, WireTicketItem } from '../wire-booking';
 import { named } from './named-travelers';
 
 export const HOUR = 3_600_000;

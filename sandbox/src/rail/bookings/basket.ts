@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { newBookingReference } from '../../kit/ids';
+import { centsOf } from '../wire/money';
+import { parseWith, refused } from '../wire/problems';
+import type { Call } from '../wire/routes';
+import { PASSENGER_FIELDS, type PassengerField } from '../wire/wire-types';
+import type { Booking } from './bookings';
+import type { Item } from './item';
+import type { RailSeats } from './seats/rail-seats';
+
+const ServiceSchema = v.object({
+  serviceId: v.string(),
+  fareOfferIds: v.pipe(v.array(v.string()), v.minLength(1, 'no fare')),
+  count: v.pipe(v.number(), v.integer('not whole'), v.minValue(1, 'less than one')),
+});
+
+function serviceOffer({ legs }: Item, id: string) {
+  const offers = legs.flatMap(({ en }) => en.offer.serviceOffers);
+  const offer = offers.find((one) => one.id === id);
+  if (offer === undefined) throw refused('not-found', id);
+  return offer;
+}
+
+export function setService(item: Item, call: Call): void {
+  const { partId: serviceOfferId, body, now } = call;
+  const { serviceId, fareOfferIds, count } = parseWith(ServiceSchema, body);
+  const offer = serviceOffer(item, serviceOfferId);
+  if (now >= item.keptUntil) throw refused('offer-expired', item.id);
+  if (item.isTriggered('Bagfail')) throw refused('service-failed', serviceOfferId);
+  const [fareOfferId = ''] = fareOfferIds;
+  if (serviceId !== offer.serviceId) throw refused('another-service', 'serviceId');
+  if (!fareOfferIds.every((id) => offer.fareOfferIds.includes(id)))
+    throw refused('not-with-fare', 'fareOfferIds');
+  if (count > offer.maximum) throw refused('at-most', 'count', offer.maximum);
+  removeService(item, call);
+  const cents = count * centsOf(offer.prices);
+  const chosen = { serviceOfferId, serviceId, fareOfferId, count, cents };
+  item.services = [...item.services, chosen];
+}
+
+/** Harmless where it was not chosen. */
+export function removeService(item: Item, { partId }: Call): void {
+  const { id } = serviceOffer(item, partId);
+  item.services = item.services.filter((other) => other.serviceOfferId !== id);
+}
+
+const WishesSchema = v.object({
+  preferences: v.array(v.object({ group: v.string(), option: v.string() })),
+});
+
+export function setPreferences(item: Item, { body }: Call): void {
+  item.preferences = parseWith(WishesSchema, body).preferences;
+}
+
+const PassengerSchema = v.object({
+  id: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  ...v.entriesFromList(PASSENGER_FIELDS, v.optional(v.string())),
+});
+export type Passenger = v.InferOutput<typeof PassengerSchema>;
+
+const BodySchema = v.object({ travelers: v.array(PassengerSchema) });
+
+/** What any of the carriers asks of every passenger, and of the lead passenger only. */
+export function askedFields(item: Item): { all: PassengerField[]; lead: PassengerField[] } {
+  const offers = item.offers().map(({ offer }) => offer);
+  return {
+    all: [...new Set(offers.flatMap(({ passengerFields }) => passengerFields))],
+    lead: [...new Set(offers.flatMap(({ leadFields }) => leadFields))],
+  };
+}
+
+/** Who travels: each traveller of the item once, with all that its carriers ask for. */
+export function setPassengers(item: Item, { body }: Call): void {
+  const { travelers: passengers } = parseWith(BodySchema, body);
+  const named = item.travelers.flatMap(({ id }) => passengers.find((one) => one.id === id) ?? []);
+  if (named.length < item.travelers.length || passengers.length > named.length)
+    throw refused('travellers-differ', 'travelers');
+  const { all, lead } = askedFields(item);
+  for (const [index, passenger] of passengers.entries()) {
+    const asked = passenger.id === item.lead?.id ? [...all, ...lead] : all;
+    const missing = asked.find((field) => passenger[field] === undefined);
+    if (missing !== undefined) throw refused('field-missing', `travelers.${index}.${missing}`);
+  }
+  item.passengers = named;
+}
+
+const PrebookSchema = v.object({
+  items: v.array(v.object({ id: v.string(), ticketingOption: v.string() })),
+});
+
+const MINUTE = 60_000;
+
+function checkItem(item: Item, now: number): void {
+  if (item.isTriggered('Expired')) item.keptUntil = Math.min(item.keptUntil, now);
+  if (now >= item.keptUntil || now >= item.soldUntil) throw refused('offer-expired', item.id);
+  if (item.passengers.length === 0) throw refused('unnamed', `${item.id}.travelers`);
+}
+
+function choiceOf(item: Item, asked: string | undefined) {
+  const { deliveries } = item;
+  const wanted = asked ?? item.delivery ?? deliveries[0];
+  const delivery = deliveries.find((option) => option === wanted);
+  if (delivery === undefined) throw refused('no-such-delivery', `${item.id}.ticketingOption`);
+  return { item, delivery };
+}
+
+/** Keeps places and prices for as long as every carrier does; once more renews it. */
+export function prebook(booking: Booking, { body, now }: Call): void {
+  const { items } = booking;
+  booking.checkOpen();
+  if (items.length === 0) throw refused('nothing-to-book', 'items');
+  for (const item of items) checkItem(item, now);
+  const asked = new Map(
+    parseWith(PrebookSchema, body).items.map(({ id, ticketingOption }) => [
+      booking.item(id),
+      ticketingOption,
+    ]),
+  );
+  const choices = items.map((item) => choiceOf(item, asked.get(item)));
+  for (const { item, delivery } of choices) item.delivery = delivery;
+  const ends = items.flatMap((item) => [
+    item.soldUntil,
+    ...item.offers().map(({ rules }) => now + rules.prebookMinutes * MINUTE),
+  ]);
+  booking.heldUntil = Math.min(...ends);
+  for (const item of items) item.keptUntil = Math.max(item.keptUntil, booking.heldUntil);
+}
+
+/** Sells what is prebooked; harmless when repeated. */
+export function confirmBooking(booking: Booking, seats: RailSeats, { now }: Call): void {
+  const status = booking.status(now);
+  if (status === 'CONFIRMED') return;
+  if (status === 'EXPIRED') throw refused('prebooking-expired', booking.id);
+  if (status !== 'PREBOOKED') throw refused('not-prebooked', booking.id);
+  const unsold = booking.items.find((item) => item.isTriggered('Confirmfail'));
+  if (unsold !== undefined) throw refused('carrier-refuses', unsold.id);
+  for (const item of booking.items) item.seats = seats.give(item, item.tickets);
+  booking.chargedCents = booking.cents;
+  booking.reference = newBookingReference();
+}
