@@ -9,8 +9,6 @@ import type { Item } from './item';
 import type { RailSeats } from './seats/rail-seats';
 
 const ServiceSchema = v.object({
-  serviceId: v.string(),
-  fareOfferIds: v.pipe(v.array(v.string()), v.minLength(1, 'no fare')),
   count: v.pipe(v.number(), v.integer('not whole'), v.minValue(1, 'less than one')),
 });
 
@@ -23,18 +21,15 @@ function serviceOffer({ legs }: Item, id: string) {
 
 export function setService(item: Item, call: Call): void {
   const { partId: serviceOfferId, body, now } = call;
-  const { serviceId, fareOfferIds, count } = parseWith(ServiceSchema, body);
+  const { count } = parseWith(ServiceSchema, body);
   const offer = serviceOffer(item, serviceOfferId);
   if (now >= item.keptUntil) throw refused('offer-expired', item.id);
   if (item.isTriggered('Bagfail')) throw refused('service-failed', serviceOfferId);
-  const [fareOfferId = ''] = fareOfferIds;
-  if (serviceId !== offer.serviceId) throw refused('another-service', 'serviceId');
-  if (!fareOfferIds.every((id) => offer.fareOfferIds.includes(id)))
-    throw refused('not-with-fare', 'fareOfferIds');
   if (count > offer.maximum) throw refused('at-most', 'count', offer.maximum);
   removeService(item, call);
-  const cents = count * centsOf(offer.prices);
-  const chosen = { serviceOfferId, serviceId, fareOfferId, count, cents };
+  const { serviceId, fareOfferIds, prices } = offer;
+  const cents = count * centsOf(prices);
+  const chosen = { serviceOfferId, serviceId, fareOfferId: fareOfferIds[0] ?? '', count, cents };
   item.services = [...item.services, chosen];
 }
 

@@ -41,12 +41,7 @@ function barcodeOf({ item, reference, passenger, seed }: Held): string {
   return ['RAIL1', reference, symbols(seed, 10, '0123456789'), name, ...validity].join('|');
 }
 
-interface Shown {
-  code?: string | undefined;
-  url?: string;
-  station?: string | undefined;
-  barcode?: string;
-}
+type Shown = Partial<Record<'code' | 'url' | 'station' | 'barcode', string | undefined>>;
 
 const SHOWN: Readonly<Record<Delivery, (held: Held) => Shown>> = {
   PAH: (held) => ({ barcode: barcodeOf(held) }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { newId } from '../../kit/ids';
 import { exchangeOffers } from '../offers/exchange-offers';
-import { placeByCode } from '../stations/places';
+import { LegSchema } from '../offers/search';
 import { amountOf, pricesOf } from '../wire/money';
 import { parseWith, refused } from '../wire/problems';
 import type { Call } from '../wire/routes';
@@ -19,18 +19,15 @@ import {
   type Replacement,
 } from './replacement';
 import type { RailSeats } from './seats/rail-seats';
-import { canExchangeLeg, exchangeOf, isOwed, lastMoment, ticketsOfLeg } from './terms';
+import { canExchangeLeg, isOwed, lastMoment, ticketsOfLeg } from './terms';
 
 const some = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(v.array(schema), v.minLength(1, 'no leg'), v.maxLength(2, 'too many legs'));
 
-const AskedSchema = v.object({
-  id: v.string(),
-  origin: v.string(),
-  destination: v.string(),
-  departure: v.string(),
+const SearchSchema = v.object({
+  itemId: v.string(),
+  legs: some(v.object({ id: v.string(), ...LegSchema.entries })),
 });
-const SearchSchema = v.object({ itemId: v.string(), legs: some(AskedSchema) });
 const QuoteSchema = v.object({
   itemId: v.string(),
   searchId: v.string(),
@@ -70,20 +67,6 @@ export type WireExchange = ReturnType<typeof wireExchange>;
 const placeOf = (item: Item, legId: string): number =>
   item.legs.findIndex(({ en }) => en.leg.id === legId);
 
-const stationsOf = (code: string): readonly string[] => placeByCode(code)?.stations ?? [code];
-
-/** Other stations of the same town will do; another town only where the carrier lets the route change. */
-function checkRoute(item: Item, legs: readonly v.InferOutput<typeof AskedSchema>[]): void {
-  for (const [index, asked] of legs.entries()) {
-    const present = item.legs[placeOf(item, asked.id)]?.en;
-    for (const end of ['origin', 'destination'] as const) {
-      const stations = present === undefined ? [] : stationsOf(present[end]);
-      if (!stationsOf(asked[end]).some((station) => stations.includes(station)))
-        throw refused('same-route-only', `legs.${index}.${end}`);
-    }
-  }
-}
-
 function checkLegs(booking: Booking, item: Item, places: readonly number[], now: number): void {
   if (!booking.holds(item) || !places.every((leg) => canExchangeLeg(item, leg, now)))
     throw refused('not-exchangeable', item.id);
@@ -117,7 +100,6 @@ export class Exchanges {
     const item = booking.item(itemId);
     const places = legs.map(({ id }) => placeOf(item, id));
     checkLegs(booking, item, places, now);
-    if (!exchangeOf(booking, item, now).routeChangePossible) checkRoute(item, legs);
     const comfort = item.legs[places[0] ?? 0]?.en.comfort ?? 'STANDARD';
     const travelers = item.liveTravelers;
     const search = exchangeOffers({ legs, travelers, comfort, now, language });
