@@ -3,7 +3,7 @@ import { newBookingReference } from '../../kit/ids';
 import { centsOf } from '../wire/money';
 import { parseWith, refused } from '../wire/problems';
 import type { Call } from '../wire/routes';
-import { PASSENGER_FIELDS, type PassengerField } from '../wire/wire-types';
+import { PASSENGER_FIELDS, type Delivery, type PassengerField } from '../wire/wire-types';
 import type { Booking } from './bookings';
 import type { Item } from './item';
 import type { RailSeats } from './seats/rail-seats';
@@ -33,7 +33,6 @@ export function setService(item: Item, call: Call): void {
   item.services = [...item.services, chosen];
 }
 
-/** Harmless where it was not chosen. */
 export function removeService(item: Item, { partId }: Call): void {
   const { id } = serviceOffer(item, partId);
   item.services = item.services.filter((other) => other.serviceOfferId !== id);
@@ -66,7 +65,6 @@ export function askedFields(item: Item): { all: PassengerField[]; lead: Passenge
   };
 }
 
-/** Who travels: each traveller of the item once, with all that its carriers ask for. */
 export function setPassengers(item: Item, { body }: Call): void {
   const { travelers: passengers } = parseWith(BodySchema, body);
   const named = item.travelers.flatMap(({ id }) => passengers.find((one) => one.id === id) ?? []);
@@ -93,12 +91,11 @@ function checkItem(item: Item, now: number): void {
   if (item.passengers.length === 0) throw refused('unnamed', `${item.id}.travelers`);
 }
 
-function choiceOf(item: Item, asked: string | undefined) {
-  const { deliveries } = item;
-  const wanted = asked ?? item.delivery ?? deliveries[0];
-  const delivery = deliveries.find((option) => option === wanted);
-  if (delivery === undefined) throw refused('no-such-delivery', `${item.id}.ticketingOption`);
-  return { item, delivery };
+function deliveryOf({ id, delivery, deliveries }: Item, asked: string | undefined): Delivery {
+  const wanted = asked ?? delivery ?? deliveries[0];
+  const found = deliveries.find((option) => option === wanted);
+  if (found === undefined) throw refused('no-such-delivery', `${id}.ticketingOption`);
+  return found;
 }
 
 /** Keeps places and prices for as long as every carrier does; once more renews it. */
@@ -107,14 +104,10 @@ export function prebook(booking: Booking, { body, now }: Call): void {
   booking.checkOpen();
   if (items.length === 0) throw refused('nothing-to-book', 'items');
   for (const item of items) checkItem(item, now);
-  const asked = new Map(
-    parseWith(PrebookSchema, body).items.map(({ id, ticketingOption }) => [
-      booking.item(id),
-      ticketingOption,
-    ]),
-  );
-  const choices = items.map((item) => choiceOf(item, asked.get(item)));
-  for (const { item, delivery } of choices) item.delivery = delivery;
+  const { items: asked } = parseWith(PrebookSchema, body);
+  const optionOf = ({ id }: Item) => asked.find((one) => one.id === id)?.ticketingOption;
+  const deliveries = items.map((item) => deliveryOf(item, optionOf(item)));
+  for (const [index, item] of items.entries()) item.delivery = deliveries[index];
   const ends = items.flatMap((item) => [
     item.soldUntil,
     ...item.offers().map(({ rules }) => now + rules.prebookMinutes * MINUTE),
@@ -124,14 +117,16 @@ export function prebook(booking: Booking, { body, now }: Call): void {
 }
 
 /** Sells what is prebooked; harmless when repeated. */
-export function confirmBooking(booking: Booking, seats: RailSeats, { now }: Call): void {
-  const status = booking.status(now);
-  if (status === 'CONFIRMED') return;
-  if (status === 'EXPIRED') throw refused('prebooking-expired', booking.id);
-  if (status !== 'PREBOOKED') throw refused('not-prebooked', booking.id);
-  const unsold = booking.items.find((item) => item.isTriggered('Confirmfail'));
-  if (unsold !== undefined) throw refused('carrier-refuses', unsold.id);
-  for (const item of booking.items) item.seats = seats.give(item, item.tickets);
-  booking.chargedCents = booking.cents;
-  booking.reference = newBookingReference();
-}
+export const confirmWith =
+  (seats: RailSeats) =>
+  (booking: Booking, { now }: Call): void => {
+    const status = booking.status(now);
+    if (status === 'CONFIRMED') return;
+    if (status === 'EXPIRED') throw refused('prebooking-expired', booking.id);
+    if (status !== 'PREBOOKED') throw refused('not-prebooked', booking.id);
+    const unsold = booking.items.find((item) => item.isTriggered('Confirmfail'));
+    if (unsold !== undefined) throw refused('carrier-refuses', unsold.id);
+    for (const item of booking.items) item.seats = seats.give(item, item.tickets);
+    booking.chargedCents = booking.cents;
+    booking.reference = newBookingReference();
+  };

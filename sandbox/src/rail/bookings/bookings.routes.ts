@@ -1,10 +1,9 @@
 import type { Call, Route } from '../wire/routes';
-import type { Booking } from './bookings';
+import type { Booking, Bookings } from './bookings';
 import type { Item } from './item';
-import type { Bookings } from './bookings';
 import { Exchanges } from './exchanges';
 import {
-  confirmBooking,
+  confirmWith,
   prebook,
   removeService,
   setPassengers,
@@ -12,7 +11,7 @@ import {
   setService,
 } from './basket';
 import { parseItems } from './items';
-import { acceptChange } from './move-trains';
+import { acceptWith } from './move-trains';
 import { correctNames } from './name-changes';
 import { Refunds } from './refunds';
 import type { RailSeats } from './seats/rail-seats';
@@ -24,7 +23,6 @@ const SERVICE = `${ITEM}/services/:partId`;
 
 type Act = (booking: Booking, call: Call) => void;
 
-/** Once more answers the same. */
 const release: Act = (booking) => {
   if (!booking.isReleased) booking.checkOpen();
   booking.isReleased = true;
@@ -35,8 +33,8 @@ const addItems: Act = (booking, call) => {
 };
 
 const removeItem: Act = (booking, { itemId }) => {
-  const item = booking.item(itemId);
-  booking.items = booking.items.filter((other) => other !== item);
+  const { id } = booking.item(itemId);
+  booking.items = booking.items.filter((other) => other.id !== id);
 };
 
 /** A change of what is prebooked needs another prebooking; prices are kept as long as they were. */
@@ -65,16 +63,8 @@ export function bookingRoutes(bookings: Bookings, seats: RailSeats): Route[] {
     ['PUT', `${ITEM}/travelers`, ofItem(setPassengers)],
     ['PATCH', `${ITEM}/travelers`, correctNames],
     ['POST', `${BOOKING}/checkout/prebook`, prebook],
-    [
-      'POST',
-      `${BOOKING}/checkout/confirm`,
-      (booking, call) => confirmBooking(booking, seats, call),
-    ],
-    [
-      'POST',
-      `${BOOKING}/schedule-changes/:partId/accept`,
-      (booking, call) => acceptChange(booking, seats, call),
-    ],
+    ['POST', `${BOOKING}/checkout/confirm`, confirmWith(seats)],
+    ['POST', `${BOOKING}/schedule-changes/:partId/accept`, acceptWith(seats)],
   ];
   const create = (call: Call) => wireBooking(bookings.create(parseItems(call)), call);
   return [

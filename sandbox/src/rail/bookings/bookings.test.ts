@@ -107,7 +107,7 @@ describe('a basket', () => {
     expect(await add(offer.location, 'nothing')).toEqual({
       status: 404,
       code: 'NOT_FOUND',
-      details: 'items.1.offerLocations',
+      details: 'items.1',
     });
     clock = Date.parse(offer.expirationDate);
     expect(await add(offer.location)).toEqual({

@@ -4,10 +4,8 @@ import type { Item } from './item';
 
 export class Booking {
   readonly id = newId('rbk');
-  /** until when it is prebooked, or was */
   heldUntil: number | undefined;
   isReleased = false;
-  /** six letters and digits, once it is confirmed */
   reference: string | undefined;
   /** what it has cost since it was confirmed, refunds and exchanges counted */
   chargedCents = 0;
@@ -40,7 +38,6 @@ export class Booking {
     return live.length < tickets.length ? 'PARTIALLY_CANCELED' : 'CONFIRMED';
   }
 
-  /** Bought, and not all of it given back or exchanged. */
   holds({ replacedBy, live }: Item): boolean {
     return this.reference !== undefined && replacedBy === null && live.length > 0;
   }

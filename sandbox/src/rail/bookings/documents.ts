@@ -34,7 +34,6 @@ interface Held {
   seed: string;
 }
 
-/** What the Aztec code of a ticket says, one part after the other. */
 function barcodeOf({ item, reference, passenger, seed }: Held): string {
   const name = plain(`${passenger.last_name}/${passenger.first_name}`).toUpperCase();
   const validity = item.offers().flatMap(validityOf);

@@ -6,9 +6,8 @@ import { amountOf, pricesOf } from '../wire/money';
 import { parseWith, refused } from '../wire/problems';
 import type { Call } from '../wire/routes';
 import type { Language } from '../wire/words';
-import type { Booking } from './bookings';
+import type { Booking, Bookings } from './bookings';
 import { sumOf, type Item, type Ticket } from './item';
-import type { Bookings } from './bookings';
 import { QUOTE_LIFETIME, Quotes, wireQuote, type Quote } from './quotes';
 import {
   comparableOffers,
@@ -72,7 +71,6 @@ function checkLegs(booking: Booking, item: Item, places: readonly number[], now:
     throw refused('not-exchangeable', item.id);
 }
 
-/** An offer for those who hold the tickets, at what it costs them. */
 function wireFound({ offer, tickets, difference }: Replacement, language: Language) {
   const wire = offer[language].offer;
   const fareOffers = wire.fareOffers.map((fare) => {

@@ -5,7 +5,6 @@ import type { Language } from '../wire/words';
 import type { Passenger } from './basket';
 import type { Replacement } from './replacement';
 
-/** The same thing as each language says it. */
 export type InEachLanguage<T> = Readonly<Record<Language, T>>;
 
 export const inEach = <T>(say: (language: Language) => T): InEachLanguage<T> => ({
@@ -43,15 +42,11 @@ export interface GivenSeat {
 
 export type ChangeAction = 'ACCEPT' | 'EXCHANGE' | 'REFUND';
 
-/** A change that the railway made to the trains of one leg. */
 export interface ScheduleChange {
   id: string;
-  /** place among the legs of the item */
   leg: number;
   before: InEachLanguage<OfferedTicket>;
-  /** nothing takes the place of a train that does not run */
   after: InEachLanguage<OfferedTicket> | undefined;
-  /** the tickets for another train */
   replacement: Replacement | undefined;
   actions: readonly ChangeAction[];
   createdAt: number;
@@ -69,7 +64,6 @@ const DAY = 86_400_000;
 export const sumOf = (list: readonly { readonly cents: number }[]): number =>
   list.reduce((sum, { cents }) => sum + cents, 0);
 
-/** A name without accents and capitals. */
 export const plain = (name: string): string =>
   name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -79,7 +73,6 @@ type Trigger = 'Expired' | 'Bagfail' | 'Confirmfail' | 'Refundfail' | 'Exchangef
 export const isTriggered = (passengers: readonly Passenger[], trigger: Trigger): boolean =>
   passengers.some(({ last_name: name }) => plain(name.trim()) === plain(trigger));
 
-/** Tickets that are sold together, or a pass. */
 export class Item {
   readonly id = newId('rit');
   /** until when its price is kept, as long as it is not bought: milliseconds since 1970 */
@@ -89,7 +82,6 @@ export class Item {
   services: readonly ChosenService[] = [];
   preferences: readonly { group: string; option: string }[] = [];
   seats: readonly GivenSeat[] = [];
-  /** what the railway changed since it was bought, the latest last */
   changes: readonly ScheduleChange[] = [];
   nameChanges = 0;
   replacedBy: string | null = null;
@@ -105,7 +97,6 @@ export class Item {
     return [...this.legs, ...(this.pass === null ? [] : [this.pass])].map((one) => one[language]);
   }
 
-  /** Tickets that were not given back. */
   get live(): Ticket[] {
     return this.tickets.filter(({ isCanceled }) => !isCanceled);
   }
@@ -120,7 +111,6 @@ export class Item {
     return this.travelers.find(({ age }) => age >= ADULT_AGE) ?? this.travelers[0];
   }
 
-  /** What was paid for tickets, with their extras. */
   paid(tickets = this.tickets): number {
     const extras = this.services.filter((service) =>
       tickets.some(({ fareOfferId }) => fareOfferId === service.fareOfferId),

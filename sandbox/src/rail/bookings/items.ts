@@ -29,12 +29,11 @@ export function ticketsOf(
   });
 }
 
-/** `details` are told of one that was never given out, and their beginning of one that lapsed. */
 export const readOffer = (location: string, now: number, details: string) =>
   inEach((language): OfferedItem => {
     const offered = offerByLocation(location, { now, language });
     if (offered === null) throw refused('not-found', details);
-    if (offered === 'expired') throw refused('offer-expired', details.replace(/\.\w+$/, ''));
+    if (offered === 'expired') throw refused('offer-expired', details);
     return offered;
   });
 
@@ -67,10 +66,7 @@ function itemOfOffers(offers: readonly InEachLanguage<OfferedItem>[], details: s
 export function parseItems({ body, now }: Call): Item[] {
   const { items } = parseWith(BodySchema, body);
   return items.map(({ offerLocations }, index) => {
-    const details = `items.${index}.offerLocations`;
-    return itemOfOffers(
-      offerLocations.map((one) => readOffer(one, now, details)),
-      details,
-    );
+    const offers = offerLocations.map((one) => readOffer(one, now, `items.${index}`));
+    return itemOfOffers(offers, `items.${index}.offerLocations`);
   });
 }

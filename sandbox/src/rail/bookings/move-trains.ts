@@ -117,12 +117,14 @@ function applyChange(
   else if (after !== undefined) item.legs = item.legs.with(leg, after);
 }
 
-export function acceptChange(booking: Booking, seats: RailSeats, { partId, now }: Call): void {
-  const item = booking.items.find(({ changes }) => changes.some(({ id }) => id === partId));
-  const change = item?.changes.find(({ id }) => id === partId);
-  if (item === undefined || change === undefined) throw refused('not-found', partId);
-  if (!item.owed('ACCEPT').includes(change) || now >= change.answerableUntil)
-    throw refused('change-answered', partId);
-  change.status = 'ACCEPTED';
-  applyChange(booking, item, change, seats);
-}
+export const acceptWith =
+  (seats: RailSeats) =>
+  (booking: Booking, { partId, now }: Call): void => {
+    const item = booking.items.find(({ changes }) => changes.some(({ id }) => id === partId));
+    const change = item?.changes.find(({ id }) => id === partId);
+    if (item === undefined || change === undefined) throw refused('not-found', partId);
+    if (!item.owed('ACCEPT').includes(change) || now >= change.answerableUntil)
+      throw refused('change-answered', partId);
+    change.status = 'ACCEPTED';
+    applyChange(booking, item, change, seats);
+  };

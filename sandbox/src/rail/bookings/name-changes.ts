@@ -13,7 +13,6 @@ const BodySchema = v.object({
   travelers: v.array(v.object({ id: v.string(), firstName: v.string(), lastName: v.string() })),
 });
 
-/** Of several carriers the strictest. */
 function ruleOf(item: Item): SaleRules['nameChange'] | undefined {
   const rules = item.offers().map(({ rules: { nameChange } }) => nameChange);
   return (

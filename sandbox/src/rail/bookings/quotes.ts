@@ -7,7 +7,6 @@ export const QUOTE_LIFETIME = 15 * 60_000;
 export interface Quote {
   id: string;
   booking: Booking;
-  /** the tickets that it is for */
   parts: readonly { item: Item; tickets: readonly Ticket[] }[];
   /** what the booking costs more */
   difference: number;

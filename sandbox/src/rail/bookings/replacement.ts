@@ -25,7 +25,6 @@ interface CarriedService {
   is: ChosenService | null;
 }
 
-/** What takes the place of one leg of an item, for nothing where the railway owes it. */
 export interface Replacement {
   leg: number;
   offer: InEachLanguage<OfferedTicket>;
@@ -152,7 +151,6 @@ export function replaceItem(
     stay.some(({ segmentIds }) => segmentIds.includes(segmentId));
   item.seats = [...old.seats.filter(isOnTrainThatStays), ...seats.give(item, bought)];
   old.seats = [];
-  // what waits for an answer about a train that stays goes along
   const isWaiting = (change: Item['changes'][number]): boolean =>
     change.status === 'OPEN' && isKept(change);
   item.changes = old.changes.filter(isWaiting);

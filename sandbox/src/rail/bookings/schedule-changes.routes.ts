@@ -17,17 +17,15 @@ const MakeSchema = v.strictObject({
   leg: PlaceSchema,
 });
 
-interface Deps {
-  now: () => number;
-  bookings: Bookings;
-  seats: RailSeats;
-  webhooks: Webhooks;
-}
-
 /** For tests: a railway changes a train of a sold journey, and whoever listens is told, or its messages go astray. */
 export function registerRailwayControl(
   app: FastifyInstance,
-  { now, bookings, seats, webhooks }: Deps,
+  {
+    now,
+    bookings,
+    seats,
+    webhooks,
+  }: { now: () => number; bookings: Bookings; seats: RailSeats; webhooks: Webhooks },
 ): void {
   control(app, '/__rail/schedule-changes', MakeSchema, (told, reply) => {
     const { booking_reference: bookingReference, item: place, ...made } = told;

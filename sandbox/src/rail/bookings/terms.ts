@@ -62,7 +62,6 @@ export const canExchangeLeg = (item: Item, leg: number, now: number): boolean =>
 export const isOwed = (item: Item, leg: number): boolean =>
   item.owed('EXCHANGE').some((change) => change.leg === leg);
 
-/** What costs nothing goes where it was bought to. */
 export function exchangeOf(booking: Booking, item: Item, now: number) {
   const eligible =
     booking.holds(item) && item.legs.some((_, leg) => canExchangeLeg(item, leg, now));

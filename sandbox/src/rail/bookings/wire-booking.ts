@@ -156,7 +156,6 @@ function wireChanges(item: Item, language: Language) {
   });
 }
 
-/** It is kept until its prebooking ends, or the first of its items lapses. */
 export function wireBooking(booking: Booking, reading: Reading) {
   const { id, items, heldUntil, reference } = booking;
   const until = heldUntil ?? Math.min(...items.map(({ keptUntil }) => keptUntil));

@@ -6,7 +6,6 @@ export interface Call {
   /** the parts of the path that vary; empty where it has none of that name */
   id: string;
   itemId: string;
-  /** of what stands below a booking or an item: a refund, an exchange, a change, an extra */
   partId: string;
   query: unknown;
   body: unknown;

@@ -29,7 +29,6 @@ export type PreferenceGroup =
   | 'DIRECTION'
   | 'BERTH_LEVEL';
 
-/** What a carrier may ask of passengers beside their names. */
 export const PASSENGER_FIELDS = [
   'title',
   'date_of_birth',
@@ -53,7 +52,6 @@ export interface WireStop extends Coded<string> {
   timeZone: string;
 }
 
-/** Where a train stops; in degrees. */
 export interface PlacedStop extends WireStop {
   latitude?: number | undefined;
   longitude?: number | undefined;
@@ -62,7 +60,6 @@ export interface PlacedStop extends WireStop {
 export type WireComfort = Coded<Comfort>;
 export type WireFlexibility = Coded<Flexibility> & { level: string };
 
-/** With the clocks of where it begins and ends. */
 interface Ride {
   id: string;
   departure: string;
