@@ -1,6 +1,6 @@
 import { newId } from '../../kit/ids';
 import type { OfferedItem, OfferedPass, OfferedTicket } from '../offers/offered';
-import type { Delivery, WireProduct, WireTraveler } from '../wire/wire-types';
+import type { Delivery, WireProduct } from '../wire/wire-types';
 import type { Language } from '../wire/words';
 import type { Passenger } from './basket';
 import type { Replacement } from './replacement';
@@ -56,7 +56,7 @@ export interface ScheduleChange {
   status: 'OPEN' | 'INFORMED' | 'ACCEPTED' | 'EXCHANGED' | 'REFUNDED';
 }
 
-type ItemTraveler = WireTraveler & Pick<OfferedItem['searched'][number], 'cards'>;
+type ItemTraveler = OfferedItem['searched'][number] & { id: string };
 
 const ADULT_AGE = 12;
 const DAY = 86_400_000;
@@ -69,9 +69,6 @@ export const plain = (name: string): string =>
 
 /** Last names that make a call fail, for whoever tests what happens then. */
 type Trigger = 'Expired' | 'Bagfail' | 'Confirmfail' | 'Refundfail' | 'Exchangefail' | 'Namefail';
-
-export const isTriggered = (passengers: readonly Passenger[], trigger: Trigger): boolean =>
-  passengers.some(({ last_name: name }) => plain(name.trim()) === plain(trigger));
 
 export class Item {
   readonly id = newId('rit');
@@ -142,6 +139,6 @@ export class Item {
   }
 
   isTriggered(trigger: Trigger): boolean {
-    return isTriggered(this.passengers, trigger);
+    return this.passengers.some(({ last_name: name }) => plain(name.trim()) === plain(trigger));
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { OfferedItem, OfferedTicket } from '../offers/offered';
+import type { OfferedItem } from '../offers/offered';
+import { travelerId } from '../offers/search';
 import { centsOf } from '../wire/money';
 import { parseWith, refused } from '../wire/problems';
 import type { Call } from '../wire/routes';
@@ -20,9 +21,9 @@ export function ticketsOf(
   leg: number,
   holders: readonly { id: string }[],
 ): Ticket[] {
-  return offer.fareOffers.flatMap(({ id, travelerId, fares, segmentIds, prices }) => {
+  return offer.fareOffers.flatMap(({ id, fares, segmentIds, prices, ...fare }) => {
     const product = products.find(({ code }) => code === fares[0]?.productCode);
-    const holder = holders[travelers.findIndex((traveler) => traveler.id === travelerId)];
+    const holder = holders[travelers.findIndex((traveler) => traveler.id === fare.travelerId)];
     if (product === undefined || holder === undefined) return [];
     const ticket = { id: `ticket-${id}`, travelerId: holder.id, fareOfferId: id, segmentIds };
     return [{ ...ticket, product, leg, cents: centsOf(prices), isCanceled: false }];
@@ -37,10 +38,7 @@ export const readOffer = (location: string, now: number, details: string) =>
     return offered;
   });
 
-export const onlyTickets = ({
-  en,
-  nl,
-}: InEachLanguage<OfferedItem>): InEachLanguage<OfferedTicket>[] =>
+export const onlyTickets = ({ en, nl }: InEachLanguage<OfferedItem>) =>
   en.type === 'point-to-point' && nl.type === 'point-to-point' ? [{ en, nl }] : [];
 
 function itemOfOffers(offers: readonly InEachLanguage<OfferedItem>[], details: string): Item {
@@ -51,11 +49,8 @@ function itemOfOffers(offers: readonly InEachLanguage<OfferedItem>[], details: s
   if (pass !== null && offers.length > 1) throw refused('pass-by-itself', details);
   if (pass === null && !isSoldTogether(legs.map(({ en }) => en)))
     throw refused('not-together', details);
-  const first = offers[0]?.en;
-  const travelers = (first?.travelers ?? []).map((traveler, index) => ({
-    ...traveler,
-    cards: first?.searched[index]?.cards ?? [],
-  }));
+  const searched = offers[0]?.en.searched ?? [];
+  const travelers = searched.map((one, index) => ({ ...one, id: travelerId(index) }));
   const tickets = offers.flatMap(({ en }, leg) => ticketsOf(en, leg, travelers));
   const item = new Item(legs, pass, travelers, tickets);
   item.keptUntil = Math.min(...offers.map(({ en }) => en.expiresAt));

@@ -32,9 +32,12 @@ function later(offered: OfferedTicket, minutes: number): OfferedTicket {
 }
 
 /** Another train on the same day that takes everything along and fits what else was booked; a railway proposes nothing less. */
-function otherTrain(item: Item, leg: number, now: number): Replacement | undefined {
-  const before = item.legs[leg]?.en;
-  if (before === undefined) return undefined;
+function otherTrain(
+  item: Item,
+  leg: number,
+  before: OfferedTicket,
+  now: number,
+): Replacement | undefined {
   const { leg: wire, origin, destination, solution, comfort } = before;
   const departure = solution.departure.slice(0, 16);
   const { offers } = exchangeOffers({
@@ -82,17 +85,18 @@ export function changeByRailway(
   { now, seats }: { now: number; seats: RailSeats },
 ): ScheduleChange | undefined {
   const before = item.legs[leg];
-  const replacement = kind === 'replaced' ? otherTrain(item, leg, now) : undefined;
-  if (before === undefined || (kind === 'replaced' && replacement === undefined)) return undefined;
+  if (before === undefined) return undefined;
   const moved = inEach((language) => later(before[language], minutes));
+  const replacement = kind === 'replaced' ? otherTrain(item, leg, before.en, now) : undefined;
+  const proposed = { retimed: moved, notice: moved, replaced: replacement?.offer };
+  const after = kind === 'canceled' ? undefined : proposed[kind];
+  if (after === undefined && kind !== 'canceled') return undefined;
   const isFar = kind === 'retimed' && Math.abs(minutes) >= FAR_MINUTES;
   const change: ScheduleChange = {
     id: newId('rsc'),
     leg,
     before,
-    after: { retimed: moved, notice: moved, replaced: replacement?.offer, canceled: undefined }[
-      kind
-    ],
+    after,
     replacement,
     actions: ACTIONS[isFar ? 'replaced' : kind],
     createdAt: now,

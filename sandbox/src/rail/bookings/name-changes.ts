@@ -4,7 +4,7 @@ import { parseWith, RailProblem, refused, wordsOf } from '../wire/problems';
 import type { Call } from '../wire/routes';
 import type { Words } from '../wire/words';
 import type { Booking } from './bookings';
-import { isTriggered, plain, type Item } from './item';
+import { plain, type Item } from './item';
 import type { Passenger } from './basket';
 
 const MAX_CORRECTIONS = 3;
@@ -54,8 +54,7 @@ export function correctNames(booking: Booking, { itemId, body, now }: Call): voi
   if (changes.length === 0) return;
   const reason = refusal(booking, item, now);
   if (reason !== undefined) throw new RailProblem('NAME_CHANGE_REFUSED', reason, item.id);
-  if (isTriggered([...item.passengers, ...changes.map(({ is }) => is)], 'Namefail'))
-    throw refused('name-service-down', item.id);
+  if (item.isTriggered('Namefail')) throw refused('name-service-down', item.id);
   if (item.nameChanges + changes.length > MAX_CORRECTIONS) throw refused('names-used-up', item.id);
   const another = changes.find(({ was, is }) => isAnother(was, is));
   if (another !== undefined && ruleOf(item)?.toAnother !== true)

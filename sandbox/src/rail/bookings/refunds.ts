@@ -13,7 +13,6 @@ const AskedSchema = v.object({
   fareOfferIds: v.optional(v.array(v.string()), []),
   productAssignmentIds: v.optional(v.array(v.string()), []),
 });
-type Asked = v.InferOutput<typeof AskedSchema>;
 const BodySchema = v.object({ items: v.pipe(v.array(AskedSchema), v.minLength(1, 'no item')) });
 
 interface Refund extends Quote {
@@ -25,8 +24,8 @@ function checkService(item: Item): void {
 }
 
 /** All tickets of those of whom one was named; all that are left where none was. */
-function askedTickets(item: Item, { fareOfferIds, productAssignmentIds }: Asked): Ticket[] {
-  const named = [...fareOfferIds, ...productAssignmentIds].map((name) => {
+function askedTickets(item: Item, names: readonly string[]): Ticket[] {
+  const named = names.map((name) => {
     const ticket = item.tickets.find(({ id, fareOfferId }) => [id, fareOfferId].includes(name));
     if (ticket === undefined) throw refused('not-found', name);
     if (ticket.isCanceled) throw refused('not-cancellable', item.id);
@@ -72,10 +71,10 @@ export class Refunds {
     const { items } = parseWith(BodySchema, body);
     if (new Set(items.map((asked) => asked.id)).size < items.length)
       throw refused('item-twice', 'items');
-    const parts = items.map((asked) => {
-      const item = booking.item(asked.id);
+    const parts = items.map(({ id: itemId, fareOfferIds, productAssignmentIds }) => {
+      const item = booking.item(itemId);
       checkService(item);
-      const tickets = askedTickets(item, asked);
+      const tickets = askedTickets(item, [...fareOfferIds, ...productAssignmentIds]);
       const deadline = lastMoment(item, tickets, 'refund');
       if (!booking.holds(item) || now >= deadline) throw refused('not-cancellable', item.id);
       const fee = feeCents(item, tickets, 'refund');

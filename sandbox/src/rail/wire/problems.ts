@@ -67,19 +67,14 @@ export function parseWith<const Schema extends v.GenericSchema>(
   throw refused('not-valid', path.map(({ key }) => String(key)).join('.'), message);
 }
 
-function toProblem(error: unknown): RailProblem {
-  if (error instanceof RailProblem) return error;
-  const isBadRequest = error instanceof Error && 'statusCode' in error && error.statusCode === 400;
-  return refused(isBadRequest ? 'not-json' : 'internal');
-}
-
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
 ): FastifyReply {
-  const { code, label, details } = toProblem(error);
-  return reply
-    .code(STATUSES[code])
-    .send({ errors: [{ code, label: label[languageOf(request)], details }] });
+  const isBadRequest = error instanceof Error && 'statusCode' in error && error.statusCode === 400;
+  const { code, label, details } =
+    error instanceof RailProblem ? error : refused(isBadRequest ? 'not-json' : 'internal');
+  const answer = { code, label: label[languageOf(request)], details };
+  return reply.code(STATUSES[code]).send({ errors: [answer] });
 }

@@ -33,9 +33,7 @@ export function registerRailCalls(
       request.log.info({ err: error });
       return sendProblem(request, reply, error);
     });
-    rail.addHook('onRequest', async ({ headers }, reply) => {
-      const correlation = headers['x-correlationid'];
-      if (typeof correlation === 'string') void reply.header('X-CorrelationId', correlation);
+    rail.addHook('onRequest', async ({ headers }) => {
       if (headers.authorization !== `Bearer ${KEY}`) throw refused('unknown-key');
     });
     for (const [method, path, answer] of routes)
