@@ -71,17 +71,11 @@ type ChangeKind = keyof typeof ACTIONS;
 /** From here on the ticket may be given back whole: Regulation (EU) 2021/782, article 18. */
 const FAR_MINUTES = 60;
 
-interface Made {
-  kind: ChangeKind;
-  minutes: number;
-  leg: number;
-}
-
 /** The railway changes one leg of what was bought; what it said of the same leg before lapses. Undefined where there is nothing to change, or no other train. */
 export function changeByRailway(
   booking: Booking,
   item: Item,
-  { kind, minutes, leg }: Made,
+  { kind, minutes, leg }: { kind: ChangeKind; minutes: number; leg: number },
   { now, seats }: { now: number; seats: RailSeats },
 ): ScheduleChange | undefined {
   const before = item.legs[leg];

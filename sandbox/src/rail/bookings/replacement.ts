@@ -42,16 +42,10 @@ function atPaidPrice(tickets: readonly Ticket[], paid: readonly Ticket[]): Ticke
   });
 }
 
-interface Asked {
-  leg: number;
-  location: string;
-  now: number;
-}
-
 /** Tickets of an offer for those who hold a leg; extras go along with the same traveller where the new train has them. */
 export function replacementAt(
   item: Item,
-  { leg, location, now }: Asked,
+  { leg, location, now }: { leg: number; location: string; now: number },
   isFree = isOwed(item, leg),
 ): Replacement {
   const [found] = onlyTickets(readOffer(location, now, location));

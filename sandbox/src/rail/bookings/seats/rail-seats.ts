@@ -1,16 +1,10 @@
 import { hash32 } from '../../../kit/random';
-import type { Comfort } from '../../wire/wire-types';
+import { COMFORTS } from '../../wire/wire-types';
 import type { GivenSeat, Item, Ticket } from '../item';
 
-const FIRST_COACH: Readonly<Record<Comfort, number>> = {
-  STANDARD: 11,
-  COMFORT: 1,
-  PREMIER: 21,
-  SEAT: 261,
-  COUCHETTE: 251,
-  SLEEPER: 241,
-};
 const SEATS = 60;
+/** coaches of one comfort have numbers of their own */
+const COACHES = 10;
 const LAP_AGE = 3;
 
 /** Seats of a train follow each other from one that others left off at; none is given twice. */
@@ -28,8 +22,9 @@ export class RailSeats {
           const train = `${vehicle}/${departure.slice(0, 10)}/${code}`;
           const place = this.next.get(train) ?? hash32(train) % SEATS;
           this.next.set(train, place + 1);
-          const coach = String(FIRST_COACH[code] + Math.floor(place / SEATS));
-          return { segmentId, travelerId, coach, seat: String((place % SEATS) + 1) };
+          const coach = 1 + COACHES * COMFORTS.indexOf(code) + Math.floor(place / SEATS);
+          const seat = (place % SEATS) + 1;
+          return { segmentId, travelerId, coach: String(coach), seat: String(seat) };
         });
     });
   }
