@@ -5,12 +5,15 @@ import { root } from './run.mjs';
 
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+export const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null;
+export const howItEnded = ({ exitCode, signalCode }) => signalCode ?? `code ${exitCode}`;
+
 /** Resolves on a 200 of `url`; rejects on exit or time-out. */
 async function untilHealthy({ name, child, url, log }, timeout) {
   const end = Date.now() + timeout;
   while (Date.now() < end) {
-    if (child.exitCode !== null)
-      throw new Error(`${name} ended with ${child.exitCode}; its log is ${log}`);
+    if (hasEnded(child))
+      throw new Error(`${name} ended with ${howItEnded(child)}; its log is ${log}`);
     const isUp = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
       (response) => response.ok,
       () => false,
@@ -33,11 +36,12 @@ export async function startProcess({
   dataDir,
   timeout = 120_000,
   cwd = root,
+  isRestart = false,
 }) {
   const logs = path.join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true });
   const log = path.join(logs, `${name}.log`);
-  const file = createWriteStream(log);
+  const file = createWriteStream(log, { flags: isRestart ? 'a' : 'w' });
   const [program, ...args] = command;
   const child = spawn(program, args, {
     cwd,
@@ -59,8 +63,9 @@ export async function startProcess({
 export const stopEverything = () => stopProcesses([...running]);
 
 export async function stopProcesses(processes) {
+  for (const { stop } of processes) stop?.();
   for (const { child } of [...processes].reverse()) {
-    if (child.exitCode !== null) continue;
+    if (hasEnded(child)) continue;
     child.kill('SIGTERM');
     await Promise.race([
       new Promise((resolve) => child.once('exit', resolve)),

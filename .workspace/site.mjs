@@ -1,5 +1,6 @@
 /* Sandbox, API and shell as processes, for `npm start`, browser suites and measurements. */
 import { HAS_PSEUDO } from './data-folder.mjs';
+import { keepRunning } from './keep-running.mjs';
 import { startProcess, stopProcesses } from './processes.mjs';
 import { pseudoContent } from './pseudo-content.mjs';
 import { keepShell } from './shell-builds.mjs';
@@ -13,9 +14,10 @@ export const pageNode = ['node', '--max-semi-space-size=64'];
 /**
  * The shell is started when `beforeShell` has ended, which begins when the API answers if it is a function. `together`
  * is for an API that has its data already: it does not wait for the sandbox. `folders` are the workspaces that shell, API
- * and sandbox come from, `callsGoTo` is what the shell takes for the API.
+ * and sandbox come from, `callsGoTo` is what the shell takes for the API. With `say`, a process that ends or hangs is
+ * started again, which it tells.
  *
- * @param {{port: number, apiPort: number, sandboxPort: number, smtpPort?: number, operatorsPort?: number | string, dataDir: string, env?: Record<string, string>, apiEnv?: Record<string, string>, beforeShell?: Promise<unknown> | (() => Promise<unknown>), together?: boolean, folders?: {shell: string, api: string}, callsGoTo?: string}} options
+ * @param {{port: number, apiPort: number, sandboxPort: number, smtpPort?: number, operatorsPort?: number | string, dataDir: string, env?: Record<string, string>, apiEnv?: Record<string, string>, beforeShell?: Promise<unknown> | (() => Promise<unknown>), together?: boolean, folders?: {shell: string, api: string}, callsGoTo?: string, say?: (text: string) => void}} options
  */
 export async function startSite({
   port,
@@ -30,7 +32,12 @@ export async function startSite({
   together = false,
   folders = { shell: root, api: root },
   callsGoTo = `http://127.0.0.1:${apiPort}`,
+  say,
 }) {
+  const run = ({ live, ...options }) =>
+    say === undefined
+      ? startProcess(options)
+      : keepRunning((isRestart) => startProcess({ ...options, isRestart }), { live, say });
   const supplierUrl = `http://127.0.0.1:${sandboxPort}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
@@ -43,7 +50,7 @@ export async function startSite({
     ...env,
   };
   const startSandbox = () =>
-    startProcess({
+    run({
       name: 'sandbox',
       cwd: folders.api,
       command: ['node', 'sandbox/dist/server.cjs'],
@@ -59,10 +66,11 @@ export async function startSite({
         SANDBOX_RAIL_WEBHOOK_SECRET: 'rail_webhook_sandbox',
       },
       url: `${supplierUrl}/health`,
+      live: `${supplierUrl}/health`,
       dataDir,
     });
   const startApi = () =>
-    startProcess({
+    run({
       name: 'api',
       cwd: folders.api,
       command: ['node', 'api/dist/server.cjs'],
@@ -78,10 +86,11 @@ export async function startSite({
         ...(content === null ? {} : { CONTENT_DIR: content }),
       },
       url: `${apiUrl}/api/ready`,
+      live: `${apiUrl}/api/health`,
       dataDir,
     });
   const startShell = () =>
-    startProcess({
+    run({
       name: 'shell',
       cwd: folders.shell,
       command: [...pageNode, 'shell/launch.cjs'],
@@ -94,6 +103,7 @@ export async function startSite({
         PAYMENT_FRAMES: supplierUrl,
       },
       url: `http://127.0.0.1:${port}/ready`,
+      live: `http://127.0.0.1:${port}/health`,
       dataDir,
     });
   const content = HAS_PSEUDO ? await pseudoContent(dataDir) : null;

@@ -1,4 +1,4 @@
-/* `npm start`: install, build, publish, start, print one address. */
+/* `npm start`: install, build, publish, start, print one address; starts again what ends. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,6 +21,7 @@ await install(say);
 const { build } = await import('./build.mjs');
 const { publishAll } = await import('./release.mjs');
 const { startSite } = await import('./site.mjs');
+const { stopEverything } = await import('./processes.mjs');
 
 say(existsSync(path.join(root, 'shell/dist')) ? 'Building what changed …' : 'Building …');
 await build(undefined, { quiet: true });
@@ -33,23 +34,17 @@ const site = await startSite({
   operatorsPort: process.env.OPERATORS_PORT ?? apiPort + 5,
   sandboxPort: Number(process.env.SANDBOX_PORT ?? port + 20),
   dataDir,
+  say,
 });
 process.stdout.write(`Wayfare is ready at ${site.origin}\n`);
 const summary = await lineWith(path.join(dataDir, 'logs/api.log'), 'database ');
 if (summary !== null) process.stdout.write(`It uses: ${summary}\n`);
 
 let isStopping = false;
-const stop = (code) => {
-  if (isStopping) return;
-  isStopping = true;
-  void site.stop().then(() => process.exit(code));
-};
-process.once('SIGINT', () => stop(0));
-process.once('SIGTERM', () => stop(0));
-for (const { name, child, log } of site.processes) {
-  child.once('exit', (code) => {
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
     if (isStopping) return;
-    say(`${name} ended with ${code}; its log is ${path.relative(root, log)}`);
-    stop(1);
+    isStopping = true;
+    // what is being started again is not among the site's processes yet
+    void Promise.all([site.stop(), stopEverything()]).then(() => process.exit(0));
   });
-}

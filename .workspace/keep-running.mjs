@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { hasEnded, howItEnded } from './processes.mjs';
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 30_000;
+/** Whoever ran for this long begins again with the first pause. */
+const STEADY_MS = 60_000;
+const PROBE = { everyMs: 5_000, deadlineMs: 3_000 };
+const PROBES_IN_VAIN = 3;
+
+/** Kills a process whose `live` address says nothing in time, several times in a row: it hangs. */
+async function killWhenDeaf({ child }, { name, live, say, signal, probe }) {
+  for (let inVain = 0; inVain < PROBES_IN_VAIN;) {
+    await wait(probe.everyMs, null, { signal });
+    const isAlive = await fetch(live, { signal: AbortSignal.timeout(probe.deadlineMs) }).then(
+      () => true,
+      () => false,
+    );
+    inVain = isAlive ? 0 : inVain + 1;
+  }
+  say(`${name} has not answered ${PROBES_IN_VAIN} times in a row; it is ended`);
+  child.kill('SIGKILL');
+}
+
+const untilEnd = (child) =>
+  hasEnded(child) ? Promise.resolve() : new Promise((resolve) => child.once('exit', resolve));
+
+/**
+ * Starts a process, and starts it again whenever it ends or hangs, with a pause that doubles from a quarter of a second
+ * to half a minute. A first start that fails is the caller's error. `start` gets whether it is a restart; `live` is the
+ * address that a running process answers. `stop` ends the restarts, not the process.
+ *
+ * @param {(isRestart: boolean) => Promise<{name: string, child: import('node:child_process').ChildProcess, log: string}>} start
+ * @param {{live: string, say: (text: string) => void, pause?: (milliseconds: number) => Promise<void>, now?: () => number, probe?: {everyMs: number, deadlineMs: number}}} options
+ */
+export async function keepRunning(
+  start,
+  {
+    live,
+    say,
+    pause = (milliseconds) => wait(milliseconds),
+    now = () => performance.now(),
+    probe = PROBE,
+  },
+) {
+  let current = await start(false);
+  let isStopped = false;
+  const { name } = current;
+
+  async function watch() {
+    let length = FIRST_PAUSE_MS;
+    while (!isStopped) {
+      const probes = new AbortController();
+      const began = now();
+      void killWhenDeaf(current, { name, live, say, signal: probes.signal, probe }).catch(() => {});
+      await untilEnd(current.child);
+      probes.abort();
+      if (isStopped) return;
+      if (now() - began >= STEADY_MS) length = FIRST_PAUSE_MS;
+      say(`${name} ended with ${howItEnded(current.child)}; its log is ${current.log}`);
+      length = await again(length);
+    }
+  }
+
+  async function again(first) {
+    for (let length = first; ; length = Math.min(2 * length, LONGEST_PAUSE_MS)) {
+      say(`${name} starts again in ${length / 1000} s`);
+      await pause(length);
+      if (isStopped) return length;
+      try {
+        current = await start(true);
+        say(`${name} is back`);
+        return Math.min(2 * length, LONGEST_PAUSE_MS);
+      } catch (error) {
+        say(error.message);
+      }
+    }
+  }
+
+  void watch();
+  return {
+    name,
+    get child() {
+      return current.child;
+    },
+    get log() {
+      return current.log;
+    },
+    stop() {
+      isStopped = true;
+    },
+  };
+}
