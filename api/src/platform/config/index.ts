@@ -2,6 +2,7 @@ import type { MapSource, PaymentMethod } from '@wayfare/api-contract';
 import { mapSourceOf } from '@wayfare/api-contract/map-tiles';
 import { supportOf } from '@wayfare/api-contract/support';
 import type { SupportContact } from '@wayfare/domain';
+import { settingsFromFiles } from '@wayfare/server/settings-from-files';
 import * as v from 'valibot';
 import { EnvironmentSchema } from './environment';
 import type { Environment } from './environment';
@@ -103,7 +104,7 @@ export interface Config {
   readonly retention: { readonly invoicesDays: number; readonly restDays: number };
   readonly media: { readonly cacheBytes: number };
   /** Lets a vertical read variables of its own; throws ConfigError. */
-  readonly settings: <Schema extends v.GenericSchema>(schema: Schema) => v.InferOutput<Schema>;
+  readonly settings: <Schema extends SettingsSchema>(schema: Schema) => v.InferOutput<Schema>;
   readonly flags: {
     readonly testClock: boolean;
     readonly checkResponses: boolean;
@@ -218,7 +219,7 @@ function freeze(env: Environment, given: Given): Config {
       invoicesDays: env.RETENTION_INVOICES_DAYS,
       restDays: env.RETENTION_REST_DAYS,
     }),
-    settings: <Schema extends v.GenericSchema>(schema: Schema) => parsedBy(schema, given),
+    settings: <Schema extends SettingsSchema>(schema: Schema) => parsedBy(schema, given),
     media: Object.freeze({ cacheBytes: env.MEDIA_CACHE_MB * 1024 * 1024 }),
     flags: Object.freeze({
       testClock: env.TEST_CLOCK,
@@ -229,12 +230,16 @@ function freeze(env: Environment, given: Given): Config {
 }
 
 type Given = Readonly<Record<string, string | undefined>>;
+export type SettingsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-function parsedBy<Schema extends v.GenericSchema>(
+/** Variables may be in files (`NAME_FILE`); throws ConfigError. */
+function parsedBy<Schema extends SettingsSchema>(
   schema: Schema,
   given: Given,
 ): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, given, { abortPipeEarly: true });
+  const { values, problems } = settingsFromFiles(given, Object.keys(schema.entries));
+  if (problems.length > 0) throw new ConfigError(problems);
+  const parsed = v.safeParse(schema, values, { abortPipeEarly: true });
   if (parsed.success) return parsed.output;
   const problemOf = ({ received, message }: v.BaseIssue<unknown>) =>
     received === 'undefined' ? 'must be set' : message;
@@ -245,13 +250,10 @@ function parsedBy<Schema extends v.GenericSchema>(
 
 /** An empty variable counts as not set. Throws ConfigError. */
 export function readConfig(variables: Given): Config {
-  const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const env = parsedBy(EnvironmentSchema, given);
+  const env = parsedBy(EnvironmentSchema, variables);
   const problems = contradictions(env);
   if (problems.length > 0) throw new ConfigError(problems);
-  return freeze(env, given);
+  return freeze(env, variables);
 }
 
 /** Likely typing errors: variables that nothing reads, close to known names. */

@@ -26,7 +26,7 @@ const OF_OTHERS =
   /^(API_URL|PORT|SANDBOX_(PORT|HOST|SMTP_PORT|WEBHOOK_URL|WEBHOOK_SECRET|WARM|FAULTS)|TAG_MANAGER_URL|CONTENT_TEST_URL|CONTENT_TEST_TOKEN|TEST_DATABASE_URL|HOSTNAME|HOSTTYPE)$/;
 
 export function nearMisses(given: readonly string[], known: readonly string[]): string[] {
-  const isKnown = new Set(known);
+  const isKnown = new Set(known.flatMap((name) => [name, `${name}_FILE`]));
   return given
     .filter((name) => name.length >= SHORTEST && !isKnown.has(name) && !OF_OTHERS.test(name))
     .flatMap((name) => {

@@ -1,4 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { ConfigError, readConfig } from './index';
 import { EnvironmentSchema } from './environment';
 
@@ -179,6 +182,29 @@ describe('A wrong value', () => {
       expect(problemOf(given)).toMatch(/IDENTITY_\w+.* must be set with IDENTITY_/);
     },
   );
+});
+
+describe('A value in a file', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'values-'));
+
+  it('is the variable’s', () => {
+    const file = path.join(folder, 'secret');
+    writeFileSync(file, 'a secret of the shell, 16 up'.replaceAll(' ', '-') + '\n');
+    expect(readConfig({ SHELL_SECRET_FILE: file }).shellSecret).toBe(
+      'a-secret-of-the-shell,-16-up',
+    );
+  });
+
+  it('is checked as any other, and not shown', () => {
+    const file = path.join(folder, 'port');
+    writeFileSync(file, 'a secret');
+    expect(() => readConfig({ API_PORT_FILE: file })).toThrow(
+      new ConfigError(['API_PORT must be a port number']),
+    );
+    expect(() => readConfig({ API_PORT_FILE: '/nowhere' })).toThrow(
+      new ConfigError(['API_PORT_FILE must name a file that can be read (ENOENT)']),
+    );
+  });
 });
 
 describe('A key', () => {

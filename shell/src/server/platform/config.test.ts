@@ -1,3 +1,5 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { readConfig as read } from './config';
 
@@ -51,6 +53,15 @@ it.each([
 ])('with %j, browsers keep the page for when there is no network: %s', (environment, isKept) =>
   expect(readConfig(environment).serviceWorker).toBe(isKept),
 );
+
+it('takes values from files, and tells of one that cannot be read beside other problems', () => {
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'values-')), 'secret');
+  writeFileSync(file, 'sixteen-letters-and-more\n');
+  expect(readConfig({ SHELL_SECRET_FILE: file }).shellSecret).toBe('sixteen-letters-and-more');
+  expect(() => readConfig({ PURGE_SECRET_FILE: '/nowhere', PORT: 'x' })).toThrow(
+    "The shell can't start: PURGE_SECRET_FILE must name a file that can be read (ENOENT); PORT: must be a port number",
+  );
+});
 
 it('SEO-01 has no slash at the end of its origin', () =>
   expect(readConfig({ PUBLIC_ORIGIN: 'https://site.test/' }).origin).toBe('https://site.test'));

@@ -5,6 +5,7 @@ import { ProxiesSchema } from '@wayfare/api-contract/proxies';
 import { MAP_VARIABLES, mapCallsOf, mapProblems } from '@wayfare/api-contract/map-tiles';
 import { INVENTED_SUPPORT, SUPPORT_VARIABLES, supportOf } from '@wayfare/api-contract/support';
 import type { SupportContact } from '@wayfare/domain';
+import { settingsFromFiles } from '@wayfare/server/settings-from-files';
 import * as v from 'valibot';
 import flagDefaults from '../../../flags.json';
 import { parseDevRemote, type DevRemote } from './dev-remote-setting';
@@ -209,16 +210,19 @@ const purgeProblems = ({ PURGE_URLS, PURGE_SECRET }: Environment): string[] =>
     ? ['PURGE_SECRET: must be set where there are PURGE_URLS']
     : [];
 
-/** The environment, read once; an empty variable counts as not set. Throws one message that names every wrong value. */
+const VARIABLES = [...Object.keys(EnvironmentSchema.entries), ...FLAGS.map(({ key }) => key)];
+
+/** The environment and files that it names, read once. Throws one message that names every wrong value. */
 export function readConfig(environment: NodeJS.ProcessEnv): Readonly<ShellConfig> {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  );
+  const { values: given, problems: unread } = settingsFromFiles(environment, VARIABLES);
   const parsed = v.safeParse(EnvironmentSchema, given, { abortPipeEarly: true });
   const flags = v.safeParse(FlagsSchema, given, { abortPipeEarly: true });
-  const problems = [...(parsed.issues ?? []), ...(flags.issues ?? [])].map(
-    (issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`,
-  );
+  const problems = [
+    ...unread,
+    ...[...(parsed.issues ?? []), ...(flags.issues ?? [])].map(
+      (issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`,
+    ),
+  ];
   if (parsed.success) problems.push(...contradictions(given, parsed.output));
   if (!parsed.success || !flags.success || problems.length > 0)
     throw new Error(`The shell can't start: ${problems.join('; ')}`);
