@@ -1,4 +1,4 @@
-/* Bundles child processes, starts the database host (WAYFARE_TEST_DATABASES), finds PostgreSQL (TEST_DATABASE_URL). */
+/* Bundles child processes, starts the database host (WAYFARE_TEST_DATABASES), finds PostgreSQL (TEST_DATABASE_URL) and Redis (TEST_REDIS_URL). */
 const { spawn } = require('node:child_process');
 const { once } = require('node:events');
 const os = require('node:os');
@@ -53,6 +53,26 @@ async function answers(connectionString) {
   }
 }
 
+const LOCAL_REDIS = 'redis://127.0.0.1:6379';
+
+async function redisAnswers(url) {
+  const { Redis } = require('ioredis');
+  const redis = new Redis(url, { lazyConnect: true, retryStrategy: null, connectTimeout: 1_000 });
+  redis.on('error', () => {});
+  try {
+    await redis.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    redis.disconnect();
+  }
+}
+
+async function findRedis() {
+  process.env.TEST_REDIS_URL ??= (await redisAnswers(LOCAL_REDIS)) ? LOCAL_REDIS : '';
+}
+
 async function prepareApi() {
   await build(PROCESSES, {
     packages: 'external',
@@ -78,5 +98,6 @@ module.exports = async (_globalConfig, { roots }) => {
   await Promise.all([
     have('api') ? prepareApi() : null,
     have('shell') ? build(WORKER, { external: SHARED }) : null,
+    have('api') || have('libs/server') ? findRedis() : null,
   ]);
 };

@@ -1,3 +1,4 @@
+import { openState } from '@wayfare/server/shared-state/open-state';
 import type { FastifyBaseLogger } from 'fastify';
 import { stripePayments } from './adapters/payments/stripe';
 import { vatRegisterOf } from './adapters/vat-register/vies';
@@ -40,7 +41,18 @@ export async function buildDeps(config: Config, log: FastifyBaseLogger): Promise
   const catalogue = await MemoryCatalogue.open(database, circles);
   const payments = stripePayments(config.payments);
   const pages = livePages({ url: config.sitePages, after: realTimer, log });
-  const common = { config, database, catalogue, keys, pages, payments, clock: Date.now, log };
+  const state = openState(config.redisUrl, log);
+  const common = {
+    config,
+    state,
+    database,
+    catalogue,
+    keys,
+    pages,
+    payments,
+    clock: Date.now,
+    log,
+  };
   const loaded = await loadVerticals();
   const verticals = registerVerticals(loaded, { ...common, documentNumbers: numbers });
   const bookings = await startBookings({ ...common, verticals });
@@ -63,6 +75,7 @@ export async function buildDeps(config: Config, log: FastifyBaseLogger): Promise
       await bookings.stop();
       await jobs.stop();
       await database.close();
+      await state.close();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { memoryState } from '@wayfare/server/shared-state/memory-state';
 import type { Call, Envelope } from '@wayfare/api-contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
@@ -137,6 +138,7 @@ async function startWith(
   const normals = await readNormals('api/content/climate-normals.tsv');
   const cityPictures = await readCityPictures('api/content/city-pictures.tsv');
   const app = await buildApp({
+    state: memoryState(),
     ...parts,
     ...accounts,
     passwords: passwords ?? accounts.passwords,

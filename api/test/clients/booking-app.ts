@@ -1,3 +1,4 @@
+import { memoryState } from '@wayfare/server/shared-state/memory-state';
 import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@wayfare/api-contract';
 import type { Clock } from '@wayfare/domain';
@@ -157,6 +158,7 @@ export async function startBookingApp(
   const content = smallContent();
   const cards = cardsInMemory({ catalogue, content, media });
   const app = await buildApp({
+    state: memoryState(),
     ...parts,
     ...buildAccounts(config, KEYS),
     requestHashes: HASHES,

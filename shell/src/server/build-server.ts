@@ -1,6 +1,7 @@
 import { constants as zlib } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { openState } from '@wayfare/server/shared-state/open-state';
 import { folderReleases } from '@wayfare/releases';
 import type { ShellConfig } from './platform/config';
 import { followEdits } from './releases/dev-remote';
@@ -51,11 +52,13 @@ export async function buildServer(
     kept.purge(surrogateKeys);
     purger.purge(surrogateKeys);
   });
+  const state = openState(config.redisUrl, app.log);
   await live.start();
   app.addHook('onClose', async () => {
     live.stop();
     purger.stop();
     await renderer.close();
+    await state.close();
   });
   if (config.devRemote !== null) followEdits(app, live);
   registerRobots(app, config);
@@ -81,6 +84,6 @@ export async function buildServer(
   registerPublishedPages(app, live);
   const api = createServerApi(config.apiUrl, config.renderTimeoutMs, config.shellSecret);
   registerSitemap(app, { config, live, api });
-  await registerPages(app, { config, live, renderer, kept });
+  await registerPages(app, { config, live, renderer, kept, state });
   return app;
 }

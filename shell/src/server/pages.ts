@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import { rateLimitStore } from '@wayfare/server/shared-state/rate-limit-store';
+import type { SharedState } from '@wayfare/server/shared-state/shared-state';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasSecret, siteDay, trackingIn } from '@wayfare/domain';
 import { LANGUAGE_COOKIE } from '../app/language-cookie';
@@ -32,6 +34,7 @@ export interface PagesOptions {
   live: LiveSet;
   renderer: Pick<PageRenderer, 'render'>;
   kept: KeptPages;
+  state: SharedState;
 }
 
 const WINDOW_SECONDS = 60;
@@ -127,7 +130,7 @@ function withTracking(page: RenderedPage, search: string): RenderedPage {
 
 export async function registerPages(
   app: FastifyInstance,
-  { config, live, renderer, kept }: PagesOptions,
+  { config, live, renderer, kept, state }: PagesOptions,
 ): Promise<void> {
   const isHttps = config.origin.startsWith('https:');
   const front = createPageFront({
@@ -140,6 +143,7 @@ export async function registerPages(
     await app.register(rateLimit, {
       global: false,
       timeWindow: WINDOW_SECONDS * 1000,
+      store: rateLimitStore(state, 'pages'),
       keyGenerator: ({ ip }: { ip: string | undefined }) => normalizeIP(ip ?? ''),
     });
 

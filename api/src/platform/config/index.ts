@@ -40,6 +40,8 @@ export interface Config {
   readonly shellSecret: string | undefined;
   readonly hsts: { readonly maxAge: number; readonly includeSubDomains: boolean };
   readonly database: { readonly url: string | undefined; readonly poolSize: number };
+  /** shared by all processes; each has a state of its own without it */
+  readonly redisUrl: string | undefined;
   readonly catalogue: CatalogueConfig;
   readonly stays: StaysConfig;
   /** without a `webhookSecret` no message of the supplier is taken */
@@ -151,6 +153,7 @@ function freeze(env: Environment, given: Given): Config {
     shellSecret: env.SHELL_SECRET,
     hsts: Object.freeze({ maxAge: env.HSTS_MAX_AGE, includeSubDomains: env.HSTS_SUBDOMAINS }),
     database: Object.freeze({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }),
+    redisUrl: env.REDIS_URL,
     catalogue: catalogueConfig(env),
     stays: staysConfig(env, sandboxes),
     flights: Object.freeze({

@@ -18,6 +18,7 @@ function sold({ stays, flights }: Pick<Config, 'stays' | 'flights'>): string[] {
 /** One line at start: what is sold, where rows are, whose money it takes. No secrets. */
 export function configSummary({
   database,
+  redisUrl,
   stays,
   flights,
   rail,
@@ -29,6 +30,7 @@ export function configSummary({
   const money = payments.secretKey.includes('_live_') ? 'Stripe, live' : 'Stripe, test';
   return [
     `database ${database.url === undefined ? 'embedded (PGlite)' : `PostgreSQL at ${hostOf(database.url)}`}`,
+    ...(redisUrl === undefined ? [] : [`shared state in Redis at ${hostOf(redisUrl)}`]),
     ...sold({ stays, flights }),
     `trains ${supplied(rail)}`,
     `payments ${payments.url === undefined ? money : 'sandbox (test)'}`,

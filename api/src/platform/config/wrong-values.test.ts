@@ -40,6 +40,7 @@ const IDENTITY = {
 /** Values that each variable must not have. */
 const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly string[]>> = {
   NODE_ENV: ['prod'],
+  REDIS_URL: ['redis', 'http://example.com'],
   ALLOW_SANDBOX: NO_FLAG,
   HOST: ['no host', 'http://127.0.0.1', ' '],
   API_PORT: ['http', '70000', '-1'],

@@ -1,4 +1,5 @@
 import type { Clock } from '@wayfare/domain';
+import type { SharedState } from '@wayfare/server/shared-state/shared-state';
 import fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config';
@@ -17,6 +18,7 @@ export interface HttpDeps {
   readonly config: Config;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
+  readonly state: SharedState;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -24,7 +26,12 @@ const HEADERS_TIMEOUT = 30_000;
 /** an offer's id names its flights and stands in a path */
 const LONGEST_ID = 2_000;
 
-export async function createServer({ config, clock, log }: HttpDeps): Promise<FastifyInstance> {
+export async function createServer({
+  config,
+  clock,
+  log,
+  state,
+}: HttpDeps): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     genReqId: requestId,
@@ -50,6 +57,7 @@ export async function createServer({ config, clock, log }: HttpDeps): Promise<Fa
     requestsPerMinute: config.rateLimit.all,
     hsts: secure ? config.hsts : null,
     overloadMs: config.overloadMs,
+    state,
   });
   await registerOpenApi(app, config.flags.docs);
   return app;

@@ -1,3 +1,4 @@
+import { memoryState } from '@wayfare/server/shared-state/memory-state';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
@@ -29,6 +30,7 @@ async function open({ isGone = false, max = 1 } = {}): Promise<void> {
     requestsPerMinute: max,
     hsts: { maxAge: 300, includeSubDomains: false },
     overloadMs: 0,
+    state: memoryState(),
   });
   app.get('/who', (request) => ({
     ip: request.ip,

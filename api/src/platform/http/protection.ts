@@ -1,5 +1,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import { rateLimitStore } from '@wayfare/server/shared-state/rate-limit-store';
+import type { SharedState } from '@wayfare/server/shared-state/shared-state';
 import type { FastifyInstance } from 'fastify';
 import { registerOverload } from './overload';
 import { Problem } from './problem';
@@ -9,11 +11,12 @@ interface ProtectionOptions {
   /** null without https */
   readonly hsts: { readonly maxAge: number; readonly includeSubDomains: boolean } | null;
   readonly overloadMs: number;
+  readonly state: SharedState;
 }
 
 export async function registerProtection(
   app: FastifyInstance,
-  { requestsPerMinute, hsts, overloadMs }: ProtectionOptions,
+  { requestsPerMinute, hsts, overloadMs, state }: ProtectionOptions,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -28,6 +31,7 @@ export async function registerProtection(
     global: requestsPerMinute > 0,
     max: requestsPerMinute,
     timeWindow: '1 minute',
+    store: rateLimitStore(state, 'calls'),
     // undefined once the client has gone; its answer is never read
     keyGenerator: ({ ip }: { ip: string | undefined }) => normalizeIP(ip ?? ''),
     errorResponseBuilder: () => new Problem('RATE_LIMITED'),

@@ -77,6 +77,9 @@ const EnvironmentSchema = v.object({
     UrlSchema(/^https?:\/\//, 'must be an http address'),
     'http://127.0.0.1:4010',
   ),
+  REDIS_URL: v.optional(
+    UrlSchema(/^rediss?:\/\//, 'must be an address such as redis://user:password@host:6379'),
+  ),
   SHELL_SECRET: v.optional(SecretSchema),
   PAYMENT_FRAMES: v.optional(OriginsSchema, SANDBOX_FRAMES),
   PAYMENT_CALLS: v.optional(OriginsSchema, ''),
@@ -133,6 +136,8 @@ export interface ShellConfig {
   host: string;
   origin: string;
   apiUrl: string;
+  /** shared by all processes; each has a state of its own without it */
+  redisUrl: string | undefined;
   shellSecret: string | null;
   payments: { paymentFrames: readonly string[]; paymentCalls: readonly string[] };
   tagManager: { url: string | null; calls: readonly string[] };
@@ -238,6 +243,7 @@ function frozen(
     host: env.HOST,
     origin: env.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`,
     apiUrl: env.API_URL.replace(/\/+$/, ''),
+    redisUrl: env.REDIS_URL,
     shellSecret: env.SHELL_SECRET ?? null,
     payments: { paymentFrames: env.PAYMENT_FRAMES, paymentCalls: env.PAYMENT_CALLS },
     tagManager: { url: env.TAG_MANAGER_URL ?? null, calls: env.TAG_MANAGER_CALLS },

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { memoryState } from './memory-state';
+import { redisState } from './redis-state';
+import type { SharedState } from './shared-state';
+import { stateOrOwn } from './state-or-own';
+
+/** Found by `.workspace/jest.processes.cjs`; empty where no Redis answers. */
+const REDIS = process.env['TEST_REDIS_URL'] ?? '';
+const NOBODY = 'redis://127.0.0.1:9';
+
+const LONG = 60_000;
+const AT_ONCE = 1;
+
+const inRedis = () => redisState({ url: REDIS, timeoutMs: 5_000, prefix: `${randomUUID()}:` });
+const unlessAway = (shared: SharedState) =>
+  stateOrOwn(shared, memoryState(), { away: () => {}, back: () => {} });
+
+const ADAPTERS: readonly (readonly [string, () => SharedState])[] = [
+  ['in memory', memoryState],
+  [
+    'of a process whose Redis is away',
+    () => unlessAway(redisState({ url: NOBODY, timeoutMs: 5_000, prefix: '' })),
+  ],
+  ...(REDIS === '' ? [] : ([['in Redis', inRedis]] as const)),
+];
+
+async function until<T>(ask: () => Promise<T>, isWanted: (answer: T) => boolean): Promise<T> {
+  for (;;) {
+    const answer = await ask();
+    if (isWanted(answer)) return answer;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+describe.each(ADAPTERS)('Shared state %s', (_name, open) => {
+  let state: SharedState;
+  beforeAll(async () => {
+    state = open();
+    // connections open in the background
+    await until(
+      () => state.get('nothing').then(String, () => 'away'),
+      (answer) => answer !== 'away',
+    );
+  });
+  afterAll(() => state.close());
+
+  it('counts what happens in a window, each key apart', async () => {
+    const counts = [];
+    for (const key of ['a', 'a', 'b', 'a']) counts.push((await state.count(key, LONG)).current);
+    expect(counts).toEqual([1, 2, 1, 3]);
+  });
+
+  it('counts calls at the same time once each', async () => {
+    const counts = await Promise.all(Array.from({ length: 50 }, () => state.count('busy', LONG)));
+    expect(counts.map(({ current }) => current).sort((one, other) => one - other)).toEqual(
+      Array.from({ length: 50 }, (_, index) => index + 1),
+    );
+  });
+
+  it('says how long a window lasts, which later calls do not prolong', async () => {
+    const { ttl: first } = await state.count('window', LONG);
+    const { ttl: second } = await state.count('window', 10 * LONG);
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThanOrEqual(LONG);
+    expect(second).toBeLessThanOrEqual(first);
+  });
+
+  it('begins anew when a window is over', async () => {
+    await state.count('short', AT_ONCE);
+    const { current } = await until(
+      () => state.count('short', AT_ONCE),
+      (count) => count.current === 1,
+    );
+    expect(current).toBe(1);
+  });
+
+  it('gives a lock to one at a time, and again when it was given back', async () => {
+    const all = await Promise.all(Array.from({ length: 9 }, () => state.lock('one', LONG)));
+    const held = all.filter((release) => release !== null);
+    expect(held).toHaveLength(1);
+    await held[0]?.();
+    expect(await state.lock('one', LONG)).not.toBeNull();
+  });
+
+  it('takes a lock back when its time is over, and lets nobody give back another’s', async () => {
+    const late = await state.lock('late', AT_ONCE);
+    await until(
+      () => state.lock('late', LONG),
+      (release) => release !== null,
+    );
+    await late?.();
+    expect(await state.lock('late', LONG)).toBeNull();
+  });
+
+  it('keeps values for their time', async () => {
+    expect(await state.get('value')).toBeNull();
+    await state.set('value', 'één ☂', LONG);
+    expect(await state.get('value')).toBe('één ☂');
+    await state.set('value', 'other', AT_ONCE);
+    expect(
+      await until(
+        () => state.get('value'),
+        (value) => value === null,
+      ),
+    ).toBeNull();
+  });
+
+  it('keeps counts, locks and values of one name apart', async () => {
+    await state.set('same', '7', LONG);
+    expect((await state.count('same', LONG)).current).toBe(1);
+    expect(await state.lock('same', LONG)).not.toBeNull();
+    expect(await state.get('same')).toBe('7');
+  });
+});
+
+describe('Shared state that comes and goes', () => {
+  function comingAndGoing() {
+    const told: string[] = [];
+    const shared = memoryState();
+    let isAway = false;
+    let asked = 0;
+    let time = 0;
+    const failing: SharedState = {
+      ...shared,
+      count(key, windowMs) {
+        asked += 1;
+        return isAway ? Promise.reject(new Error('away')) : shared.count(key, windowMs);
+      },
+    };
+    const state = stateOrOwn(
+      failing,
+      memoryState(),
+      { away: () => void told.push('away'), back: () => void told.push('back') },
+      () => time,
+    );
+    const count = async () => (await state.count('key', LONG)).current;
+    return {
+      told,
+      count,
+      asked: () => asked,
+      go: () => void (isAway = true),
+      come: () => void (isAway = false),
+      pass: (milliseconds: number) => void (time += milliseconds),
+    };
+  }
+
+  it('is counted by the process alone while it is away, and goes on where it was', async () => {
+    const { count, go, come, pass, told } = comingAndGoing();
+    expect([await count(), await count()]).toEqual([1, 2]);
+    go();
+    expect([await count(), await count()]).toEqual([1, 2]);
+    come();
+    pass(1_000);
+    expect(await count()).toBe(3);
+    expect(told).toEqual(['away', 'back']);
+  });
+
+  it('is asked once a second while it is away, and told of once', async () => {
+    const { count, go, pass, asked, told } = comingAndGoing();
+    go();
+    for (let seconds = 0; seconds < 3; seconds += 1) {
+      for (let calls = 0; calls < 5; calls += 1) await count();
+      pass(1_000);
+    }
+    expect([asked(), told]).toEqual([3, ['away']]);
+  });
+});
