@@ -1,4 +1,3 @@
-import { openState } from '@wayfare/server/shared-state/open-state';
 import type { FastifyBaseLogger } from 'fastify';
 import { stripePayments } from './adapters/payments/stripe';
 import { vatRegisterOf } from './adapters/vat-register/vies';
@@ -9,6 +8,7 @@ import { healthChecks } from './health/health-checks';
 import { startJobs } from './jobs/start-jobs';
 import { buildAccounts } from './parts/accounts';
 import { startBookings } from './parts/bookings';
+import { startPlatform } from './parts/platform';
 import { readSite } from './parts/site';
 import type { Config } from './platform/config';
 import { openDatabase } from './platform/db/database';
@@ -16,14 +16,13 @@ import { signingKeys } from './platform/keys/signing-keys';
 import { dataKeys } from './platform/records/data-keys';
 import { documentNumbers } from './platform/records/document-numbers';
 import { requestHashes } from './platform/records/request-hashes';
-import { livePages } from './platform/site-pages/site-pages';
-import { realTimer } from './platform/timer';
 import { cardsService } from './preview-cards/cards.service';
 import { registerVerticals } from './registration/register-verticals';
+import type { Metrics } from './telemetry/metrics/metrics';
 import { loadVerticals } from './verticals';
 
 export interface BuiltDeps {
-  readonly deps: AppDeps;
+  readonly deps: AppDeps & { readonly metrics: Metrics };
   close(): Promise<void>;
 }
 
@@ -40,19 +39,8 @@ export async function buildDeps(config: Config, log: FastifyBaseLogger): Promise
   });
   const catalogue = await MemoryCatalogue.open(database, circles);
   const payments = stripePayments(config.payments);
-  const pages = livePages({ url: config.sitePages, after: realTimer, log });
-  const state = openState(config.redisUrl, log);
-  const common = {
-    config,
-    state,
-    database,
-    catalogue,
-    keys,
-    pages,
-    payments,
-    clock: Date.now,
-    log,
-  };
+  const platform = startPlatform(config, database, log);
+  const common = { config, database, catalogue, keys, payments, log, ...platform.shared };
   const loaded = await loadVerticals();
   const verticals = registerVerticals(loaded, { ...common, documentNumbers: numbers });
   const bookings = await startBookings({ ...common, verticals });
@@ -71,11 +59,10 @@ export async function buildDeps(config: Config, log: FastifyBaseLogger): Promise
       health: healthChecks(database, catalogue, verticals.health),
     },
     async close() {
-      pages.stop();
+      await platform.stop();
       await bookings.stop();
       await jobs.stop();
       await database.close();
-      await state.close();
     },
   };
 }

@@ -4,6 +4,7 @@ import { Problem, wasNotSent } from '../platform/http/problem';
 import { callGuard, supplierGuards } from './call-guard';
 import type { CallGuard } from './call-guard';
 import { NoAnswerError } from './deadline';
+import { breakers, serviceCalls } from './told-calls';
 
 const PAUSE = 10_000;
 const toProblem = (cause: unknown) =>
@@ -13,7 +14,7 @@ const toProblem = (cause: unknown) =>
         cause,
       });
 const guarded = (options: { timeout?: number; maxAtOnce?: number; breaks?: boolean } = {}) =>
-  callGuard({ timeout: 20, maxAtOnce: 64, pause: PAUSE, toProblem, ...options });
+  callGuard({ service: 'trains', timeout: 20, maxAtOnce: 64, pause: PAUSE, toProblem, ...options });
 
 let now = 0;
 let sent = 0;
@@ -150,6 +151,7 @@ describe('The guard of a service', () => {
 
   it('keeps orders going while searches hang', async () => {
     const { searching, ordering, isUnstable } = supplierGuards({
+      service: 'trains',
       timeout: 20,
       maxAtOnce: 64,
       toProblem,
@@ -158,6 +160,56 @@ describe('The guard of a service', () => {
     expect(wasNotSent(await failure(searching.run(well)))).toBe(true);
     expect(await ordering.run(well)).toBe('well');
     expect(isUnstable()).toBe(true);
+  });
+});
+
+describe('What is told of calls', () => {
+  const told: string[] = [];
+  const ends: (() => void)[] = [];
+  beforeEach(() => {
+    told.length = 0;
+    ends.push(
+      serviceCalls.hear(({ service, outcome, seconds }) =>
+        told.push(`${service} ${outcome}${seconds >= 0 ? '' : ' before it began'}`),
+      ),
+      breakers.hear(({ service, isOpen }) => told.push(`${service} ${isOpen ? 'open' : 'closed'}`)),
+    );
+  });
+  afterEach(() => ends.splice(0).forEach((end) => end()));
+
+  it.each([
+    ['an answer', well, 'answered'],
+    ['a refusal', refusing(409), 'refused'],
+    ['a failure', broken, 'failed'],
+    ['a silence', silent, 'failed'],
+  ])('is how long %s took', async (_what, call, outcome) => {
+    await failure(guarded().run(call));
+    expect(told).toEqual([`trains ${outcome}`]);
+  });
+
+  it('is that a service is left alone, that calls are kept back, and that it works again', async () => {
+    const guard = guarded();
+    await codes(times(5, guard, broken));
+    await failure(guard.run(well));
+    now += PAUSE;
+    await guard.run(well);
+    expect(told.filter((each) => each !== 'trains failed')).toEqual([
+      'trains open',
+      'trains unsent',
+      'trains closed',
+      'trains answered',
+    ]);
+  });
+
+  it('names searches and orders of a supplier apart', async () => {
+    const { searching, ordering } = supplierGuards({
+      service: 'trains',
+      timeout: 20,
+      maxAtOnce: 64,
+      toProblem,
+    });
+    await Promise.all([searching.run(well), ordering.run(well)]);
+    expect(told).toEqual(['trains search answered', 'trains orders answered']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { CircuitState, CountBreaker, bulkhead, circuitBreaker, handleAll } from 'cockatiel';
 import { Problem, asNotSent } from '../platform/http/problem';
 import { withDeadline } from './deadline';
+import { breakers, serviceCalls, type CallOutcome } from './told-calls';
 
 /* Circuit breaker, bulkhead with a short queue and deadline around one service (decision 0035). */
 
@@ -25,6 +26,8 @@ export interface CallGuard {
 }
 
 export interface GuardOptions {
+  /** its name in metrics */
+  readonly service: string;
   /** milliseconds of one call, queueing included */
   readonly timeout: number;
   /** the queue holds as many again */
@@ -48,8 +51,16 @@ function isRefusal(origin: unknown): boolean {
 const unsent = (problem: Problem, milliseconds: number): Problem =>
   asNotSent(problem, { retryAfter: Math.max(1, Math.ceil(milliseconds / 1_000)) });
 
+/** Tells how a call ended, and after how long. */
+function timed(service: string): (outcome: CallOutcome) => void {
+  const began = performance.now();
+  return (outcome) =>
+    serviceCalls.tell({ service, outcome, seconds: (performance.now() - began) / 1_000 });
+}
+
 /** Limits time and concurrency, fails fast while open, and maps failures to Problems. */
 export function callGuard({
+  service,
   timeout,
   maxAtOnce,
   pause = PAUSE_MS,
@@ -64,7 +75,11 @@ export function callGuard({
   const outcomes: boolean[] = [];
   let probeAt = 0;
   let lastFailure = toProblem(new Error('the supplier fails'));
-  breaker.onBreak(() => (probeAt = Date.now() + pause));
+  breaker.onBreak(() => {
+    probeAt = Date.now() + pause;
+    breakers.tell({ service, isOpen: true });
+  });
+  breaker.onReset(() => breakers.tell({ service, isOpen: false }));
 
   const remember = (good: boolean) => {
     outcomes.push(good);
@@ -105,25 +120,26 @@ export function callGuard({
 
   return {
     async run(call, allowed = timeout) {
-      refuseWhileOpen();
+      const tell = timed(service);
       let isSent = false;
-      try {
-        const outcome = await withDeadline(allowed, ({ signal, within }) =>
-          within(
-            slots.execute(() => {
-              refuseWhileOpen();
-              isSent = true;
-              const outcome = () => outcomeOf(() => within(call(signal)));
-              return breaks ? breaker.execute(outcome) : outcome();
-            }, signal),
-          ),
+      const outcome = await withDeadline(allowed, ({ signal, within }) => {
+        refuseWhileOpen();
+        return within(
+          slots.execute(() => {
+            refuseWhileOpen();
+            isSent = true;
+            const answered = () => outcomeOf(() => within(call(signal)));
+            return breaks ? breaker.execute(answered) : answered();
+          }, signal),
         );
-        if ('refusal' in outcome) throw outcome.refusal;
-        return outcome.answer;
-      } catch (error) {
+      }).catch((error: unknown) => {
+        tell(isSent ? 'failed' : 'unsent');
         if (isSent || error instanceof Problem) throw toProblem(error);
         throw unsent(toProblem(error), 1_000);
-      }
+      });
+      tell('refusal' in outcome ? 'refused' : 'answered');
+      if ('refusal' in outcome) throw toProblem(outcome.refusal);
+      return outcome.answer;
     },
     isUnstable: () => outcomes.filter((good) => !good).length >= UNSTABLE_FROM,
   };
@@ -137,6 +153,8 @@ export interface SupplierGuards {
 }
 
 export function supplierGuards(options: GuardOptions): SupplierGuards {
-  const [searching, ordering] = [callGuard(options), callGuard(options)];
+  const guardOf = (what: string) =>
+    callGuard({ ...options, service: `${options.service} ${what}` });
+  const [searching, ordering] = [guardOf('search'), guardOf('orders')];
   return { searching, ordering, isUnstable: () => searching.isUnstable() || ordering.isUnstable() };
 }

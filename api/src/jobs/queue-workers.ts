@@ -17,6 +17,7 @@ import { startWorkers } from '../platform/queue/worker';
 import type { Lane } from '../platform/queue/worker';
 import { looksAMinute, looksOf } from '../price-alerts/look';
 import type { WatchedProducts } from '../price-alerts/watched-product';
+import { QUEUES } from './queues';
 import type { Mailer } from '../ports/mailer';
 import type { Payments } from '../ports/payments';
 import { realTimer } from '../platform/timer';
@@ -42,15 +43,6 @@ export interface QueueWorkersOptions {
 export interface BookingWorkflow {
   wake(): void;
 }
-
-const QUEUES = [
-  BOOKINGS,
-  BOOKING_MAILS,
-  ACCOUNT_MAILS,
-  CONTACT_MAILS,
-  ALERTS,
-  ALERT_MAILS,
-] as const;
 
 /** One lane for each queue, by its name. */
 type Lanes = Readonly<Record<(typeof QUEUES)[number]['name'], Lane>>;

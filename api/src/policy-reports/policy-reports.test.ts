@@ -1,3 +1,4 @@
+import { NO_METRICS } from '../../test/fakes/no-metrics.fake';
 import { NOW, startApp } from '../../test/clients/app';
 import type { AppUnderTest } from '../../test/clients/app';
 import { describeOnDatabase } from '../../test/databases/on-databases';
@@ -104,7 +105,7 @@ describeOnDatabase('Reports of what a page’s policy refused', (database) => {
   it('PCI DSS 11.6.1 stand on the page for operators, as text', async () => {
     await addPolicyReport(database().orm, { ...REFUSED, page: '/<b>step2</b>' }, NOW);
     const operators = await buildOperatorsApp(
-      { database: database(), clock: () => NOW, log: createLog('silent') },
+      { database: database(), clock: () => NOW, log: createLog('silent'), metrics: NO_METRICS },
       { token: TOKEN, hosts: [] },
     );
     const { body } = await operators.inject({

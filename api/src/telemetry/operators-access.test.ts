@@ -1,3 +1,4 @@
+import { NO_METRICS } from '../../test/fakes/no-metrics.fake';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -20,7 +21,10 @@ describeOnDatabase('The page for operators, to who may not see it', (database) =
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    app = await buildOperatorsApp({ database: database(), clock: () => NOW, log: LOG }, ACCESS);
+    app = await buildOperatorsApp(
+      { database: database(), clock: () => NOW, log: LOG, metrics: NO_METRICS },
+      ACCESS,
+    );
   });
   afterAll(() => app.close());
 

@@ -8,6 +8,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } f
 import * as v from 'valibot';
 import type { Config } from '../platform/config';
 import type { Database } from '../platform/db/database';
+import type { Metrics } from './metrics/metrics';
 import { OPERATORS_POLICY, operatorsPage } from './operators-page';
 import { isToken, operatorsToken } from './operators-token';
 import { RANGES, reportOf } from './report';
@@ -16,6 +17,7 @@ interface OperatorsDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
+  readonly metrics: Pick<Metrics, 'text' | 'contentType'>;
 }
 
 interface Access {
@@ -46,7 +48,7 @@ function isOwnHost(header: string | undefined, names: readonly string[]): boolea
 
 const REFUSALS: Readonly<Record<number, string>> = {
   401: 'This page needs its token: any user name, and as password OPERATORS_TOKEN or what the file operators-token in DATA_DIR says.',
-  404: 'There is one page here, at /.',
+  404: 'There is a page here, at /, and what Prometheus collects, at /metrics.',
   421: 'This page is not served under this name. OPERATORS_HOSTS says under which.',
   429: 'Too many requests. Please wait a minute.',
 };
@@ -61,7 +63,7 @@ async function refuse(reply: FastifyReply, status: number): Promise<void> {
 
 /** Token-protected, apart from the site (PLT-35 has no role for operators). */
 export async function buildOperatorsApp(
-  { database, clock, log }: OperatorsDeps,
+  { database, clock, log, metrics }: OperatorsDeps,
   { token, hosts }: Access,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({ loggerInstance: log });
@@ -94,6 +96,12 @@ export async function buildOperatorsApp(
       .type('text/html; charset=utf-8')
       .send(operatorsPage(report));
   });
+  app.get('/metrics', { preHandler: app.basicAuth }, async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text()),
+  );
   return app;
 }
 

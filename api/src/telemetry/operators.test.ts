@@ -1,3 +1,4 @@
+import { NO_METRICS } from '../../test/fakes/no-metrics.fake';
 import os from 'node:os';
 import type { Measurement, PageError } from '@wayfare/api-contract';
 import type { FastifyInstance } from 'fastify';
@@ -44,7 +45,10 @@ describeOnDatabase('The page for operators', (database) => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    app = await buildOperatorsApp({ database: database(), clock: () => NOW, log: LOG }, ACCESS);
+    app = await buildOperatorsApp(
+      { database: database(), clock: () => NOW, log: LOG, metrics: NO_METRICS },
+      ACCESS,
+    );
   });
   afterAll(() => app.close());
   beforeEach(async () => {
@@ -164,7 +168,7 @@ describeOnDatabase('The page for operators', (database) => {
     await app.listen({ host: '127.0.0.1', port: 0 });
     const address = app.server.address();
     const taken = typeof address === 'object' && address !== null ? address.port : 0;
-    const deps = { database: database(), clock: () => NOW, log: LOG };
+    const deps = { database: database(), clock: () => NOW, log: LOG, metrics: NO_METRICS };
     const at = (port: number) => ({ host: '127.0.0.1', port, token: TOKEN, hosts: [] });
     for (const operators of [null, at(0), at(taken)])
       await (

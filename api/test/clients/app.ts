@@ -1,3 +1,4 @@
+import { NO_METRICS } from '../fakes/no-metrics.fake';
 import { memoryState } from '@wayfare/server/shared-state/memory-state';
 import type { Call, Envelope } from '@wayfare/api-contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -139,6 +140,7 @@ async function startWith(
   const cityPictures = await readCityPictures('api/content/city-pictures.tsv');
   const app = await buildApp({
     state: memoryState(),
+    metrics: NO_METRICS,
     ...parts,
     ...accounts,
     passwords: passwords ?? accounts.passwords,

@@ -1,3 +1,4 @@
+import { NO_METRICS } from '../fakes/no-metrics.fake';
 import { memoryState } from '@wayfare/server/shared-state/memory-state';
 import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@wayfare/api-contract';
@@ -159,6 +160,7 @@ export async function startBookingApp(
   const cards = cardsInMemory({ catalogue, content, media });
   const app = await buildApp({
     state: memoryState(),
+    metrics: NO_METRICS,
     ...parts,
     ...buildAccounts(config, KEYS),
     requestHashes: HASHES,

@@ -90,6 +90,7 @@ export function strapiClient(
   log: Pick<FastifyBaseLogger, 'error'>,
 ): StrapiClient {
   const guard = callGuard({
+    service: 'Strapi',
     timeout: options.timeout,
     maxAtOnce: CALLS_AT_ONCE,
     breaks: false,

@@ -24,6 +24,7 @@ export function duffelFlightSupplier({
 }: DuffelOptions): FlightSupplier {
   const duffel = new Duffel({ token, basePath: url });
   const guards = supplierGuards({
+    service: 'Duffel Flights',
     timeout,
     pause,
     maxAtOnce: CALLS_AT_ONCE,

@@ -37,7 +37,13 @@ type Answered = <T>(call: () => Promise<T>) => Promise<T>;
 
 /** The breaker counts missing answers; a refusal is an answer. */
 function answeredWithin({ timeout, pause }: StripeOptions): Answered {
-  const guard = callGuard({ timeout, pause, maxAtOnce: CALLS_AT_ONCE, toProblem: toOutage });
+  const guard = callGuard({
+    service: 'Stripe',
+    timeout,
+    pause,
+    maxAtOnce: CALLS_AT_ONCE,
+    toProblem: toOutage,
+  });
   return async (call) => {
     const outcome = await guard
       .run(async () => {

@@ -73,6 +73,7 @@ const isOrdering = ({ path }: EraRequest) => path[0] === 'bookings';
 /** Requests with schema validation; every failure is a Problem. */
 export function eraClient(options: EraOptions): EraClient {
   const guards = supplierGuards({
+    service: 'railways',
     timeout: options.timeout,
     pause: options.pause,
     maxAtOnce: CALLS_AT_ONCE,

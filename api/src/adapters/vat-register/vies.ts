@@ -39,7 +39,7 @@ export function viesRegister(
   { url, timeout, pause }: ViesOptions,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): VatRegister {
-  const guard = callGuard({ timeout, maxAtOnce: CALLS_AT_ONCE, pause, toProblem });
+  const guard = callGuard({ service: 'VIES', timeout, maxAtOnce: CALLS_AT_ONCE, pause, toProblem });
 
   async function ask(number: string, signal: AbortSignal): Promise<VatStanding> {
     const response = await fetch(`${url}/check-vat-number`, {

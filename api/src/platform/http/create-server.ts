@@ -2,6 +2,7 @@ import type { Clock } from '@wayfare/domain';
 import type { SharedState } from '@wayfare/server/shared-state/shared-state';
 import fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Metrics } from '../../telemetry/metrics/metrics';
 import type { Config } from '../config';
 import { answerUnknownCall, registerErrorAnswers } from './error-answers';
 import { registerJsonBodies } from './json-bodies';
@@ -19,6 +20,7 @@ export interface HttpDeps {
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly state: SharedState;
+  readonly metrics: Pick<Metrics, 'measure'>;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -31,6 +33,7 @@ export async function createServer({
   clock,
   log,
   state,
+  metrics,
 }: HttpDeps): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: log,
@@ -44,6 +47,7 @@ export async function createServer({
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => void answerUnknownCall(request, reply),
   });
+  metrics.measure(app);
   registerErrorAnswers(app);
   registerValibot(app, config.flags.checkResponses);
   registerJsonBodies(app);

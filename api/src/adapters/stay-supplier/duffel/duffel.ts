@@ -82,10 +82,16 @@ function quoteOf(answer: unknown): StayQuote {
 
 export function duffelStaySupplier({ url, token, timeout, pause }: DuffelOptions): StaySupplier {
   const { stays } = new Duffel({ token, basePath: url });
-  const limits = { timeout, pause, maxAtOnce: CALLS_AT_ONCE, toProblem: toSupplierProblem };
+  const limits = {
+    service: 'Duffel Stays',
+    timeout,
+    pause,
+    maxAtOnce: CALLS_AT_ONCE,
+    toProblem: toSupplierProblem,
+  };
   const { searching, ordering, isUnstable } = supplierGuards(limits);
   // separate guard: failing reviews must not refuse searches
-  const reading = callGuard(limits);
+  const reading = callGuard({ ...limits, service: 'Duffel Stays reviews' });
   const { host } = new URL(url);
 
   return {

@@ -61,6 +61,7 @@ export function hotelbedsStaySupplier(
   const ask = hotelbedsClient(options);
   const codes = hotelCodes(options.codesUrl, timeout, { log, clock: Date.now });
   const { searching, ordering, isUnstable } = supplierGuards({
+    service: 'Hotelbeds',
     timeout,
     pause,
     maxAtOnce: CALLS_AT_ONCE,

@@ -24,6 +24,7 @@ import { favouritesMigration } from './0032-favourites';
 import { priceAlertsMigration } from './0033-price-alerts';
 import { invoiceDetailsMigration } from './0034-invoice-details';
 import { languagesMigration } from './0035-languages';
+import { watchedBookingsMigration } from './0036-watched-bookings';
 import type { Migration } from './migration';
 
 /** Run in this order; a merged step is never edited. */
@@ -54,4 +55,5 @@ export const MIGRATIONS: readonly Migration[] = [
   priceAlertsMigration,
   invoiceDetailsMigration,
   languagesMigration,
+  watchedBookingsMigration,
 ];

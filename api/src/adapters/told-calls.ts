@@ -1,0 +1,18 @@
+import { told } from '@wayfare/server/telemetry/told';
+
+/** `refused` is an answer: the service works. What was `unsent` met a full queue or an open breaker. */
+export type CallOutcome = 'answered' | 'refused' | 'failed' | 'unsent';
+
+export interface ToldCall {
+  readonly service: string;
+  readonly outcome: CallOutcome;
+  readonly seconds: number;
+}
+
+export interface ToldBreaker {
+  readonly service: string;
+  readonly isOpen: boolean;
+}
+
+export const serviceCalls = told<ToldCall>('wayfare:service-call');
+export const breakers = told<ToldBreaker>('wayfare:breaker');

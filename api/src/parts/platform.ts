@@ -1,0 +1,24 @@
+import { openState } from '@wayfare/server/shared-state/open-state';
+import type { FastifyBaseLogger } from 'fastify';
+import { QUEUES } from '../jobs/queues';
+import type { Config } from '../platform/config';
+import type { Database } from '../platform/db/database';
+import { livePages } from '../platform/site-pages/site-pages';
+import { realTimer } from '../platform/timer';
+import { createMetrics } from '../telemetry/metrics/metrics';
+
+/** What every part shares besides the database: limits, metrics and the site's addresses. */
+export function startPlatform(config: Config, database: Database, log: FastifyBaseLogger) {
+  const clock = Date.now;
+  const state = openState(config.redisUrl, log);
+  const metrics = createMetrics({ database, queues: QUEUES, clock, log });
+  const pages = livePages({ url: config.sitePages, after: realTimer, log });
+  return {
+    shared: { clock, state, metrics, pages },
+    async stop() {
+      pages.stop();
+      metrics.close();
+      await state.close();
+    },
+  };
+}

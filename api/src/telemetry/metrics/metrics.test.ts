@@ -1,0 +1,155 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { describeOnDatabases } from '../../../test/databases/on-databases';
+import { BROKEN_DETAILS, seedBooking } from '../../../test/builders/seeded-bookings';
+import { breakers, serviceCalls } from '../../adapters/told-calls';
+import { QUEUES } from '../../jobs/queues';
+import { createLog } from '../../platform/http/logging';
+import { buildOperatorsApp } from '../operators-app';
+import { createMetrics, type Metrics } from './metrics';
+
+const NOW = Date.parse('2026-11-20T09:00:00Z');
+const ago = (seconds: number) => new Date(NOW - seconds * 1_000);
+const TOKEN = 'a-token-of-the-operators';
+const AUTHORISED = {
+  authorization: `Basic ${Buffer.from(`prometheus:${TOKEN}`).toString('base64')}`,
+};
+const SILENT = createLog('silent');
+
+/** The values of a metric by its labels, as Prometheus reads them. */
+function valuesOf(text: string, name: string): Record<string, number> {
+  const lines = text.split('\n').filter((line) => line.startsWith(`${name}{`));
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, labels = '', value = ''] = /\{(.*)\} (\S+)$/.exec(line) ?? [];
+      return [labels.replaceAll(/\w+="([^"]*)",?/g, '$1 ').trim(), Number(value)];
+    }),
+  );
+}
+
+describeOnDatabases('Metrics', (database) => {
+  let metrics: Metrics;
+  let operators: FastifyInstance;
+  const rows = (row: object) =>
+    seedBooking(database().orm, {
+      vertical: 'hotels',
+      owner: 'o',
+      details: BROKEN_DETAILS,
+      ...row,
+    });
+
+  beforeAll(async () => {
+    metrics = createMetrics({
+      database: database(),
+      queues: QUEUES,
+      clock: () => NOW,
+      log: SILENT,
+    });
+    operators = await buildOperatorsApp(
+      { database: database(), clock: () => NOW, log: SILENT, metrics },
+      { token: TOKEN, hosts: [] },
+    );
+  });
+  afterAll(async () => {
+    metrics.close();
+    await operators.close();
+  });
+
+  it('are for whoever has the operators’ token', async () => {
+    expect((await operators.inject('/metrics')).statusCode).toBe(401);
+    const { statusCode, headers } = await operators.inject({
+      url: '/metrics',
+      headers: AUTHORISED,
+    });
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/plain; version=0.0.4; charset=utf-8',
+      'no-store',
+    ]);
+  });
+
+  it('say which bookings are open, since when, and whose money is held', async () => {
+    const open = { status: 'completing', state: 'booking', paymentState: 'authorised' };
+    await rows({ ...open, stateSince: ago(90), dueNow: 12_050 });
+    await rows({ ...open, stateSince: ago(30), dueNow: 1_000 });
+    await rows({ ...open, vertical: 'trains', paymentState: 'captured', stateSince: ago(7) });
+    await rows({ vertical: 'flights', refundDue: 5_000, refunded: 1_500, state: 'refunding' });
+    await rows({ vertical: 'flights', status: 'confirmed', stateSince: ago(9_999) });
+    const text = await metrics.text();
+    expect(valuesOf(text, 'wayfare_bookings_completing')).toEqual({
+      hotels: 2,
+      trains: 1,
+      flights: 0,
+    });
+    expect(valuesOf(text, 'wayfare_bookings_completing_oldest_seconds')).toMatchObject({
+      hotels: 90,
+      trains: 7,
+    });
+    expect(valuesOf(text, 'wayfare_money_reserved_euros')).toMatchObject({
+      hotels: 130.5,
+      trains: 0,
+    });
+    expect(valuesOf(text, 'wayfare_money_owed_euros')).toMatchObject({ flights: 35, hotels: 0 });
+  });
+
+  it('say what is due in each queue, and since when', async () => {
+    const lease = { leaseToken: 'taken', leaseUntil: ago(-60) };
+    await rows({ runAt: ago(45) });
+    await rows({ runAt: ago(5) });
+    await rows({ runAt: ago(500), ...lease });
+    await rows({ runAt: ago(-5) });
+    const text = await metrics.text();
+    expect(valuesOf(text, 'wayfare_queue_due')).toEqual({
+      ...Object.fromEntries(QUEUES.map(({ name }) => [name, 0])),
+      bookings: 2,
+    });
+    expect(valuesOf(text, 'wayfare_queue_oldest_due_seconds')['bookings']).toBe(45);
+  });
+
+  it('forget a vertical whose bookings are all final', async () => {
+    await rows({ status: 'completing', stateSince: ago(3) });
+    await metrics.text();
+    await database().orm.execute('DELETE FROM bookings');
+    expect(valuesOf(await metrics.text(), 'wayfare_bookings_completing')).toEqual({});
+  });
+
+  it('measure calls by their route, never by their address', async () => {
+    const app = fastify();
+    metrics.measure(app);
+    app.get('/bookings/:reference', () => 'ok');
+    await app.inject('/bookings/WF-SECRET');
+    await app.inject('/nowhere/sanne@example.com');
+    await app.close();
+    const text = await metrics.text();
+    expect(valuesOf(text, 'http_server_request_duration_seconds_count')).toEqual({
+      'GET /bookings/:reference 200': 1,
+      'GET unknown 404': 1,
+    });
+    expect(text).not.toMatch(/SECRET|sanne/);
+  });
+
+  it('measure what services took, and which are left alone', async () => {
+    const service = `railways ${Math.random()}`;
+    serviceCalls.tell({ service, outcome: 'answered', seconds: 0.2 });
+    serviceCalls.tell({ service, outcome: 'failed', seconds: 3 });
+    serviceCalls.tell({ service, outcome: 'unsent', seconds: 0 });
+    breakers.tell({ service, isOpen: true });
+    const text = await metrics.text();
+    const sums = valuesOf(text, 'wayfare_service_call_duration_seconds_sum');
+    expect([sums[`${service} answered`], sums[`${service} failed`]]).toEqual([0.2, 3]);
+    expect(valuesOf(text, 'wayfare_service_calls_unsent_total')[service]).toBe(1);
+    expect(valuesOf(text, 'wayfare_service_breaker_open')[service]).toBe(1);
+  });
+
+  it('are there without the database’s part while that is away', async () => {
+    const warnings: unknown[] = [];
+    const alone = createMetrics({
+      database: { orm: { execute: () => Promise.reject(new Error('away')) } },
+      queues: QUEUES,
+      clock: () => NOW,
+      log: { warn: (...said: unknown[]) => void warnings.push(said) },
+    });
+    expect(await alone.text()).toContain('nodejs_eventloop_lag_seconds');
+    alone.close();
+    expect(warnings).toHaveLength(1);
+  });
+});

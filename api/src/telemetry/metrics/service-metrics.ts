@@ -1,0 +1,36 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { breakers, serviceCalls } from '../../adapters/told-calls';
+
+/** Seconds; a search may take as long as its supplier is allowed to. */
+const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30];
+
+/** How long suppliers, the payment provider and other services take, and which of them are left alone. */
+export function watchServices(registers: Registry[]): () => void {
+  const seconds = new Histogram({
+    name: 'wayfare_service_call_duration_seconds',
+    help: 'Calls of services that answered, refused or failed',
+    labelNames: ['service', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  const unsent = new Counter({
+    name: 'wayfare_service_calls_unsent_total',
+    help: 'Calls that an open breaker or a full queue kept back',
+    labelNames: ['service'],
+    registers,
+  });
+  const open = new Gauge({
+    name: 'wayfare_service_breaker_open',
+    help: '1 while a service is left alone because it failed',
+    labelNames: ['service'],
+    registers,
+  });
+  const ends = [
+    serviceCalls.hear(({ service, outcome, seconds: took }) => {
+      if (outcome === 'unsent') unsent.inc({ service });
+      else seconds.observe({ service, outcome }, took);
+    }),
+    breakers.hear(({ service, isOpen }) => open.set({ service }, isOpen ? 1 : 0)),
+  ];
+  return () => ends.forEach((end) => end());
+}
