@@ -3,6 +3,7 @@
  * page.tsx), serves files (static-files.ts).
  */
 import { buildServer } from './build-server';
+import { listenForMetrics } from './metrics/listen';
 import { readConfig } from './platform/config';
 
 const DRAIN_MS = 7_000;
@@ -11,10 +12,11 @@ const SWEEP_MS = 100;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const app = await buildServer(config);
+  const closeMetrics = await listenForMetrics(config.metrics, app.log);
   const stop = () => {
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     setInterval(() => app.server.closeIdleConnections(), SWEEP_MS).unref();
-    void app.close().then(() => process.exit(0));
+    void Promise.all([app.close(), closeMetrics()]).then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

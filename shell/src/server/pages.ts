@@ -16,6 +16,7 @@ import { PageTimeout, type PageRenderer } from './render/page-renderer';
 import { hashSource } from './scripts/page-scripts';
 import type { RenderedPage } from './render/render-page';
 import { cookieOf, languageOfUrl, queryOf, siteUrl } from './platform/request-facts';
+import { noteServed, registerPageLog } from './metrics/page-log';
 import { securityHeaders, type PageInline } from './http/security-headers';
 import { armOf, type Arm } from './http/visitor-arm';
 import { isCall, sendCallError } from './http/way-to-api';
@@ -128,6 +129,9 @@ function withTracking(page: RenderedPage, search: string): RenderedPage {
   return { ...page, headers: { ...page.headers, location: to } };
 }
 
+const isPage = ({ method, routeOptions }: FastifyRequest) =>
+  routeOptions.url === '/*' && (method === 'GET' || method === 'HEAD');
+
 export async function registerPages(
   app: FastifyInstance,
   { config, live, renderer, kept, state }: PagesOptions,
@@ -138,6 +142,7 @@ export async function registerPages(
     headersOf: (page) => policyHeaders(page, page.isPayment, config),
     onFailedRefresh: (error) => app.log.warn({ err: error }, 'a kept page could not be made anew'),
   });
+  registerPageLog(app, isPage);
   const max = config.pagesPerMinute;
   if (max > 0)
     await app.register(rateLimit, {
@@ -184,8 +189,11 @@ export async function registerPages(
         .redirect(redirect.location, redirect.status);
     try {
       const { kept: found, own } = await pageFor(url, arm, request.ip);
+      if (found === undefined && own.isOverLimit)
+        return sendLastResort(429, request, reply, config);
+      const { of } = found ?? own;
+      noteServed(request, { of, plan: arm.site.plan, isKept: found !== undefined });
       if (found !== undefined) return await sendKept(found, arm, request, reply);
-      if (own.isOverLimit) return sendLastResort(429, request, reply, config);
       return sendOwn(withTracking(own, url.search), request, reply, config);
     } catch (error) {
       if (!(error instanceof PageTimeout)) throw error;

@@ -9,7 +9,13 @@ import { createLiveSet, type LiveSet } from './releases/live-set';
 import { createPageRenderer, type PageRenderer } from './render/page-renderer';
 import { rendererOptions, renderSettings } from './render/renderer-options';
 import { seldom } from './platform/seldom';
-import { logEvents, ofRelease, type SiteEvent, type TellEvent } from './platform/site-events';
+import {
+  logEvents,
+  ofRelease,
+  siteEvents,
+  type SiteEvent,
+  type TellEvent,
+} from './platform/site-events';
 import { hostVersions } from './releases/shared-modules';
 import { createRenderPool } from './workers/render-pool';
 
@@ -41,7 +47,10 @@ export function siteOfRegistry(config: ShellConfig, log: Log): Site {
   };
   // every visitor of such a page, and every look at the registry, would tell of it again
   const lasting = seldom(all, AGAIN_MS);
-  const tell: TellEvent = (event) => (LASTING.includes(event.event) ? lasting : all)(event);
+  const tell: TellEvent = (event) => {
+    siteEvents.tell(event);
+    (LASTING.includes(event.event) ? lasting : all)(event);
+  };
   const { registry, store } = shelfOf(config, warn);
   const settings = renderSettings(config);
   const renderer =

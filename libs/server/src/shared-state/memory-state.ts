@@ -29,7 +29,7 @@ export function memoryState(clock: Clock = performance): SharedState {
       const known = counts.get(key) ?? { current: 0, until: now + windowMs };
       known.current += 1;
       if (known.current === 1) counts.set(key, known, { ttl: windowMs });
-      return Promise.resolve({ current: known.current, ttl: known.until - now });
+      return Promise.resolve({ current: known.current, ttl: Math.round(known.until - now) });
     },
     lock(key, ttlMs) {
       if (locks.get(key) !== undefined) return Promise.resolve(null);

@@ -3,6 +3,7 @@ import { pageBody } from './page-body';
 
 const page = (length: number, ...surrogateKeys: string[]): KeptPage => ({
   headers: {},
+  of: null,
   body: pageBody(Buffer.alloc(length, 'a')),
   surrogateKeys: new Set(surrogateKeys),
   madeAt: 0,

@@ -1,8 +1,10 @@
+import type { RenderedPage } from '../render/render-page';
 import type { PageBody } from './page-body';
 
 export interface KeptPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: PageBody;
+  readonly of: RenderedPage['of'];
   readonly surrogateKeys: ReadonlySet<string>;
   readonly madeAt: number;
   readonly freshUntil: number;

@@ -41,6 +41,7 @@ export function keptPage(
       etag: body.etag,
     },
     body,
+    of: page.of,
     surrogateKeys,
     madeAt: now,
     freshUntil: now + fresh * 1000,

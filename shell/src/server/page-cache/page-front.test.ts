@@ -43,6 +43,7 @@ function openFront(change: Partial<RenderedPage> = {}) {
       cache: CACHE,
       isPayment: false,
       isOverLimit: false,
+      of: null,
       onSent,
       ...change,
     };

@@ -67,6 +67,8 @@ const MOST_WORKERS = 4;
 const EnvironmentSchema = v.object({
   PORT: v.optional(PortSchema, '4000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
+  METRICS_PORT: v.optional(PortSchema),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   PUBLIC_ORIGIN: v.optional(
     UrlSchema(
       /^https?:\/\/[^/?#]+\/?$/,
@@ -134,6 +136,8 @@ type Environment = v.InferOutput<typeof EnvironmentSchema>;
 export interface ShellConfig {
   port: number;
   host: string;
+  /** null tells nobody */
+  metrics: { host: string; port: number } | null;
   origin: string;
   apiUrl: string;
   /** shared by all processes; each has a state of its own without it */
@@ -234,6 +238,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Readonly<ShellConfig
   return frozen(parsed.output, flags.output);
 }
 
+const metricsOf = ({ METRICS_PORT: port, METRICS_HOST: host }: Environment) =>
+  port === undefined ? null : { host, port };
+
 function frozen(
   env: Environment,
   switches: Record<string, boolean | undefined>,
@@ -241,6 +248,7 @@ function frozen(
   return Object.freeze({
     port: env.PORT,
     host: env.HOST,
+    metrics: metricsOf(env),
     origin: env.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`,
     apiUrl: env.API_URL.replace(/\/+$/, ''),
     redisUrl: env.REDIS_URL,

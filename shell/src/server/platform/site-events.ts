@@ -1,3 +1,4 @@
+import { told } from '@wayfare/server/telemetry/told';
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface SiteEvent {
@@ -16,6 +17,9 @@ export interface SiteEvent {
   cause: string;
   error?: unknown;
 }
+
+/** Whoever counts events hears each of them, also those that are logged seldom. */
+export const siteEvents = told<SiteEvent>('wayfare:site-event');
 
 export type TellEvent = (event: SiteEvent) => void;
 

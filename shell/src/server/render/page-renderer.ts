@@ -18,7 +18,7 @@ import { wordsOf } from '../platform/thrown';
 
 export type PageJob = Omit<PageRequest, 'url' | 'signal'> & { url: string };
 
-type Attempt = Omit<FaultyPage, 'cost' | 'of'>;
+type Attempt = Omit<FaultyPage, 'cost'>;
 
 export class PageTimeout extends Error {}
 
@@ -103,8 +103,8 @@ export function createPageRenderer(options: RendererOptions): LocalRenderer {
   async function attempt(plan: ReleasePlan, page: PageRequest): Promise<Attempt> {
     const composition = await composed(plan);
     try {
-      const { of, cost, ...made } = await renderPage(composition, page, options.render);
-      tellOfCost(plan, { of, cost });
+      const { cost, ...made } = await renderPage(composition, page, options.render);
+      tellOfCost(plan, { of: made.of, cost });
       return made;
     } catch (error) {
       // the router gives a page up whose loader does not end in time

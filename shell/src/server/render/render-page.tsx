@@ -70,13 +70,14 @@ export interface RenderedPage {
   cache: Required<CachePolicy> | null;
   isPayment: boolean;
   isOverLimit: boolean;
+  /** which route of which vertical; null for what nobody owns */
+  of: Pick<RouteHandle, 'vertical' | 'route'> | null;
   onSent?: () => void;
 }
 
 export interface FaultyPage extends RenderedPage {
   faults: readonly PageFault[];
   cost: PageCost;
-  of: Pick<RouteHandle, 'vertical' | 'route'> | null;
 }
 
 interface AppToRender {
@@ -173,9 +174,11 @@ export async function renderPage(
   const faults = loaderFaults(context, releasesIn(composition));
   const { app, slots } = appFor(composition, context, { ...options, platform });
   const headers = { 'x-release-set': composition.id };
-  const of = handleIn(context) ?? null;
+  const handle = handleIn(context) ?? null;
+  // plain, since it goes from thread to thread
+  const of = handle === null ? null : { vertical: handle.vertical, route: handle.route };
   const place = placeOf(context, slots);
-  const isPayment = of?.payment === true;
+  const isPayment = handle?.payment === true;
   const scripts = pageScripts(originsOf(options, isPayment));
   const head = () => headOf(composition, context, { page, options, slots, scripts, start });
   // what is missing in a page that is not whole may be there for the next who asks

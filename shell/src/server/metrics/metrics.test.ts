@@ -1,0 +1,93 @@
+import { freePort } from '@wayfare/testing/free-port';
+import fastify, { type FastifyInstance } from 'fastify';
+import { siteEvents } from '../platform/site-events';
+import type { ReleasePlan } from '../releases/release-plan';
+import { listenForMetrics } from './listen';
+import { createMetrics } from './metrics';
+import { noteServed, registerPageLog } from './page-log';
+
+const PLAN: ReleasePlan = { id: 'set-1', verticals: [], liveSince: new Map() };
+
+/** A site whose pages say what they are; every line that it logs. */
+async function site() {
+  const lines: Record<string, unknown>[] = [];
+  const app: FastifyInstance = fastify({
+    logger: { level: 'info', stream: { write: (line) => void lines.push(JSON.parse(line)) } },
+  });
+  registerPageLog(app, ({ routeOptions }) => routeOptions.url === '/*');
+  app.get('/health', () => 'up');
+  app.get('/*', (request, reply) => {
+    const { url } = request;
+    if (url.startsWith('/owned'))
+      noteServed(request, {
+        of: { vertical: 'hotels', route: 'results' },
+        plan: PLAN,
+        isKept: url.includes('kept'),
+      });
+    if (url.startsWith('/nobody')) noteServed(request, { of: null, plan: PLAN, isKept: false });
+    return reply.code(url.startsWith('/busy') ? 429 : 200).send('page');
+  });
+  await app.ready();
+  return {
+    app,
+    pages: () =>
+      lines
+        .filter(({ msg }) => msg === 'page')
+        .map(({ status, route, version, set, from }) => [status, route, version, set, from]),
+    text: () => JSON.stringify(lines.filter(({ msg }) => msg === 'page')),
+  };
+}
+
+it.each([
+  ['/owned?email=sanne@example.com', [200, 'hotels.results', null, 'set-1', 'render']],
+  ['/owned/kept', [200, 'hotels.results', null, 'set-1', 'cache']],
+  ['/nobody', [200, 'none', null, 'set-1', 'render']],
+  ['/busy', [429, 'none', null, null, 'shell']],
+])('logs the page %s once, and nobody’s address', async (url, line) => {
+  const { app, pages, text } = await site();
+  await app.inject(url);
+  await app.inject('/health');
+  await app.close();
+  expect(pages()).toEqual([line]);
+  expect(text()).not.toContain('sanne');
+});
+
+it('counts pages by route and status, and events by release', async () => {
+  const metrics = createMetrics();
+  const { app } = await site();
+  await app.inject('/owned/kept');
+  await app.inject('/owned/kept');
+  await app.close();
+  siteEvents.tell({
+    event: 'stand-in-used',
+    vertical: 'trains',
+    version: '2.0.0',
+    part: null,
+    cause: 'it threw',
+  });
+  const text = await metrics.text();
+  metrics.close();
+  expect(text).toContain(
+    'wayfare_page_duration_seconds_count{route="hotels.results",version="",status="200",from="cache"} 2',
+  );
+  expect(text).toContain(
+    'wayfare_site_events_total{event="stand-in-used",vertical="trains",version="2.0.0"} 1',
+  );
+});
+
+it('tells Prometheus on a port of its own, or nobody', async () => {
+  const { app } = await site();
+  await (
+    await listenForMetrics(null, app.log)
+  )();
+  const port = await freePort();
+  const close = await listenForMetrics({ host: '127.0.0.1', port }, app.log);
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    'text/plain; version=0.0.4; charset=utf-8',
+  ]);
+  expect(await answer.text()).toContain('nodejs_eventloop_lag_seconds');
+  await close();
+  await app.close();
+});
