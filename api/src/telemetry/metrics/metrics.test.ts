@@ -3,6 +3,7 @@ import { describeOnDatabases } from '../../../test/databases/on-databases';
 import { BROKEN_DETAILS, seedBooking } from '../../../test/builders/seeded-bookings';
 import { breakers, serviceCalls } from '../../adapters/told-calls';
 import { QUEUES } from '../../jobs/queues';
+import { cacheLookups } from '../../platform/answer-cache';
 import { createLog } from '../../platform/http/logging';
 import { buildOperatorsApp } from '../operators-app';
 import { createMetrics, type Metrics } from './metrics';
@@ -133,11 +134,13 @@ describeOnDatabases('Metrics', (database) => {
     serviceCalls.tell({ service, outcome: 'failed', seconds: 3 });
     serviceCalls.tell({ service, outcome: 'unsent', seconds: 0 });
     breakers.tell({ service, isOpen: true });
+    cacheLookups.tell({ cache: service, isHit: true });
     const text = await metrics.text();
     const sums = valuesOf(text, 'wayfare_service_call_duration_seconds_sum');
     expect([sums[`${service} answered`], sums[`${service} failed`]]).toEqual([0.2, 3]);
     expect(valuesOf(text, 'wayfare_service_calls_unsent_total')[service]).toBe(1);
     expect(valuesOf(text, 'wayfare_service_breaker_open')[service]).toBe(1);
+    expect(valuesOf(text, 'wayfare_cache_lookups_total')[`${service} hit`]).toBe(1);
   });
 
   it('are there without the database’s part while that is away', async () => {

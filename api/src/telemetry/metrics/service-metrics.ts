@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { breakers, serviceCalls } from '../../adapters/told-calls';
+import { cacheLookups } from '../../platform/answer-cache';
 
 /** Seconds; a search may take as long as its supplier is allowed to. */
 const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30];
@@ -25,11 +26,18 @@ export function watchServices(registers: Registry[]): () => void {
     labelNames: ['service'],
     registers,
   });
+  const lookups = new Counter({
+    name: 'wayfare_cache_lookups_total',
+    help: 'Questions that a kept answer of a supplier answered, or did not',
+    labelNames: ['cache', 'result'],
+    registers,
+  });
   const ends = [
     serviceCalls.hear(({ service, outcome, seconds: took }) => {
       if (outcome === 'unsent') unsent.inc({ service });
       else seconds.observe({ service, outcome }, took);
     }),
+    cacheLookups.hear(({ cache, isHit }) => lookups.inc({ cache, result: isHit ? 'hit' : 'miss' })),
     breakers.hear(({ service, isOpen }) => open.set({ service }, isOpen ? 1 : 0)),
   ];
   return () => ends.forEach((end) => end());

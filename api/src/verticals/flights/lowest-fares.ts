@@ -1,6 +1,6 @@
 import { compareMoney } from '@wayfare/domain';
 import type { Money } from '@wayfare/domain';
-import { LRUCache } from 'lru-cache';
+import { answerCache } from '../../platform/answer-cache';
 import type { FlightCriteria, SupplierOffer } from '../../ports/flight-offers';
 import type { OfferSource } from './criteria';
 import { withCommission } from './flight-price';
@@ -24,22 +24,15 @@ const lower = (price: Money, other: Money | null | undefined): Money =>
 export const lowestOf = (fares: AirlineFares): Money | null =>
   [...fares.values()].reduce<Money | null>((least, price) => lower(price, least), null);
 
-/** Caches answers and coalesces equal calls; a failure is dropped once it is known. */
-function keeping<T>(ask: (provider: string, criteria: FlightCriteria) => Promise<T>) {
-  const kept = new LRUCache<string, Promise<T>>({ max: SEARCHES_KEPT, ttl: KEPT_MS });
+/** One cache of answers by supplier and criteria. */
+function keeping<T>(name: string, ask: (provider: string, criteria: FlightCriteria) => Promise<T>) {
+  const kept = answerCache<T>({ name, max: SEARCHES_KEPT, keptMs: KEPT_MS });
   const keyOf = (provider: string, criteria: FlightCriteria) =>
     JSON.stringify([provider, criteria]);
   return {
-    known: (provider: string, criteria: FlightCriteria) => kept.get(keyOf(provider, criteria)),
-    get(provider: string, criteria: FlightCriteria): Promise<T> {
-      const key = keyOf(provider, criteria);
-      const known = kept.get(key);
-      if (known !== undefined) return known;
-      const asked = ask(provider, criteria);
-      kept.set(key, asked);
-      asked.catch(() => kept.delete(key));
-      return asked;
-    },
+    known: (provider: string, criteria: FlightCriteria) => kept.known(keyOf(provider, criteria)),
+    get: (provider: string, criteria: FlightCriteria) =>
+      kept.get(keyOf(provider, criteria), () => ask(provider, criteria)),
   };
 }
 
@@ -56,7 +49,7 @@ export function lowestFares(
 
   const priceOf = ({ price }: SupplierOffer) => withCommission(price, commission).total;
 
-  const airlines = keeping<AirlineFares>(async (provider, criteria) => {
+  const airlines = keeping<AirlineFares>('fares of airlines', async (provider, criteria) => {
     const fares = new Map<string, Money>();
     for (const offer of await offersOf(provider, criteria, OFFERS_READ)) {
       const { iataCode } = offer.owner;
@@ -64,7 +57,7 @@ export function lowestFares(
     }
     return fares;
   });
-  const cheapest = keeping<Money | null>(async (provider, criteria) => {
+  const cheapest = keeping<Money | null>('lowest fares', async (provider, criteria) => {
     const [first] = await offersOf(provider, criteria, 1);
     return first === undefined ? null : priceOf(first);
   });

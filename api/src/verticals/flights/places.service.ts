@@ -1,6 +1,6 @@
+import { answerCache } from '../../platform/answer-cache';
 import type { FlightPlace, LocationIdResult } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
-import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../../catalogue/catalogue';
 import { countryNames } from '../../catalogue/geonames/country-names';
 import type { Place as Town } from '../../catalogue/records/records';
@@ -56,17 +56,14 @@ export function flightPlacesService(
   catalogue: SearchedCatalogue,
   byCode: PlaceByCode,
 ): FlightPlaces {
-  const kept = new LRUCache<string, Promise<readonly Place[]>>({ max: TERMS_KEPT, ttl: KEPT_MS });
+  const kept = answerCache<readonly Place[]>({
+    name: 'flight places',
+    max: TERMS_KEPT,
+    keptMs: KEPT_MS,
+  });
 
-  function ask(term: string): Promise<readonly Place[]> {
-    const key = normalise(term) || term;
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const asked = supplier.places(term);
-    kept.set(key, asked);
-    asked.catch(() => kept.delete(key));
-    return asked;
-  }
+  const ask = (term: string): Promise<readonly Place[]> =>
+    kept.get(normalise(term) || term, () => supplier.places(term));
 
   const askTown = (town: Town): Promise<readonly Place[]> =>
     ask(town.names.en).then(

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { answerCache } from '../../platform/answer-cache';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { HotelSummary } from '../../catalogue/records/records';
 import type { StayDates, StayOffer } from '../../ports/stay-supplier';
@@ -64,9 +64,11 @@ interface Pool {
 
 /** Keeps prices for ten minutes, so that pages of a result agree, and coalesces equal requests; a pool that lacks a supplier is not kept. */
 export function pricePools(catalogue: Catalogue, stays: Pick<StaysOnSale, 'search'>): PricePools {
-  const cache = new LRUCache<string, Promise<Pool>>({
+  const pools = answerCache<Pool>({
+    name: 'hotel prices',
     max: POOLS_KEPT,
-    ttl: KEPT_MS,
+    keptMs: KEPT_MS,
+    isWhole: ({ isWhole }) => isWhole,
   });
 
   async function fetchPool({ hotels }: ToPrice, dates: StayDates): Promise<Pool> {
@@ -81,18 +83,8 @@ export function pricePools(catalogue: Catalogue, stays: Pick<StaysOnSale, 'searc
     return { hotels: pool, isWhole: found.isWhole };
   }
 
-  function poolOf(part: ToPrice, dates: StayDates): Promise<Pool> {
-    const key = JSON.stringify([part.key, dates]);
-    const known = cache.get(key);
-    if (known !== undefined) return known;
-    const pool = fetchPool(part, dates);
-    cache.set(key, pool);
-    const drop = () => {
-      if (cache.peek(key) === pool) cache.delete(key);
-    };
-    pool.then(({ isWhole }) => isWhole || drop(), drop);
-    return pool;
-  }
+  const poolOf = (part: ToPrice, dates: StayDates): Promise<Pool> =>
+    pools.get(JSON.stringify([part.key, dates]), () => fetchPool(part, dates));
 
   return { price: async (part, dates) => (await poolOf(part, dates)).hotels };
 }

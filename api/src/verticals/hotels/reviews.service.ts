@@ -2,9 +2,9 @@ import type { HotelReview, HotelReviews } from '@wayfare/api-contract';
 import { REVIEW_BANDS, REVIEWS_SIZE } from '@wayfare/api-contract/schemas';
 import type { HotelReviewsRequestSchema } from '@wayfare/api-contract/schemas';
 import type { Language } from '@wayfare/domain';
-import { LRUCache } from 'lru-cache';
 import type { InferOutput } from 'valibot';
 import type { Catalogue } from '../../catalogue/catalogue';
+import { answerCache } from '../../platform/answer-cache';
 import { Problem } from '../../platform/http/problem';
 import type { StayReview, StayReviews } from '../../ports/stay-supplier';
 import { roomNameIn } from './room-names';
@@ -50,7 +50,7 @@ export function reviewsOfHotels(
   catalogue: Pick<Catalogue, 'hotel'>,
   stays: Pick<StaysOnSale, 'reviews'>,
 ): ReviewsOfHotels {
-  const kept = new LRUCache<string, Promise<StayReviews>>({ max: HOTELS_KEPT, ttl: KEPT_MS });
+  const kept = answerCache<StayReviews>({ name: 'reviews', max: HOTELS_KEPT, keptMs: KEPT_MS });
 
   async function fetchReviews(hotelId: string): Promise<StayReviews> {
     try {
@@ -58,22 +58,15 @@ export function reviewsOfHotels(
     } catch (error) {
       // a hotel of the catalogue without reviews
       if (error instanceof Problem && error.problemCode === 'NOT_FOUND') return NONE;
-      kept.delete(hotelId);
       throw error;
     }
-  }
-
-  function reviewsOf(hotelId: string): Promise<StayReviews> {
-    const known = kept.get(hotelId) ?? fetchReviews(hotelId);
-    kept.set(hotelId, known, { noUpdateTTL: true });
-    return known;
   }
 
   return {
     async of({ hotel_id: hotelId, traveller, written, page }, language) {
       if ((await catalogue.hotel(hotelId)) === null)
         throw new Problem('NOT_FOUND', { field: 'hotel_id', text: 'hotel.unknown' });
-      const { reviews, subjects } = await reviewsOf(hotelId);
+      const { reviews, subjects } = await kept.get(hotelId, () => fetchReviews(hotelId));
       const byTraveller = (review: StayReview) =>
         traveller === undefined || review.traveller === traveller;
       const byLanguage = (review: StayReview) =>

@@ -10,7 +10,7 @@ import type { RailCriteria } from '../../../ports/rail-offers';
 import type { RailSupplier } from '../../../ports/rail-supplier';
 import { goesOnAfter, lowestOf, NO_PRICES, wireDayPrices } from './day-prices';
 import type { DayPrices } from './day-prices';
-import { keptAnswers } from './kept-answers';
+import { answerCache } from '../../../platform/answer-cache';
 import { clocksOf, sinceNow } from './leg-clocks';
 import type { TrainPlaces } from './train-places.service';
 import { legsProblem } from './train-search-rules';
@@ -47,6 +47,8 @@ export interface CheapestTrainDays {
 }
 
 /** Moves one leg to another day, same hour. */
+const KEPT_MS = 10 * 60_000;
+
 const leavingOn = (legs: readonly SearchLeg[], leg: number, day: string): SearchLeg[] =>
   legs.map((own, index) =>
     index === leg ? { ...own, departure: `${day}${own.departure.slice(day.length)}` } : own,
@@ -54,7 +56,11 @@ const leavingOn = (legs: readonly SearchLeg[], leg: number, day: string): Search
 
 /** Supplier answers are shared for ten minutes. */
 export function cheapestTrainDaysService({ supplier, places }: Sources): CheapestTrainDays {
-  const kept = keptAnswers<DayPrices>(DAYS_KEPT);
+  const kept = answerCache<DayPrices>({
+    name: 'train day prices',
+    max: DAYS_KEPT,
+    keptMs: KEPT_MS,
+  });
 
   async function ask(criteria: RailCriteria, leg: number): Promise<DayPrices> {
     const of = { leg, day: criteria.legs[leg]?.departure.slice(0, 'YYYY-MM-DD'.length) ?? '' };
@@ -76,7 +82,7 @@ export function cheapestTrainDaysService({ supplier, places }: Sources): Cheapes
     const moved = sinceNow(legs, clockOf);
     if (legsProblem(moved, clockOf) !== null) return NO_PRICES;
     const criteria = { legs: moved, travellers: travellersOf(travelers) };
-    return kept(JSON.stringify([leg, criteria]), () => ask(criteria, leg));
+    return kept.get(JSON.stringify([leg, criteria]), () => ask(criteria, leg));
   }
 
   return {

@@ -1,9 +1,11 @@
 import type { PassArea, RailCard } from '@wayfare/api-contract';
-import type { Language } from '@wayfare/domain';
+import { LANGUAGES, type Language } from '@wayfare/domain';
 import type { RailSupplier } from '../../../ports/rail-supplier';
-import { keptAnswers } from './kept-answers';
+import { answerCache } from '../../../platform/answer-cache';
 
 type ReferenceSource = Pick<RailSupplier, 'railCards' | 'passAreas'>;
+
+const KEPT_MS = 10 * 60_000;
 
 export interface RailReference {
   cards(language: Language): Promise<RailCard[]>;
@@ -11,11 +13,12 @@ export interface RailReference {
 }
 
 export function railReferenceService(supplier: ReferenceSource): RailReference {
-  const cards = keptAnswers<RailCard[]>(2);
-  const areas = keptAnswers<PassArea[]>(2);
+  const forEachLanguage = { max: LANGUAGES.length, keptMs: KEPT_MS };
+  const cards = answerCache<RailCard[]>({ name: 'railcards', ...forEachLanguage });
+  const areas = answerCache<PassArea[]>({ name: 'pass areas', ...forEachLanguage });
   return {
     cards: (language) =>
-      cards(language, async () =>
+      cards.get(language, async () =>
         (await supplier.railCards(language)).map(({ code, label, country, isPass, ages }) => ({
           code,
           label,
@@ -25,7 +28,7 @@ export function railReferenceService(supplier: ReferenceSource): RailReference {
         })),
       ),
     areas: (language) =>
-      areas(language, async () =>
+      areas.get(language, async () =>
         (await supplier.passAreas(language)).map(({ code, label, countries }) => ({
           code,
           label,

@@ -7,7 +7,7 @@ import type { Catalogue } from '../../../catalogue/catalogue';
 import { normalise } from '../../../catalogue/text/normalise';
 import type { RailPlace } from '../../../ports/rail-offers';
 import type { RailSupplier } from '../../../ports/rail-supplier';
-import { keptAnswers } from './kept-answers';
+import { answerCache } from '../../../platform/answer-cache';
 
 const KEPT_MS = 10 * 60_000;
 const QUERIES_KEPT = 5_000;
@@ -51,7 +51,12 @@ const wirePlace = ({
 
 /** The supplier matches prefixes; the catalogue adds typos and towns. */
 export function trainPlacesService(supplier: PlaceSource, catalogue: Named): TrainPlaces {
-  const found = keptAnswers<Meant>(QUERIES_KEPT, ({ isWhole }) => isWhole);
+  const found = answerCache<Meant>({
+    name: 'train places',
+    max: QUERIES_KEPT,
+    keptMs: KEPT_MS,
+    isWhole: ({ isWhole }) => isWhole,
+  });
   const byCode = new LRUCache<string, RailPlace>({ max: PLACES_KEPT, ttl: KEPT_MS });
 
   async function known(codes: readonly string[]): Promise<KnownPlaces> {
@@ -121,7 +126,7 @@ export function trainPlacesService(supplier: PlaceSource, catalogue: Named): Tra
       const query = sanitiseText(typed).trim();
       const key = normalise(query);
       if (key === '') return [];
-      const { places, isSimilar } = await found(`${size} ${key}`, () => search(query, size));
+      const { places, isSimilar } = await found.get(`${size} ${key}`, () => search(query, size));
       return places.map((place) => ({
         ...wirePlace(place),
         ...(isSimilar ? { isSimilar } : {}),
