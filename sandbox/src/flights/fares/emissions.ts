@@ -17,19 +17,18 @@ const CLIMB_KM = 110;
 
 const rooms = new Map<readonly CabinPlan[], number>();
 
-function measure(layout: readonly CabinPlan[]): number {
-  return layout.reduce((sum, plan) => sum + seatsOf(plan).length * WEIGHT[plan.cabin], 0);
-}
-
 /** All seats of an aircraft, each by the room that it takes. */
-function roomAboard({ departure }: Flight): number {
-  const layout = layoutOf(departure.aircraft, departure.carrier);
-  const room = rooms.get(layout) ?? measure(layout);
+function roomOf(layout: readonly CabinPlan[]): number {
+  const room =
+    rooms.get(layout) ??
+    layout.reduce((sum, plan) => sum + seatsOf(plan).length * WEIGHT[plan.cabin], 0);
   rooms.set(layout, room);
   return room;
 }
 
-export function seatEmissions(flight: Flight, cabin: CabinClass): number {
-  const { aircraft, km } = flight.departure;
-  return (aircraft.carbon * (km + CLIMB_KM) * WEIGHT[cabin]) / (roomAboard(flight) * LOAD);
+/** Kilograms of CO2 of a seat. */
+export function seatEmissions({ departure }: Flight, cabin: CabinClass): number {
+  const { aircraft, carrier, km } = departure;
+  const room = roomOf(layoutOf(aircraft, carrier)) * LOAD;
+  return (aircraft.carbon * (km + CLIMB_KM) * WEIGHT[cabin]) / room;
 }

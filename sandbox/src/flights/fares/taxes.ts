@@ -27,17 +27,14 @@ function airportFee({ iata, size }: Airport): number {
   return 300 + size * 190 + Math.round(fraction(`fee/${iata}`) * 500);
 }
 
-function flightTax({ departure }: Flight, cabin: CabinClass, isTransfer: boolean): number {
-  const { from, to, km } = departure;
-  const fees = airportFee(from) + SECURITY + Math.round(airportFee(to) / 3);
-  if (isTransfer) return Math.round(fees * TRANSFER_SHARE);
-  const [short, long] = DEPARTURE[from.country] ?? ELSEWHERE;
-  const ticket =
-    (km > LONG_KM ? long : short) *
-    (cabin !== 'economy' && FRONT_COUNTRIES.has(from.country) ? 2 : 1);
-  return fees + ticket;
-}
-
-export function journeyTaxCents(flights: readonly Flight[], cabin: CabinClass): number {
-  return flights.reduce((sum, flight, index) => sum + flightTax(flight, cabin, index > 0), 0);
+/** Cents for each traveller with a seat. */
+export function journeyTax(flights: readonly Flight[], cabin: CabinClass): number {
+  const taxes = flights.map(({ departure: { from, to, km } }, index) => {
+    const fees = airportFee(from) + SECURITY + Math.round(airportFee(to) / 3);
+    if (index > 0) return Math.round(fees * TRANSFER_SHARE);
+    const [short, long] = DEPARTURE[from.country] ?? ELSEWHERE;
+    const isFront = cabin !== 'economy' && FRONT_COUNTRIES.has(from.country);
+    return fees + (km > LONG_KM ? long : short) * (isFront ? 2 : 1);
+  });
+  return taxes.reduce((sum, tax) => sum + tax);
 }

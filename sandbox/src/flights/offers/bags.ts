@@ -1,13 +1,12 @@
-import type { OfferAvailableServiceBaggage } from '@duffel/api/types';
 import * as v from 'valibot';
+import { idOf } from '../../kit/ids';
 import { readTable } from '../../kit/tables';
 import rows from '../data/bags.json';
-import { amount, CURRENCY } from '../fares/money';
-import { seated, type Traveller } from '../fares/travellers';
-import { idOf } from '../../kit/ids';
+import { amount, CURRENCY } from '../fares/price';
+import { seated } from '../fares/travellers';
 import { distanceOf } from '../timetable/flight';
 import type { Offer, Slice } from './offer';
-import { segmentId } from './wire-segment';
+import { segmentId } from './wire-slice';
 
 const BAGS = readTable(
   rows,
@@ -22,10 +21,9 @@ const BAGS = readTable(
     perKm: v.number(),
   }),
 );
-type BagKind = (typeof BAGS)['normal'];
 
 /** Someone whose fare has no trolley can buy one; airlines without frills also sell a small suitcase. */
-function kindsOf({ seller, brand }: Slice): BagKind[] {
+function kindsOf({ seller, brand }: Slice) {
   return [
     ...(brand.carryOn === 0 ? [BAGS.cabin] : []),
     ...(seller.kind === 'lowcost' ? [BAGS.light] : []),
@@ -34,50 +32,32 @@ function kindsOf({ seller, brand }: Slice): BagKind[] {
   ];
 }
 
-function bagCents({ price, perKm }: BagKind, slice: Slice): number {
-  return Math.round((price + distanceOf(slice.flights) * perKm) / 10) * 10;
-}
-
-export interface BagForSale {
-  service: OfferAvailableServiceBaggage;
-  sliceIndex: number;
-  passengerId: string;
-  cents: number;
-}
-
-function bagForSale(
-  offer: Offer,
-  sliceIndex: number,
-  slice: Slice,
-  sale: { traveller: Traveller; kind: BagKind },
-): BagForSale {
-  const { traveller, kind } = sale;
-  const [length, height, depth] = kind.size;
-  const cents = bagCents(kind, slice);
-  const service: OfferAvailableServiceBaggage = {
-    id: idOf('ase', offer.key, sliceIndex, traveller.id, kind.type, kind.kg),
-    type: 'baggage',
-    maximum_quantity: kind.maximum,
-    passenger_ids: [traveller.id],
-    segment_ids: slice.flights.map((_, flight) => segmentId(offer, sliceIndex, flight)),
-    total_amount: amount(cents),
-    total_currency: CURRENCY,
-    metadata: {
-      type: kind.type,
-      maximum_weight_kg: kind.kg,
-      maximum_length_cm: length,
-      maximum_height_cm: height,
-      maximum_depth_cm: depth,
-    },
-  };
-  return { service, sliceIndex, passengerId: traveller.id, cents };
-}
-
-export function bagsForSale(offer: Offer): BagForSale[] {
-  if (offer.effects.has('no-services')) return [];
-  return offer.slices.flatMap((slice, index) =>
-    seated(offer.travellers).flatMap((traveller) =>
-      kindsOf(slice).map((kind) => bagForSale(offer, index, slice, { traveller, kind })),
+/** Each bag that an offer sells, as the wire has it and with what an order has to know of it. */
+export function bagsForSale({ slices, travellers, effects }: Offer) {
+  const sold = effects.has('no-services') ? [] : slices;
+  return sold.flatMap((slice) =>
+    seated(travellers).flatMap(({ id: passengerId }) =>
+      kindsOf(slice).map(({ type, kg, size: [length, height, depth], ...kind }) => {
+        const perBag = kind.price + distanceOf(slice.flights) * kind.perKm;
+        const cents = Math.round(perBag / 10) * 10;
+        const service = {
+          id: idOf('ase', slice.key, passengerId, type, kg),
+          type: 'baggage',
+          maximum_quantity: kind.maximum,
+          passenger_ids: [passengerId],
+          segment_ids: slice.flights.map((_, index) => segmentId(slice, index)),
+          total_amount: amount(cents),
+          total_currency: CURRENCY,
+          metadata: {
+            type,
+            maximum_weight_kg: kg,
+            maximum_length_cm: length,
+            maximum_height_cm: height,
+            maximum_depth_cm: depth,
+          },
+        };
+        return { service, slice, passengerId, cents };
+      }),
     ),
   );
 }

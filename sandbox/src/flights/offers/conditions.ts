@@ -1,12 +1,7 @@
-import type {
-  FlightsCondition,
-  FlightsConditions,
-  OfferSliceConditions,
-  PaymentRequirements,
-} from '@duffel/api/types';
-import { amount, CURRENCY } from '../fares/money';
+import { amount, CURRENCY } from '../fares/price';
+import { seated, type Traveller } from '../fares/travellers';
 import { firstOf } from '../timetable/flight';
-import { penaltyCents, type Offer, type Slice } from './offer';
+import type { Offer, Slice } from './offer';
 
 const HOUR = 3_600_000;
 const PAY_WITHIN = 72 * HOUR;
@@ -15,77 +10,44 @@ const PRICE_KEPT = 48 * HOUR;
 const BEFORE_DEPARTURE = 2 * HOUR;
 const HOLDS_FROM = 7 * 24 * HOUR;
 
-function condition(penalty: number | undefined): FlightsCondition {
+/** Cents that are kept, asked once for each seat; nothing where a direction can't be changed or given back. The dearest direction counts. */
+export function penaltyFor(
+  what: 'change' | 'refund',
+  slices: readonly Slice[],
+  travellers: readonly Traveller[],
+): number | undefined {
+  const each = slices.map(({ brand }) => brand[what] ?? Infinity);
+  const penalty = Math.max(...each) * seated(travellers).length;
+  return Number.isFinite(penalty) ? penalty : undefined;
+}
+
+export function conditionFor(...asked: Parameters<typeof penaltyFor>) {
+  const penalty = penaltyFor(...asked);
   return penalty === undefined
     ? { allowed: false, penalty_amount: null, penalty_currency: null }
     : { allowed: true, penalty_amount: amount(penalty), penalty_currency: CURRENCY };
 }
 
-/** The whole trip can be given back or changed when each direction can; the dearest penalty counts. */
-function strictest(values: readonly (number | undefined)[]): number | undefined {
-  return values.reduce<number | undefined>(
-    (worst, value) =>
-      worst === undefined || value === undefined ? undefined : Math.max(worst, value),
-    0,
-  );
-}
-
-export function refundPenalty(offer: Pick<Offer, 'slices' | 'travellers'>): number | undefined {
-  return penaltyCents(offer, strictest(offer.slices.map(({ brand }) => brand.refund)));
-}
-
-export function changePenalty(
-  offer: Pick<Offer, 'travellers'>,
-  slices: readonly Slice[],
-): number | undefined {
-  return penaltyCents(offer, strictest(slices.map(({ brand }) => brand.change)));
-}
-
-export function conditionsOf(offer: Pick<Offer, 'slices' | 'travellers'>): FlightsConditions {
+export function conditionsOf(slices: readonly Slice[], travellers: readonly Traveller[]) {
   return {
-    refund_before_departure: condition(refundPenalty(offer)),
-    change_before_departure: condition(changePenalty(offer, offer.slices)),
-  };
-}
-
-export function sliceConditions(
-  offer: Pick<Offer, 'travellers'>,
-  slice: Slice,
-): OfferSliceConditions {
-  const { brand } = slice;
-  return {
-    refund_before_departure: condition(penaltyCents(offer, brand.refund)),
-    change_before_departure: condition(penaltyCents(offer, brand.change)),
-    advance_seat_selection: brand.freeSeats,
-    priority_boarding: brand.priority,
-    priority_check_in: brand.priority,
+    refund_before_departure: conditionFor('refund', slices, travellers),
+    change_before_departure: conditionFor('change', slices, travellers),
   };
 }
 
 /** Airlines with connections keep a flexible fare for some days; airlines without frills want their money now. */
-export function paymentRequirements({
-  at,
-  brand,
-  owner,
-  journeys,
-  effects,
-}: Offer): PaymentRequirements {
-  const made = at * 1000;
-  const leaves = firstOf(journeys[0] ?? []).departsAt;
-  const canHold =
-    effects.has('hold') ||
-    (brand === 'flex' && owner.kind === 'network' && leaves - made >= HOLDS_FROM);
-  if (!canHold)
-    return {
-      requires_instant_payment: true,
-      payment_required_by: null,
-      price_guarantee_expires_at: null,
-    };
-  const latest = leaves - BEFORE_DEPARTURE;
-  const iso = (wait: number): string => new Date(Math.min(made + wait, latest)).toISOString();
+export function paymentRequirements({ search, owner, slices, effects }: Offer) {
+  const leaves = firstOf(slices[0]?.flights ?? []).departsAt;
+  const isKept =
+    slices[0]?.brand.code === 'flex' &&
+    owner.kind === 'network' &&
+    leaves - search.at >= HOLDS_FROM;
+  const isHeld = isKept || effects.has('hold');
+  const until = (wait: number): string | null =>
+    isHeld ? new Date(Math.min(search.at + wait, leaves - BEFORE_DEPARTURE)).toISOString() : null;
   return {
-    requires_instant_payment: false,
-    payment_required_by: iso(PAY_WITHIN),
-    price_guarantee_expires_at: iso(PRICE_KEPT),
+    requires_instant_payment: !isHeld,
+    payment_required_by: until(PAY_WITHIN),
+    price_guarantee_expires_at: until(PRICE_KEPT),
   };
 }

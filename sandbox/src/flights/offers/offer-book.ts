@@ -1,81 +1,67 @@
-import { notFound, refused } from '../../duffel/problems';
-import { expiresAt, offerOf, offersOf, type Offer } from './offer';
+import { notFound } from '../../duffel/problems';
+import { offersOf, repriced, type Offer } from './offer';
 import type { Search } from './search';
-import { offerRequestId, parseOfferId, parseOfferRequestId, searchKey } from './tokens';
 
-/** Answers that are kept for the pages after the first; an older one is made again. */
+/** Answers that are kept; an older one is made again. */
 const KEPT = 60;
-const DEARER = 1.08;
-const CHEAPER = 0.94;
 
 const routeOf = ({ slices: [first] }: Search) => `${first?.origin}-${first?.destination}`;
 
+/** What was searched for, and what it costs now. */
 export class OfferBook {
-  private readonly searches = new Map<string, Offer[]>();
+  private readonly searches = new Map<string, Search>();
+  private readonly answers = new Map<string, Offer[]>();
+  /** against the usual price: of searches on a route from now on, of a search, of an offer */
   private readonly factors = new Map<string, number>();
-  private readonly routes = new Map<string, number>();
-  private readonly booked = new Set<string>();
+  private readonly booked = new Set<Search>();
 
-  search(search: Search): Offer[] {
-    const id = offerRequestId(search);
-    const known = this.searches.get(id);
-    if (known !== undefined) return known.map((offer) => this.current(offer));
-    const offers = offersOf(search);
-    this.searches.set(id, offers);
-    const factor = this.routes.get(routeOf(search));
-    if (factor !== undefined) for (const offer of offers) this.factors.set(offer.id, factor);
-    const [oldest] = this.searches.keys();
-    if (this.searches.size > KEPT && oldest !== undefined) this.searches.delete(oldest);
-    return offers.map((offer) => this.current(offer));
+  add(search: Search): void {
+    this.searches.set(search.id, search);
+    const factor = this.factors.get(routeOf(search));
+    if (factor !== undefined) this.factors.set(search.id, factor);
   }
 
-  /** For tests: what a route costs in searches from now on, against what it would. */
-  reprice(from: string, to: string, factor: number): void {
-    this.routes.set(`${from}-${to}`, factor);
+  offersOf(searchId: string): Offer[] {
+    const search = this.searches.get(searchId);
+    if (search === undefined) throw notFound('offer request');
+    const offers = this.answers.get(searchId) ?? offersOf(search);
+    this.answers.set(searchId, offers);
+    const [oldest = ''] = this.answers.keys();
+    if (this.answers.size > KEPT) this.answers.delete(oldest);
+    return offers.map((offer) => {
+      const factor = this.factors.get(offer.id) ?? this.factors.get(searchId);
+      return factor === undefined ? offer : repriced(offer, factor);
+    });
   }
 
-  request(id: string): Search {
-    const search = parseOfferRequestId(id);
-    if (search === undefined || Number.isNaN(search.at)) throw notFound('offer request');
-    return search;
-  }
-
-  get(id: string, now: number): Offer {
-    const token = parseOfferId(id);
-    const offer = token === undefined ? undefined : offerOf(token, this.factors.get(id));
-    if (offer === undefined || offer.id !== id) throw notFound('offer');
-    if (offer.effects.has('offer-gone')) throw this.gone();
-    if (now >= expiresAt(offer)) throw refused('offer_expired');
+  get(id: string): Offer {
+    const searchId = id.replace(/^off_(.*)_\d+$/, 'orq_$1');
+    const offers = this.searches.has(searchId) ? this.offersOf(searchId) : [];
+    const offer = offers.find((one) => one.id === id);
+    if (offer === undefined) throw notFound('offer');
     return offer;
   }
 
-  gone(): Error {
-    return refused('offer_no_longer_available');
+  /** For tests: what a route costs in searches from now on, against what it would. */
+  repriceRoute(from: string, to: string, factor: number): void {
+    this.factors.set(`${from}-${to}`, factor);
   }
 
   /** On two routes the first try to buy finds another price, which then stays. */
-  changePrice(offer: Offer): boolean {
-    const factor = offer.effects.has('dearer-at-order')
-      ? DEARER
-      : offer.effects.has('cheaper-at-order')
-        ? CHEAPER
-        : undefined;
-    if (factor === undefined || this.factors.has(offer.id)) return false;
-    this.factors.set(offer.id, factor);
+  changesPrice({ id, effects }: Offer): boolean {
+    const factor =
+      (effects.has('dearer-at-order') && 1.08) || (effects.has('cheaper-at-order') && 0.94);
+    if (factor === false || this.factors.has(id)) return false;
+    this.factors.set(id, factor);
     return true;
   }
 
   /** One offer of a search can be bought once. */
-  isBooked(offer: Offer): boolean {
-    return this.booked.has(searchKey(offer));
+  isBooked({ search }: Offer): boolean {
+    return this.booked.has(search);
   }
 
-  markBooked(offer: Offer): void {
-    this.booked.add(searchKey(offer));
-  }
-
-  private current(offer: Offer): Offer {
-    const factor = this.factors.get(offer.id);
-    return factor === undefined ? offer : (offerOf(offer, factor) ?? offer);
+  markBooked({ search }: Offer): void {
+    this.booked.add(search);
   }
 }

@@ -1,111 +1,111 @@
-import { brandOf, brandsOf, type Brand, type BrandCode } from '../fares/brands';
-import { addPrices, journeyPrice, reprice, type FareChoice, type Price } from '../fares/fare';
-import { seated, type Traveller } from '../fares/travellers';
-import { digest } from '../../kit/ids';
-import type { Airline } from '../reference/airlines';
-import { CABINS } from '../cabins/cabin-plan';
+import type { CabinClass } from '@duffel/api/types';
+import { refused } from '../../duffel/problems';
 import { cabinAboard } from '../cabins/layouts';
-import { sellerOf, type Flight } from '../timetable/flight';
-import { effectsOf, tripsOf, type Trip } from './combine';
-import { travellersOf, type Search } from './search';
-import { offerId, type OfferToken } from './tokens';
+import { BRANDS, type Brand } from '../fares/brands';
+import { addPrices, journeyPrice, reprice, type FareChoice, type Price } from '../fares/price';
+import type { Traveller } from '../fares/travellers';
+import type { Airline } from '../reference/airlines';
+import { firstOf, lastOf, sellerOf, type Flight } from '../timetable/flight';
+import { testRoute } from '../timetable/test-routes';
+import type { Search } from './search';
+import { tripsOf, type Trip } from './trips';
 
 export interface Slice {
+  /** unique, to make ids from */
+  key: string;
   flights: readonly Flight[];
   seller: Airline;
+  cabin: CabinClass;
   brand: Brand;
   price: Price;
 }
 
-export interface Offer extends OfferToken {
+export interface Offer {
   id: string;
-  key: string;
+  search: Search;
   owner: Airline;
   slices: readonly Slice[];
   travellers: readonly Traveller[];
   price: Price;
+  /** what happens on its routes */
   effects: ReadonlySet<string>;
 }
 
-const LIFETIME = 30 * 60;
+const LIFETIME = 30 * 60_000;
 
-export function expiresAt({ at }: Pick<OfferToken, 'at'>): number {
-  return (at + LIFETIME) * 1000;
+export function expiresAt({ search }: Offer): number {
+  return search.at + LIFETIME;
 }
 
-export function sliceOf(
+export function cabinOf({ departure }: Flight, wanted: CabinClass): CabinClass {
+  return cabinAboard(departure.aircraft, departure.carrier, wanted);
+}
+
+/** The fares at which a journey is sold, the cheapest first: none where no flight of it has the cabin. */
+export function fares(
   flights: readonly Flight[],
-  fare: Omit<FareChoice, 'brand'> & { code: BrandCode },
+  choice: FareChoice,
   travellers: readonly Traveller[],
-  priceFactor = 1,
-): Slice | undefined {
+): Omit<Slice, 'key'>[] {
+  const { cabin } = choice;
   const seller = sellerOf(flights);
-  const brand = brandOf(seller, fare.cabin, fare.code);
-  return brand === undefined
-    ? undefined
-    : {
-        flights,
-        seller,
-        brand,
-        price: reprice(journeyPrice(flights, { ...fare, brand }, travellers), priceFactor),
-      };
-}
-
-/** Undefined when an airline on the way does not sell the fare. */
-export function offerOf(token: OfferToken, priceFactor = 1): Offer | undefined {
-  const travellers = travellersOf(token);
-  const fare = {
-    cabin: token.cabin,
-    code: token.brand,
-    isReturn: token.journeys.length > 1,
-    at: token.at * 1000,
-  };
-  const slices = token.journeys.flatMap(
-    (flights) => sliceOf(flights, fare, travellers, priceFactor) ?? [],
-  );
-  if (slices.length < token.journeys.length || travellers.length === 0) return undefined;
-  const id = offerId(token);
-  return {
-    ...token,
-    id,
-    key: digest(id),
-    owner: sellerOf(token.journeys.flat()),
-    slices,
-    travellers,
-    price: addPrices(slices.map(({ price }) => price)),
-    effects: effectsOf(token.journeys),
-  };
-}
-
-function hasCabin(trip: Trip, cabin: OfferToken['cabin']): boolean {
-  return trip.every((journey) => {
-    const isThere = journey.some(
-      ({ departure }) => cabinAboard(departure.aircraft, departure.carrier, cabin) === cabin,
-    );
-    return isThere && (cabin === 'economy' || sellerOf(journey).kind !== 'lowcost');
+  const isLowcost = seller.kind === 'lowcost';
+  const isThere = flights.some((flight) => cabinOf(flight, cabin) === cabin);
+  if (!isThere || (isLowcost && cabin !== 'economy')) return [];
+  return BRANDS[isLowcost ? 'lowcost' : cabin].map((brand) => {
+    const price = journeyPrice(flights, brand, choice, travellers);
+    return { flights, seller, cabin, brand, price };
   });
 }
 
-export function offersOf(search: Search): Offer[] {
-  const cabins = search.cabin === undefined ? CABINS : [search.cabin];
-  const { guests, at, nonce } = search;
-  const trips = tripsOf(search);
-  const offers = cabins.flatMap((cabin) =>
-    trips
-      .filter((trip) => hasCabin(trip, cabin))
-      .flatMap((trip) =>
-        brandsOf(sellerOf(trip[0] ?? []), cabin).flatMap(
-          ({ code }) => offerOf({ journeys: trip, guests, cabin, brand: code, at, nonce }) ?? [],
-        ),
-      ),
-  );
-  return offers.sort((a, b) => a.price.total - b.price.total || (a.id < b.id ? -1 : 1));
+function effectsOf(trip: Trip): Set<string> {
+  const effects = trip.flatMap((journey) => {
+    const [{ from }, { to }] = [firstOf(journey).departure, lastOf(journey).departure];
+    return testRoute(from.iata, to.iata)?.effect ?? [];
+  });
+  return new Set(effects);
 }
 
-/** Penalties are asked once for each seat. */
-export function penaltyCents(
-  offer: Pick<Offer, 'travellers'>,
-  each: number | undefined,
-): number | undefined {
-  return each === undefined ? undefined : each * seated(offer.travellers).length;
+/** A trip at each fare that all airlines on the way sell. */
+function offersFor(trip: Trip, search: Search): Omit<Offer, 'id'>[] {
+  const { cabin, at, travellers } = search;
+  const choice = { cabin, at, isReturn: trip.length > 1 };
+  const [first = [], ...others] = trip.map((flights) => fares(flights, choice, travellers));
+  const effects = effectsOf(trip);
+  return first.flatMap((start) => {
+    const rest = others.flatMap(
+      (directions) => directions.find(({ brand }) => brand.code === start.brand.code) ?? [],
+    );
+    if (rest.length < others.length) return [];
+    const slices = [start, ...rest].map((slice) => ({
+      ...slice,
+      key: '',
+      brand: effects.has('no-bags') ? { ...slice.brand, carryOn: 0, checked: 0 } : slice.brand,
+    }));
+    const price = addPrices(slices.map((slice) => slice.price));
+    return [{ search, owner: sellerOf(trip.flat()), slices, travellers, price, effects }];
+  });
+}
+
+/** The same for the same search whenever it is asked, the cheapest first. */
+export function offersOf(search: Search): Offer[] {
+  return tripsOf(search)
+    .flatMap((trip) => offersFor(trip, search))
+    .sort((a, b) => a.price.total - b.price.total)
+    .map((offer, index) => {
+      const id = `${search.id.replace('orq', 'off')}_${index}`;
+      const slices = offer.slices.map((slice, at) => ({ ...slice, key: `${id}/${at}` }));
+      return { ...offer, id, slices };
+    });
+}
+
+/** The same seats at another price. */
+export function repriced(offer: Offer, factor: number): Offer {
+  const slices = offer.slices.map((slice) => ({ ...slice, price: reprice(slice.price, factor) }));
+  return { ...offer, slices, price: addPrices(slices.map(({ price }) => price)) };
+}
+
+export function checkSold(offer: Offer, now: number): void {
+  if (offer.effects.has('offer-gone')) throw refused('offer_no_longer_available');
+  if (now >= expiresAt(offer)) throw refused('offer_expired');
 }

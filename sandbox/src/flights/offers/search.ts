@@ -1,48 +1,116 @@
-import { randomBytes } from 'node:crypto';
-import type { CabinClass, PassengerType } from '@duffel/api/types';
-import { digest, idOf } from '../../kit/ids';
-import { typeByAge, type Traveller } from '../fares/travellers';
+import type { CabinClass } from '@duffel/api/types';
+import * as v from 'valibot';
+import { checkRules, parseData } from '../../duffel/problems';
+import { idOf, newId } from '../../kit/ids';
+import { localDate } from '../../kit/zones';
+import { CABINS } from '../cabins/cabin-plan';
+import { seated, typeByAge, type Traveller } from '../fares/travellers';
+import { airportsOf } from '../reference/airports';
 
-export interface TimeRange {
-  from: string;
-  to: string;
-}
+const MAX_SEATS = 9;
+const MAX_SLICES = 6;
+const MAX_DAYS_AHEAD = 330;
+const MAX_AGE = 130;
+const DAY = 86_400_000;
 
-export interface SearchSlice {
-  origin: string;
-  destination: string;
-  date: string;
-  departure: TimeRange | undefined;
-  arrival: TimeRange | undefined;
-}
+export const DateSchema = v.pipe(v.string('must be a date'), v.isoDate('must be a date'));
+const CodeSchema = v.pipe(
+  v.string('must be an IATA code'),
+  v.check(
+    (code) => airportsOf(code).length > 0,
+    'must be an airport or city with scheduled flights',
+  ),
+);
+const CabinSchema = v.picklist(CABINS, 'must be a cabin class');
+export const SliceSchema = v.object({
+  origin: CodeSchema,
+  destination: CodeSchema,
+  departure_date: DateSchema,
+  cabin_class: v.nullish(CabinSchema),
+});
+const AgeSchema = v.pipe(
+  v.number('must be a number'),
+  v.integer('must be whole'),
+  v.minValue(0, 'must be 0 or more'),
+  v.maxValue(MAX_AGE, `must be ${MAX_AGE} or less`),
+);
+const TypeSchema = v.picklist(['adult', 'child', 'infant_without_seat']);
 
-export type Guest = { type: PassengerType } | { age: number };
+const SearchSchema = v.object({
+  slices: v.pipe(
+    v.array(SliceSchema),
+    v.minLength(1, 'must have a slice'),
+    v.maxLength(MAX_SLICES, `must have ${MAX_SLICES} or fewer`),
+  ),
+  passengers: v.array(
+    v.union(
+      [v.object({ age: AgeSchema }), v.object({ type: TypeSchema })],
+      'must have an age or a type',
+    ),
+  ),
+  cabin_class: v.nullish(CabinSchema, 'economy'),
+  max_connections: v.optional(v.picklist([0, 1, 2], 'must be 0, 1 or 2'), 1),
+});
+type Body = v.InferOutput<typeof SearchSchema>;
 
 export interface Search {
-  slices: readonly SearchSlice[];
-  guests: readonly Guest[];
-  /** without one, every cabin is offered */
-  cabin: CabinClass | undefined;
+  id: string;
+  slices: readonly { origin: string; destination: string; departure_date: string }[];
+  travellers: readonly Traveller[];
+  cabin: CabinClass;
   maxConnections: number;
+  /** when it was made */
   at: number;
-  /** two equal searches in one second are two searches */
-  nonce: string;
 }
 
-export function newNonce(): string {
-  return randomBytes(4).toString('hex');
+function checkSlices(slices: Body['slices'], now: number): void {
+  checkRules(
+    slices.flatMap(({ origin, destination, departure_date: date }, index) => {
+      const [origins, destinations] = [airportsOf(origin), airportsOf(destination)];
+      const field = (name: string): string => `slices/${index}/${name}`;
+      const today = localDate(now, origins[0]?.timeZone ?? 'UTC');
+      const isLoop = origins.every((airport) => destinations.includes(airport));
+      const isEarly = index > 0 && date < (slices[index - 1]?.departure_date ?? '');
+      return [
+        [isLoop, field('destination'), "must differ from 'origin'"],
+        [date < today, field('departure_date'), 'must be today or later'],
+        [
+          Date.parse(date) > now + MAX_DAYS_AHEAD * DAY,
+          field('departure_date'),
+          `must be within ${MAX_DAYS_AHEAD} days`,
+        ],
+        [isEarly, field('departure_date'), 'must not be before that of the slice before'],
+      ] as const;
+    }),
+  );
 }
 
-/** Offers of one search name the same travellers. */
-export function travellersOf({
-  guests,
-  at,
-  nonce,
-}: Pick<Search, 'guests' | 'at' | 'nonce'>): Traveller[] {
-  return guests.map((guest, index) => {
-    const id = idOf('pas', digest(`${at}/${nonce}`), index);
-    return 'age' in guest
-      ? { id, type: typeByAge(guest.age), age: guest.age }
-      : { id, type: guest.type, age: null };
+function checkTravellers(travellers: readonly Traveller[]): void {
+  const adults = travellers.filter(({ type }) => type === 'adult').length;
+  const seats = seated(travellers).length;
+  checkRules([
+    [adults === 0, 'passengers', 'must have at least one adult'],
+    [travellers.length - seats > adults, 'passengers', 'must have an adult for every infant'],
+    [seats > MAX_SEATS, 'passengers', `must have ${MAX_SEATS} with a seat or fewer`],
+  ]);
+}
+
+export function parseSearch(body: unknown, now: number): Search {
+  const { slices, passengers, ...data } = parseData(SearchSchema, body);
+  const id = newId('orq');
+  const travellers = passengers.map((guest, index) => {
+    const age = 'age' in guest ? guest.age : null;
+    const type = 'age' in guest ? typeByAge(guest.age) : guest.type;
+    return { id: idOf('pas', id, index), type, age };
   });
+  checkSlices(slices, now);
+  checkTravellers(travellers);
+  return {
+    id,
+    slices,
+    travellers,
+    cabin: data.cabin_class,
+    maxConnections: data.max_connections,
+    at: now,
+  };
 }

@@ -1,6 +1,6 @@
 import { newId } from '../../kit/ids';
-import type { Flight } from '../timetable/flight';
-import type { Order, OrderedSlice } from './order';
+import type { Slice } from '../offers/offer';
+import type { Order } from './order';
 
 export type ChangeAction = 'accept' | 'cancel' | 'change';
 export type ActionTaken = 'accepted' | 'cancelled' | 'changed';
@@ -8,40 +8,30 @@ export type ActionTaken = 'accepted' | 'cancelled' | 'changed';
 /** A change that the airline made to an order: nothing takes the place of flights that it does not fly. */
 export interface AirlineChange {
   id: string;
-  removed: OrderedSlice;
-  added: OrderedSlice | undefined;
+  removed: Slice;
+  added: Slice | undefined;
   actions: readonly ChangeAction[];
   createdAt: number;
-  taken: ActionTaken | undefined;
-  takenAt: number | undefined;
+  taken?: ActionTaken;
+  takenAt?: number;
 }
 
 /** Moved so far that the traveller is asked, moved a little, or not flown any more. */
-export const CHANGE_KINDS = ['retimed', 'notice', 'canceled'] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
-
-const ACTIONS: Readonly<Record<ChangeKind, readonly ChangeAction[]>> = {
+const ACTIONS = {
   retimed: ['accept', 'cancel', 'change'],
   notice: [],
   canceled: ['cancel', 'change'],
-};
+} as const satisfies Record<string, readonly ChangeAction[]>;
+export type ChangeKind = keyof typeof ACTIONS;
 
 const MINUTE = 60_000;
 
-function later(flight: Flight, minutes: number): Flight {
-  return {
-    ...flight,
-    departsAt: flight.departsAt + minutes * MINUTE,
-    arrivesAt: flight.arrivesAt + minutes * MINUTE,
-  };
-}
-
-export function openChange({ airlineChanges }: Order): AirlineChange | undefined {
+function openChange({ airlineChanges }: Order): AirlineChange | undefined {
   return airlineChanges.findLast(({ taken, actions }) => taken === undefined && actions.length > 0);
 }
 
 /** Whether the airline lets the slice be changed for nothing, or the order be given back whole. */
-export function isOwed(order: Order, action: ChangeAction, slice?: OrderedSlice): boolean {
+export function isOwed(order: Order, action: ChangeAction, slice?: Slice): boolean {
   const change = openChange(order);
   return (
     change?.actions.includes(action) === true && (slice === undefined || change.removed === slice)
@@ -49,48 +39,35 @@ export function isOwed(order: Order, action: ChangeAction, slice?: OrderedSlice)
 }
 
 /** The flights of the change take the place of those before; bags and seats go along. */
-function apply(order: Order, { removed, added }: AirlineChange): void {
-  if (added === undefined) return;
-  order.slices = order.slices.map((slice) => (slice === removed ? added : slice));
-  order.services = order.services.map((service) => {
-    if (service.sliceKey !== removed.key) return service;
-    if (service.type !== 'seat') return { ...service, sliceKey: added.key };
-    const flight = added.flights[removed.flights.indexOf(service.flight)] ?? service.flight;
-    return { ...service, sliceKey: added.key, flight };
-  });
+export function acceptChange(order: Order, change: AirlineChange, now: number): void {
+  const { removed, added = removed } = change;
+  const moved = (slice: Slice): Slice => (slice === removed ? added : slice);
+  order.slices = order.slices.map(moved);
+  order.services = order.services.map((service) => ({ ...service, slice: moved(service.slice) }));
+  Object.assign(change, { taken: 'accepted', takenAt: now });
 }
 
-export function take(order: Order, change: AirlineChange, taken: ActionTaken, now: number): void {
-  if (taken === 'accepted') apply(order, change);
-  Object.assign(change, { taken, takenAt: now });
+/** What was done about a slice, or about the whole order, answers the change of the airline. */
+export function answerChange(order: Order, taken: ActionTaken, now: number, slice?: Slice): void {
+  const change = openChange(order);
+  if (change !== undefined && (slice ?? change.removed) === change.removed)
+    Object.assign(change, { taken, takenAt: now });
 }
 
 /** The airline changes one direction of an order. What moves a little is accepted at once, as the supplier does. */
 export function changeByAirline(
   order: Order,
-  { kind, minutes, slice }: { kind: ChangeKind; minutes: number; slice: number },
+  { kind, minutes, removed }: { kind: ChangeKind; minutes: number; removed: Slice },
   now: number,
-): AirlineChange | undefined {
-  const removed = order.slices[slice];
-  if (removed === undefined) return undefined;
-  const added =
-    kind === 'canceled'
-      ? undefined
-      : {
-          ...removed,
-          key: newId('moved'),
-          flights: removed.flights.map((flight) => later(flight, minutes)),
-        };
-  const change: AirlineChange = {
-    id: newId('aic'),
-    removed,
-    added,
-    actions: ACTIONS[kind],
-    createdAt: now,
-    taken: undefined,
-    takenAt: undefined,
-  };
+): AirlineChange {
+  const flights = removed.flights.map((flight) => ({
+    ...flight,
+    departsAt: flight.departsAt + minutes * MINUTE,
+    arrivesAt: flight.arrivesAt + minutes * MINUTE,
+  }));
+  const added = kind === 'canceled' ? undefined : { ...removed, key: newId('moved'), flights };
+  const change = { id: newId('aic'), removed, added, actions: ACTIONS[kind], createdAt: now };
   order.airlineChanges = [...order.airlineChanges, change];
-  if (kind === 'notice') take(order, change, 'accepted', now);
+  if (kind === 'notice') acceptChange(order, change, now);
   return change;
 }

@@ -1,77 +1,107 @@
 import * as v from 'valibot';
-import { pageOf } from '../../duffel/paging';
-import { parseQuery } from '../../duffel/problems';
+import { checkRules, parseData, refused } from '../../duffel/problems';
 import type { Call, Route } from '../../duffel/routes';
-import type { Desk } from '../flights.routes';
-import { wirePlace } from '../reference/wire-places';
-import { changeTotal, wireChangeOffer, wireChangeTerms, type ChangeOffer } from './change-offer';
-import { Changes, type Change, type ChangeRequest } from './changes';
-import type { Order } from './order';
-import { orderSliceId } from './wire-slices';
+import { newId } from '../../kit/ids';
+import type { Desk } from '../desk';
+import { penaltyFor } from '../offers/conditions';
+import { SliceSchema } from '../offers/search';
+import { sliceId } from '../offers/wire-slice';
+import type { SoldSeats } from '../seats/sold-seats';
+import { Shelf } from '../shelf';
+import { answerChange, isOwed } from './airline-change';
+import { changeOffers, wireChangeOffer, type ChangeOffer } from './change-offers';
+import { isLive, isoOf } from './order';
+import { checkPayment, PaymentSchema } from './order-body';
+import { releaseSeats } from './services';
 
-const ListSchema = v.object({
-  order_change_request_id: v.string('must name an order change request'),
-  sort: v.optional(v.picklist(['change_total_amount', 'total_duration'])),
+const RequestSchema = v.object({
+  order_id: v.string(),
+  slices: v.object({
+    remove: v.tuple([v.object({ slice_id: v.string() })], 'must have exactly one slice'),
+    add: v.tuple([SliceSchema], 'must have exactly one slice'),
+  }),
 });
+const ChangeSchema = v.object({ selected_order_change_offer: v.string() });
+const ConfirmSchema = v.object({ payment: v.optional(PaymentSchema) });
 
-function wireChange({ id, order, offer, createdAt, confirmedAt }: Change): object {
+interface Change {
+  id: string;
+  offer: ChangeOffer;
+  confirmedAt?: number;
+}
+
+function wireChange({ id, offer, confirmedAt }: Change) {
   return {
+    ...wireChangeOffer(offer),
     id,
-    live_mode: false,
-    order_id: order.id,
-    ...wireChangeTerms(order, offer),
-    created_at: new Date(createdAt).toISOString(),
-    confirmed_at: confirmedAt === undefined ? null : new Date(confirmedAt).toISOString(),
-    available_payment_types: changeTotal(offer) > 0 ? ['balance'] : null,
+    order_id: offer.order.id,
+    confirmed_at: isoOf(confirmedAt),
   };
 }
 
-export function changeRoutes({ now, orders, sold }: Desk): Route[] {
-  const changes = new Changes(orders, sold);
-  const write = (order: Order, offer: ChangeOffer): object =>
-    wireChangeOffer(order, offer, changes.changeOf(offer.id));
-  const wireRequest = ({ id, order, wish, offers }: ChangeRequest): object => ({
-    id,
-    live_mode: false,
-    order_id: order.id,
-    slices: {
-      remove: [{ slice_id: orderSliceId(wish.removed) }],
-      add: [
-        {
-          origin: wirePlace(wish.origin),
-          destination: wirePlace(wish.destination),
-          departure_date: wish.date,
-          cabin_class: wish.cabin,
-        },
-      ],
-    },
-    order_change_offers: offers.map((offer) => write(order, offer)),
-  });
+/** The seats and bags of the flights that are left stay behind with them. */
+function apply({ order, removed, added, total }: ChangeOffer, sold: SoldSeats): void {
+  releaseSeats(order, [removed], sold);
+  order.services = order.services.filter(({ slice }) => slice !== removed);
+  order.slices = order.slices.map((slice) => (slice === removed ? added : slice));
+  const tax = order.price.tax + added.price.tax - removed.price.tax;
+  const sum = order.price.total + total;
+  order.price = { base: sum - tax, tax, total: sum };
+}
 
-  const list = ({ query }: Call): object => {
-    const { order_change_request_id: id } = parseQuery(ListSchema, query);
-    const { order, offers } = changes.getRequest(id);
-    return pageOf(offers, query, (offer) => write(order, offer));
+/** A request finds offers, an offer becomes a change, and a change is confirmed with its payment. */
+export function changeRoutes({ now, orders, sold }: Desk): Route[] {
+  const offers = new Shelf<ChangeOffer>('order change offer');
+  const changes = new Shelf<Change>('order change');
+
+  const request = ({ body }: Call) => {
+    const { order_id: id, slices } = parseData(RequestSchema, body);
+    const [{ slice_id: removedId }] = slices.remove;
+    const [added] = slices.add;
+    const order = orders.get(id);
+    const removed = order.slices.find((slice) => sliceId(slice) === removedId);
+    if (removed === undefined || !isLive(order, now()) || order.paidAt === undefined)
+      throw refused('order_not_changeable');
+    const penalty = penaltyFor('change', [removed], order.offer.travellers);
+    if (penalty === undefined && !isOwed(order, 'change', removed))
+      throw refused('order_not_changeable', 'The fare of this slice does not allow changes.');
+    const wish = { ...added, cabin: added.cabin_class ?? removed.cabin };
+    const found = changeOffers(order, removed, wish, now());
+    for (const offer of found) offers.add(offer);
+    const order_change_offers = found.map(wireChangeOffer);
+    return { id: newId('ocr'), live_mode: false, order_id: id, order_change_offers };
   };
-  const one = ({ id }: Call): object => {
-    const { order, offer } = changes.getOffer(id);
-    return write(order, offer);
+  const check = ({ order, removed, expiresAt }: ChangeOffer): void => {
+    if (!isLive(order, now()) || !order.slices.includes(removed))
+      throw refused('order_not_changeable');
+    if (now() >= expiresAt) throw refused('offer_expired');
+  };
+  const create = ({ body }: Call) => {
+    const offer = offers.get(parseData(ChangeSchema, body).selected_order_change_offer);
+    check(offer);
+    return wireChange(changes.add({ id: newId('och'), offer }));
+  };
+  const confirm = ({ id, body }: Call) => {
+    const change = changes.get(id);
+    const { offer } = change;
+    if (change.confirmedAt !== undefined) throw refused('order_change_already_actioned');
+    check(offer);
+    const payment = body === undefined ? undefined : parseData(ConfirmSchema, body).payment;
+    const isDue = offer.total > 0;
+    checkRules([
+      [isDue && payment === undefined, 'payment', "can't be blank", 'validation_required'],
+    ]);
+    if (isDue && payment !== undefined) checkPayment(payment, offer.total, 'payment');
+    answerChange(offer.order, 'changed', now(), offer.removed);
+    apply(offer, sold);
+    change.confirmedAt = now();
+    return wireChange(change);
   };
   return [
-    [
-      'CREATE',
-      '/air/order_change_requests',
-      ({ body }) => wireRequest(changes.request(body, now())),
-    ],
-    ['GET', '/air/order_change_requests/:id', ({ id }) => wireRequest(changes.getRequest(id))],
-    ['GET', '/air/order_change_offers', list],
-    ['GET', '/air/order_change_offers/:id', one],
-    ['CREATE', '/air/order_changes', ({ body }) => wireChange(changes.create(body, now()))],
+    ['CREATE', '/air/order_change_requests', request],
+    ['GET', '/air/order_change_offers/:id', ({ id }) => wireChangeOffer(offers.get(id))],
+    ['CREATE', '/air/order_changes', create],
     ['GET', '/air/order_changes/:id', ({ id }) => wireChange(changes.get(id))],
-    [
-      'POST',
-      '/air/order_changes/:id/actions/confirm',
-      ({ id, body }) => wireChange(changes.confirm(id, body, now())),
-    ],
+    ['POST', '/air/order_changes/:id/actions/confirm', confirm],
   ];
 }

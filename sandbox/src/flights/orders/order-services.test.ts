@@ -1,6 +1,6 @@
 import { ADULT, BACK, freeSeats, orderOf, OUT, pay, sum } from '../testing/buyer';
 import { failure } from '../../duffel/failure';
-import { flex, flightOrders, light, network, refused } from './orders-under-test';
+import { flex, flightOrders, light, network, refused } from '../testing/orders-under-test';
 
 // the first search makes the timetable
 jest.setTimeout(60_000);

@@ -1,115 +1,58 @@
-import type {
-  CabinClass,
-  DuffelPassengerGender,
-  DuffelPassengerTitle,
-  OrderCancellation,
-  OrderServiceBaggageMetadata,
-  Seat,
-} from '@duffel/api/types';
-import { reprice, type Price } from '../fares/fare';
-import type { Traveller } from '../fares/travellers';
+import type { Price } from '../fares/price';
 import type { Offer, Slice } from '../offers/offer';
-import type { Airline } from '../reference/airlines';
-import { firstOf, type Flight } from '../timetable/flight';
+import { firstOf } from '../timetable/flight';
 import type { AirlineChange } from './airline-change';
+import type { WireCancellation } from './cancellations.routes';
+import type { PassengerBody } from './order-body';
 
-export interface OrderedSlice extends Slice {
-  key: string;
-  cabin: CabinClass;
-}
-
-export interface Passenger {
-  traveller: Traveller;
-  given_name: string;
-  family_name: string;
-  born_on: string;
-  gender: DuffelPassengerGender;
-  title: DuffelPassengerTitle;
-  email: string;
-  phone_number: string;
-  infant_passenger_id: string | null;
-}
-
-interface ServiceCommon {
+/** A bag on all flights of a slice, or a seat on one of them. */
+export interface OrderedService {
   id: string;
+  type: 'baggage' | 'seat';
+  slice: Slice;
+  flightIndex?: number;
   passengerId: string;
-  sliceKey: string;
   quantity: number;
   cents: number;
+  /** kind and measures of a bag, or which seat it is */
+  metadata: { type?: string; designator?: string };
 }
-
-export type OrderedService = ServiceCommon &
-  (
-    | { type: 'baggage'; metadata: OrderServiceBaggageMetadata }
-    | { type: 'seat'; metadata: Seat; flight: Flight }
-  );
 
 export interface Order {
   id: string;
   offer: Offer;
   type: 'instant' | 'hold';
   bookingReference: string;
-  owner: Airline;
-  passengers: Passenger[];
-  slices: OrderedSlice[];
-  services: OrderedService[];
+  passengers: readonly PassengerBody[];
+  slices: readonly Slice[];
+  services: readonly OrderedService[];
   /** flights, services and what changes cost */
   price: Price;
-  metadata: Record<string, string>;
-  users: string[];
+  metadata: Readonly<Record<string, string>>;
   createdAt: number;
-  paymentRequiredBy: number | undefined;
-  priceGuaranteeExpiresAt: number | undefined;
-  paidAt: number | undefined;
-  cancellation: OrderCancellation | undefined;
-  cancelledAt: number | undefined;
-  changedAt: number | undefined;
+  /** of an order that is paid later */
+  paymentRequiredBy: string | null;
+  priceGuaranteeExpiresAt: string | null;
+  paidAt?: number;
+  cancelledAt?: number;
+  /** the latest quote, which is the cancellation once it is confirmed */
+  cancellation?: WireCancellation;
   /** that the airline made, the latest last */
   airlineChanges: readonly AirlineChange[];
 }
 
-/** What a held order costs more once nobody guarantees its price. */
-const DRIFT = 1.05;
+export const isoOf = (at: number | undefined): string | null =>
+  at === undefined ? null : new Date(at).toISOString();
 
-export function isAwaitingPayment(
-  { paidAt, cancelledAt, paymentRequiredBy }: Order,
-  now: number,
-): boolean {
-  return (
-    paidAt === undefined &&
-    cancelledAt === undefined &&
-    paymentRequiredBy !== undefined &&
-    now < paymentRequiredBy
-  );
+export function isAwaitingPayment(order: Order, now: number): boolean {
+  const { paidAt, cancelledAt, paymentRequiredBy } = order;
+  const isOpen = paidAt === undefined && cancelledAt === undefined;
+  return isOpen && paymentRequiredBy !== null && now < Date.parse(paymentRequiredBy);
 }
 
-/** Nobody paid in time: the airline has let the seats go. */
-export function isLapsed(order: Order, now: number): boolean {
-  return (
-    order.paidAt === undefined && order.cancelledAt === undefined && !isAwaitingPayment(order, now)
-  );
-}
-
-function hasDeparted({ slices }: Order, now: number): boolean {
-  return now >= firstOf(slices[0]?.flights ?? []).departsAt;
-}
-
-function isDrifting(order: Order, now: number): boolean {
-  return (
-    isAwaitingPayment(order, now) &&
-    order.priceGuaranteeExpiresAt !== undefined &&
-    now >= order.priceGuaranteeExpiresAt
-  );
-}
-
-export function isPriceGuaranteed(order: Order, now: number): boolean {
-  return order.priceGuaranteeExpiresAt !== undefined && !isDrifting(order, now);
-}
-
-export function currentPrice(order: Order, now: number): Price {
-  return isDrifting(order, now) ? reprice(order.price, DRIFT) : order.price;
-}
-
+/** Nobody has cancelled it, the airline has not let its seats go for want of money, and it has not left. */
 export function isLive(order: Order, now: number): boolean {
-  return order.cancelledAt === undefined && !isLapsed(order, now) && !hasDeparted(order, now);
+  const { paidAt, cancelledAt, slices } = order;
+  const isKept = paidAt !== undefined || isAwaitingPayment(order, now);
+  return cancelledAt === undefined && isKept && now < firstOf(slices[0]?.flights ?? []).departsAt;
 }

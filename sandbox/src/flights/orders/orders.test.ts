@@ -100,27 +100,6 @@ describe('who may travel', () => {
 });
 
 describe('orders are found', () => {
-  test('by reference, offer and name, the newest first, and carry what was noted on them', async () => {
-    const offer = await buyer.offer();
-    const order = await buyer.book(offer, { metadata: { workflow: 'w-7' } });
-    const ids = async (params: Parameters<typeof duffel.orders.list>[0]) =>
-      (await duffel.orders.list(params)).data.map(({ id }) => id);
-    expect(await ids({ booking_reference: order.booking_reference })).toEqual([order.id]);
-    expect(await ids({ booking_reference: 'ZZZZZZ' })).toEqual([]);
-    expect((await ids({ limit: 1 }))[0]).toBe(order.id);
-    expect(await ids({ 'passenger_name[]': ['adaa d'] })).toContain(order.id);
-    const listed = (await duffel.orders.list({ booking_reference: order.booking_reference }))
-      .data[0];
-    expect(listed).toMatchObject({
-      metadata: { workflow: 'w-7' },
-      offer_id: offer.id,
-      type: 'instant',
-    });
-    expect(
-      (await duffel.orders.update(order.id, { metadata: { workflow: 'w-8' } })).data.metadata,
-    ).toEqual({ workflow: 'w-8' });
-  });
-
   test('by their offer when the answer was lost on its way', async () => {
     const offer = await buyer.offer();
     const headers = {

@@ -1,89 +1,89 @@
-import type { Order as DuffelOrder, OrderAvailableAction } from '@duffel/api/types';
-import { amount, CURRENCY } from '../fares/money';
-import { changePenalty, conditionsOf } from '../offers/conditions';
-import { wireAirline } from '../reference/wire-places';
+import { hash32 } from '../../kit/random';
+import { amount, CURRENCY } from '../fares/price';
+import { conditionsOf, penaltyFor } from '../offers/conditions';
+import type { Slice } from '../offers/offer';
+import { wirePrice } from '../offers/wire-offer';
+import { segmentId, wireAirline, wireSlice } from '../offers/wire-slice';
 import { isOwed } from './airline-change';
-import { currentPrice, isAwaitingPayment, isLive, isPriceGuaranteed, type Order } from './order';
-import { documentsOf, wireOrderSlice, wireService, type WireOrderSlice } from './wire-slices';
+import { isAwaitingPayment, isLive, isoOf, type Order, type OrderedService } from './order';
 
-interface WirePaymentStatus {
-  awaiting_payment: boolean;
-  payment_required_by: string | null;
-  price_guarantee_expires_at: string | null;
-  paid_at: string | null;
+/** Airlines' ticket numbers start with a number of their own; nobody has 000. */
+const NO_AIRLINE = '000';
+
+/** One ticket for each traveller, made anew when flights change. */
+function documentsOf({ id, passengers, slices, paidAt }: Order) {
+  if (paidAt === undefined) return [];
+  const flights = slices.map(({ key }) => key).join();
+  return passengers.map((passenger) => ({
+    type: 'electronic_ticket',
+    unique_identifier:
+      NO_AIRLINE + String(hash32(`${id}/${passenger.id}/${flights}`)).padStart(10, '0'),
+    passenger_ids: [passenger.id],
+  }));
 }
 
-/** Fields that the wire has and the client's types do not, and nulls where the wire has them. */
-export type WireOrder = Omit<DuffelOrder, 'slices' | 'payment_status'> & {
-  type: Order['type'];
-  offer_id: string;
-  slices: WireOrderSlice[];
-  payment_status: WirePaymentStatus;
-  users: string[];
-  changes: never[];
-};
-
-function iso(at: number | undefined): string | null {
-  return at === undefined ? null : new Date(at).toISOString();
+export function wireOrderSlice({ services, offer }: Order, slice: Slice) {
+  return wireSlice(slice, offer.travellers, (flight, passengerId) => {
+    const seat = services.find(
+      (service) =>
+        service.slice === slice &&
+        service.flightIndex === flight &&
+        service.passengerId === passengerId,
+    );
+    return seat?.metadata ?? null;
+  });
 }
 
-function canChange(order: Order, now: number): boolean {
-  return (
-    isLive(order, now) &&
-    order.paidAt !== undefined &&
-    (isOwed(order, 'change') ||
-      order.slices.some((slice) => changePenalty(order.offer, [slice]) !== undefined))
-  );
+function wireService({ slice, flightIndex, cents, passengerId, ...service }: OrderedService) {
+  const flights =
+    flightIndex === undefined ? slice.flights.map((_, index) => index) : [flightIndex];
+  return {
+    ...service,
+    total_amount: amount(cents),
+    total_currency: CURRENCY,
+    passenger_ids: [passengerId],
+    segment_ids: flights.map((index) => segmentId(slice, index)),
+  };
 }
 
-function actionsOf(order: Order, now: number): OrderAvailableAction[] {
-  if (!isLive(order, now)) return ['update'];
-  return ['cancel', ...(canChange(order, now) ? (['change'] as const) : []), 'update'];
+function actionsOf(order: Order, now: number): string[] {
+  const { slices, offer, paidAt } = order;
+  const mayChange =
+    isOwed(order, 'change') ||
+    slices.some((slice) => penaltyFor('change', [slice], offer.travellers) !== undefined);
+  const isAllowed = { cancel: true, change: paidAt !== undefined && mayChange };
+  const actions = (['cancel', 'change'] as const).filter((action) => isAllowed[action]);
+  return isLive(order, now) ? actions : [];
 }
 
-export function wireOrder(order: Order, now: number): WireOrder {
-  const { base, tax, total } = currentPrice(order, now);
-  const terms = { slices: order.slices, travellers: order.offer.travellers };
+export function wireOrder(order: Order, now: number) {
+  const { offer, slices, cancelledAt } = order;
   return {
     id: order.id,
     type: order.type,
-    offer_id: order.offer.id,
+    offer_id: offer.id,
     live_mode: false,
-    content: 'managed',
     booking_reference: order.bookingReference,
-    owner: wireAirline(order.owner),
-    created_at: new Date(order.createdAt).toISOString(),
-    synced_at: new Date(now).toISOString(),
-    cancelled_at: iso(order.cancelledAt),
-    cancellation: order.cancellation ?? null,
-    base_amount: amount(base),
-    base_currency: CURRENCY,
-    tax_amount: amount(tax),
-    tax_currency: CURRENCY,
-    total_amount: amount(total),
-    total_currency: CURRENCY,
-    conditions: conditionsOf(terms),
+    owner: wireAirline(offer.owner),
+    created_at: isoOf(order.createdAt),
+    cancelled_at: isoOf(cancelledAt),
+    cancellation: cancelledAt === undefined ? null : order.cancellation,
+    ...wirePrice(order.price),
+    conditions: conditionsOf(slices, offer.travellers),
     payment_status: {
       awaiting_payment: isAwaitingPayment(order, now),
-      payment_required_by: iso(order.paymentRequiredBy),
-      price_guarantee_expires_at: isPriceGuaranteed(order, now)
-        ? iso(order.priceGuaranteeExpiresAt)
-        : null,
-      paid_at: iso(order.paidAt),
+      payment_required_by: order.paymentRequiredBy,
+      price_guarantee_expires_at: order.priceGuaranteeExpiresAt,
+      paid_at: isoOf(order.paidAt),
     },
-    passengers: order.passengers.map(({ traveller, ...details }) => ({
-      id: traveller.id,
-      type: traveller.type,
-      ...details,
-      loyalty_programme_accounts: [],
+    passengers: order.passengers.map((passenger) => ({
+      ...passenger,
+      type: offer.travellers.find(({ id }) => id === passenger.id)?.type,
     })),
-    slices: order.slices.map((slice) => wireOrderSlice(order, slice)),
-    services: order.services.map((service) => wireService(order, service)),
+    slices: slices.map((slice) => wireOrderSlice(order, slice)),
+    services: order.services.map(wireService),
     documents: documentsOf(order),
     metadata: order.metadata,
     available_actions: actionsOf(order, now),
-    airline_initiated_changes: [],
-    changes: [],
-    users: order.users,
   };
 }

@@ -16,7 +16,6 @@ const AircraftSchema = v.object({
   dense: v.optional(v.array(CabinPlanSchema)),
 });
 export type Aircraft = v.InferOutput<typeof AircraftSchema>;
-export type AircraftKind = Aircraft['kind'];
 
 export const AIRCRAFT: readonly Aircraft[] = v.parse(v.array(AircraftSchema), rows);
 

@@ -3,13 +3,12 @@ import rows from '../data/airlines.json';
 
 const codes = v.pipe(
   v.optional(v.string(), ''),
-  v.transform((text) => (text === '' ? [] : text.split(' '))),
+  v.transform((text) => text.split(' ').filter((code) => code !== '')),
 );
 
 const AirlineSchema = v.object({
   iata: v.string(),
   name: v.string(),
-  country: v.string(),
   /** how it sells and where it flies: to every place from its hubs, or from many bases without connections */
   kind: v.picklist(['network', 'connector', 'lowcost', 'test']),
   alliance: v.optional(v.string()),
@@ -20,9 +19,6 @@ const AirlineSchema = v.object({
   feeder: v.optional(v.string()),
 });
 export type Airline = v.InferOutput<typeof AirlineSchema>;
-
-/** The one that flies what no airline flies: the supplier's routes for tests. */
-export const TEST_AIRLINE = 'ZZ';
 
 /** Connectors sell no seat themselves: their names stand on flights of the airlines that they feed. */
 export const AIRLINES: readonly Airline[] = v.parse(v.array(AirlineSchema), rows);

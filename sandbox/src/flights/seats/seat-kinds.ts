@@ -1,8 +1,8 @@
-import kinds from '../data/seat-kinds.json';
-import type { Offer, Slice } from '../offers/offer';
-import type { Traveller } from '../fares/travellers';
-import type { Flight } from '../timetable/flight';
 import type { CabinPlan } from '../cabins/cabin-plan';
+import kinds from '../data/seat-kinds.json';
+import type { Traveller } from '../fares/travellers';
+import type { Slice } from '../offers/offer';
+import type { Flight } from '../timetable/flight';
 
 export type SeatKind = (typeof kinds)[keyof typeof kinds];
 
@@ -28,23 +28,22 @@ const BASE_CENTS = 590;
 const CENTS_PER_KM = 0.5;
 const PREMIUM_FACTOR = 1.5;
 
-export function seatCents(kind: SeatKind, slice: Slice, flight: Flight, plan: CabinPlan): number {
-  if (slice.brand.freeSeats || kind.factor === 0) return 0;
-  const cents =
-    (BASE_CENTS + flight.departure.km * CENTS_PER_KM) *
-    kind.factor *
-    (plan.cabin === 'premium_economy' ? PREMIUM_FACTOR : 1);
+/** `cabin` is where the seat is, which may be behind the one of the fare. */
+export function seatCents(
+  { factor }: SeatKind,
+  cabin: CabinPlan['cabin'],
+  { brand }: Slice,
+  flight: Flight,
+): number {
+  if (brand.freeSeats) return 0;
+  const premium = cabin === 'premium_economy' ? PREMIUM_FACTOR : 1;
+  const cents = (BASE_CENTS + flight.departure.km * CENTS_PER_KM) * factor * premium;
   return Math.round(cents / 50) * 50;
 }
 
 const GROWN_UP = 16;
 
-export function maySit(kind: SeatKind, { type, age }: Traveller): boolean {
+export function maySit({ adultsOnly }: SeatKind, { type, age }: Traveller): boolean {
   if (type === 'infant_without_seat') return false;
-  return !kind.adultsOnly || (type === 'adult' && (age === null || age >= GROWN_UP));
-}
-
-/** Seats of an offer are for sale unless its route says otherwise. */
-export function sellsSeats({ effects }: Offer): boolean {
-  return !effects.has('no-services');
+  return !adultsOnly || (type === 'adult' && (age ?? GROWN_UP) >= GROWN_UP);
 }

@@ -1,93 +1,109 @@
-import type { SeatMap, SeatMapCabin, SeatMapCabinRowSectionElement } from '@duffel/api/types';
-import { amount, CURRENCY } from '../fares/money';
 import { idOf } from '../../kit/ids';
-import type { Offer, Slice } from '../offers/offer';
-import { cabinOf, segmentId, sliceId } from '../offers/wire-segment';
-import type { Flight } from '../timetable/flight';
 import type { CabinPlan } from '../cabins/cabin-plan';
 import { drawnRows, wingIndices, type Place } from '../cabins/cabin-rows';
 import { layoutOf } from '../cabins/layouts';
-import { isRestricted, maySit, seatCents, seatKind, sellsSeats } from './seat-kinds';
+import { amount, CURRENCY } from '../fares/price';
+import { cabinOf, type Offer, type Slice } from '../offers/offer';
+import { segmentId, sliceId } from '../offers/wire-slice';
+import type { Flight } from '../timetable/flight';
+import { isRestricted, maySit, seatCents, seatKind } from './seat-kinds';
 import type { SoldSeats } from './sold-seats';
 
-export interface OfferSegment {
-  offer: Offer;
+interface Segment {
+  id: string;
   slice: Slice;
   flight: Flight;
-  sliceIndex: number;
   flightIndex: number;
 }
 
-export function segmentsOf(offer: Offer): OfferSegment[] {
-  return offer.slices.flatMap((slice, sliceIndex) =>
-    slice.flights.map((flight, flightIndex) => ({ offer, slice, flight, sliceIndex, flightIndex })),
+function segmentsOf({ slices }: Offer): Segment[] {
+  return slices.flatMap((slice) =>
+    slice.flights.map((flight, flightIndex) => ({
+      id: segmentId(slice, flightIndex),
+      slice,
+      flight,
+      flightIndex,
+    })),
   );
 }
 
 /** Cabins that the fare admits to; the others are not shown. */
-export function plansOf({ offer, flight }: OfferSegment): CabinPlan[] {
-  const cabin = cabinOf(flight, offer.cabin);
-  return layoutOf(flight.departure.aircraft, flight.departure.carrier).filter(
-    (plan) => plan.cabin === cabin,
-  );
+function plansOf({ slice, flight }: Segment): CabinPlan[] {
+  const { aircraft, carrier } = flight.departure;
+  const cabin = cabinOf(flight, slice.cabin);
+  return layoutOf(aircraft, carrier).filter((plan) => plan.cabin === cabin);
 }
 
-export function seatServiceId(
-  { offer, sliceIndex, flightIndex }: OfferSegment,
-  seat: string,
-  travellerId: string,
-): string {
-  return idOf('ase', offer.key, sliceIndex, flightIndex, travellerId, seat);
-}
-
-function element(
-  place: Place,
-  segment: OfferSegment,
+/** A seat as an order has it, and the service by which each traveller who may sit there buys it. */
+function seatFor(
+  segment: Segment,
   plan: CabinPlan,
-  sold: SoldSeats,
-): SeatMapCabinRowSectionElement {
-  if (place.kind !== 'seat') return { type: place.kind };
-  const designator = `${place.row}${place.letter}`;
-  const kind = seatKind(plan, place.row);
-  const cents = seatCents(kind, segment.slice, segment.flight, plan);
-  const isFree = sellsSeats(segment.offer) && sold.isFree(segment.flight, designator);
-  const guests = isFree
-    ? segment.offer.travellers.filter((traveller) => maySit(kind, traveller))
-    : [];
+  { row, letter }: Extract<Place, { kind: 'seat' }>,
+  { travellers, effects }: Offer,
+) {
+  const kind = seatKind(plan, row);
+  const designator = `${row}${letter}`;
+  const guests = effects.has('no-services')
+    ? []
+    : travellers.filter((traveller) => maySit(kind, traveller));
   return {
-    type: isRestricted(kind) ? 'restricted_seat_general' : 'seat',
-    designator,
-    name: kind.name,
-    disclosures: [...kind.disclosures],
-    available_services: guests.map(({ id }) => ({
-      id: seatServiceId(segment, designator, id),
-      passenger_id: id,
-      total_amount: amount(cents),
-      total_currency: CURRENCY,
+    seat: { designator, name: kind.name, disclosures: [...kind.disclosures] },
+    isRestricted: isRestricted(kind),
+    cents: seatCents(kind, plan.cabin, segment.slice, segment.flight),
+    services: guests.map(({ id: passengerId }) => ({
+      id: idOf('ase', segment.id, passengerId, designator),
+      passengerId,
     })),
   };
 }
 
-function wireCabin(plan: CabinPlan, segment: OfferSegment, sold: SoldSeats): SeatMapCabin {
+/** What an order takes of a seat that an offer sells; also of one that somebody has taken: who asks may be too late. */
+export function seatService(offer: Offer, serviceId: string) {
+  for (const segment of segmentsOf(offer))
+    for (const plan of plansOf(segment))
+      for (const place of drawnRows(plan).flatMap(({ sections }) => sections.flat())) {
+        if (place.kind !== 'seat') continue;
+        const { services, seat, cents } = seatFor(segment, plan, place, offer);
+        const service = services.find(({ id }) => id === serviceId);
+        if (service !== undefined)
+          return { ...segment, seat, cents, passengerId: service.passengerId };
+      }
+  return undefined;
+}
+
+function wireCabin(plan: CabinPlan, segment: Segment, offer: Offer, sold: SoldSeats) {
   const rows = drawnRows(plan);
+  const element = (place: Place) => {
+    if (place.kind !== 'seat') return { type: place.kind };
+    const { seat, services, cents, ...found } = seatFor(segment, plan, place, offer);
+    const isFree = sold.isFree(segment.flight, seat.designator);
+    return {
+      type: found.isRestricted ? 'restricted_seat_general' : 'seat',
+      ...seat,
+      available_services: (isFree ? services : []).map(({ id, passengerId }) => ({
+        id,
+        passenger_id: passengerId,
+        total_amount: amount(cents),
+        total_currency: CURRENCY,
+      })),
+    };
+  };
   return {
     deck: plan.deck,
     cabin_class: plan.cabin,
     aisles: plan.columns.length - 1,
     wings: wingIndices(plan, rows),
     rows: rows.map(({ sections }) => ({
-      sections: sections.map((places) => ({
-        elements: places.map((place) => element(place, segment, plan, sold)),
-      })),
+      sections: sections.map((places) => ({ elements: places.map(element) })),
     })),
   };
 }
 
-export function seatMaps(offer: Offer, sold: SoldSeats): SeatMap[] {
+export function seatMaps(offer: Offer, sold: SoldSeats) {
   return segmentsOf(offer).map((segment) => ({
-    id: idOf('sea', offer.key, segment.sliceIndex, segment.flightIndex),
-    slice_id: sliceId(offer, segment.sliceIndex),
-    segment_id: segmentId(offer, segment.sliceIndex, segment.flightIndex),
-    cabins: plansOf(segment).map((plan) => wireCabin(plan, segment, sold)),
+    id: `sea${segment.id.slice('seg'.length)}`,
+    slice_id: sliceId(segment.slice),
+    segment_id: segment.id,
+    cabins: plansOf(segment).map((plan) => wireCabin(plan, segment, offer, sold)),
   }));
 }

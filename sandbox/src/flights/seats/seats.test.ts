@@ -1,10 +1,10 @@
 import { AIRCRAFT } from '../reference/aircraft';
 import { AIRLINES, airlineOf } from '../reference/airlines';
 import { offersOf, type Offer } from '../offers/offer';
-import type { Search } from '../offers/search';
+import { parseSearch } from '../offers/search';
 import { drawnRows, seatsOf, wingIndices } from '../cabins/cabin-rows';
 import { cabinAboard, layoutOf } from '../cabins/layouts';
-import { seatMaps, segmentsOf } from './seat-map';
+import { seatMaps } from './seat-map';
 import { SoldSeats } from './sold-seats';
 
 jest.setTimeout(60_000);
@@ -82,26 +82,14 @@ test.each([
   },
 );
 
-const SEARCH: Search = {
-  slices: [
-    {
-      origin: 'AMS',
-      destination: 'SIN',
-      date: '2027-01-14',
-      departure: undefined,
-      arrival: undefined,
-    },
-  ],
-  guests: [{ type: 'adult' }, { age: 7 }, { age: 0 }],
-  cabin: 'economy',
-  maxConnections: 1,
-  at: Date.UTC(2026, 10, 21, 10) / 1000,
-  nonce: 'seats',
+const SEARCH = {
+  slices: [{ origin: 'AMS', destination: 'SIN', departure_date: '2027-01-14' }],
+  passengers: [{ type: 'adult' }, { age: 7 }, { age: 0 }],
 };
 
 let offers: Offer[] = [];
 beforeAll(() => {
-  offers = offersOf(SEARCH);
+  offers = offersOf(parseSearch({ data: SEARCH }, Date.UTC(2026, 10, 21, 10)));
 });
 
 function seatsFor(offer: Offer, sold = new SoldSeats()) {
@@ -119,7 +107,7 @@ function seatsFor(offer: Offer, sold = new SoldSeats()) {
 test('there is one map for each flight, with the cabin of the fare only', () => {
   for (const offer of offers.slice(0, 30)) {
     const maps = seatMaps(offer, new SoldSeats());
-    expect(maps).toHaveLength(offer.journeys.flat().length);
+    expect(maps).toHaveLength(offer.slices.flatMap(({ flights }) => flights).length);
     for (const { cabins } of maps)
       expect(new Set(cabins.map(({ cabin_class: cabin }) => cabin))).toEqual(new Set(['economy']));
   }
@@ -167,7 +155,7 @@ test('children are not seated at an exit', () => {
 test('a flexible fare has its seats for nothing, a cheap one pays for them', () => {
   const amounts = (brand: string) =>
     offers
-      .filter((offer) => offer.brand === brand)
+      .filter(({ slices }) => slices[0]?.brand.code === brand)
       .slice(0, 8)
       .flatMap((offer) =>
         seatsFor(offer)
@@ -182,17 +170,17 @@ test('a flexible fare has its seats for nothing, a cheap one pays for them', () 
 
 test('a seat that is sold is free for nobody until it is given back', () => {
   const [offer] = offers;
-  const [segment] = offer === undefined ? [] : segmentsOf(offer);
-  if (offer === undefined || segment === undefined) throw new Error('no offer');
+  const flight = offer?.slices[0]?.flights[0];
+  if (offer === undefined || flight === undefined) throw new Error('no offer');
   const sold = new SoldSeats();
   const seat =
     seatsFor(offer, sold)[0]?.find(({ available_services: services }) => services.length > 0)
       ?.designator ?? '';
-  expect(sold.isFree(segment.flight, seat)).toBe(true);
-  sold.sell(segment.flight, seat);
+  expect(sold.isFree(flight, seat)).toBe(true);
+  sold.sell(flight, seat);
   expect(
     seatsFor(offer, sold)[0]?.find(({ designator }) => designator === seat)?.available_services,
   ).toEqual([]);
-  sold.release(segment.flight, seat);
-  expect(sold.isFree(segment.flight, seat)).toBe(true);
+  sold.release(flight, seat);
+  expect(sold.isFree(flight, seat)).toBe(true);
 });

@@ -1,125 +1,84 @@
 import { kilometres } from '../../kit/distance';
+import { addDays, localDate } from '../../kit/zones';
+import { grouped } from '../grouped';
 import { arePartners } from '../reference/airlines';
 import type { Airport } from '../reference/airports';
+import { durationOf, flightsOn, type Flight } from './flight';
+import { network, type Route } from './network';
 import { testRoute } from './test-routes';
-import { fliesOn, flightOn, type Departure, type Flight } from './flight';
-import { network } from './network';
-import type { Route } from './route';
-import { isReasonable, isTransfer } from './transfers';
-import { addDays, localDate } from '../../kit/zones';
+import { isTransfer } from './transfers';
 
-/** Ways over one hub, and over two, that are looked at: those with the least detour. */
-const MAX_WAYS = 40;
-const MAX_LONG_WAYS = 24;
+/** Ways over so many hubs that are looked at: those with the least detour. */
+const MAX_WAYS = [Infinity, 40, 24];
 
 /** Kilometres that a way over hubs may have, for so many of the straight line. */
-function longestWay(straightKm: number): number {
-  return straightKm * 1.45 + 700;
-}
-
-function flightsOn(departures: readonly Departure[], date: string): Flight[] {
-  return departures
-    .filter((departure) => fliesOn(departure, date))
-    .map((departure) => flightOn(departure, date));
-}
-
-function nextFlight(arriving: Flight, route: Route): Flight | undefined {
-  const date = localDate(arriving.arrivesAt, arriving.departure.to.timeZone);
-  const candidates = [
-    ...flightsOn(route.departures, date),
-    ...flightsOn(route.departures, addDays(date, 1)),
-  ].filter((flight) => isTransfer(arriving, flight));
-  return candidates.reduce<Flight | undefined>(
-    (best, flight) => (best === undefined || flight.departsAt < best.departsAt ? flight : best),
-    undefined,
-  );
-}
+const longestWay = (straightKm: number): number => straightKm * 1.45 + 700;
 
 type Way = readonly Route[];
 
 /** All airlines of a way carry each other's passengers, and those without connections none but their own guests from door to door. */
 function isSold(way: Way): boolean {
-  const [first, ...others] = way;
-  return (
-    first !== undefined &&
-    way.every(({ carrier }) => carrier.kind === 'network') &&
-    others.every(({ carrier }) => arePartners(first.carrier, carrier))
+  return way.every(
+    ({ carrier }) => carrier.kind === 'network' && arePartners(way[0]?.carrier ?? carrier, carrier),
   );
 }
 
-function lengthOf(way: Way): number {
-  return way.reduce((sum, { km }) => sum + km, 0);
-}
-
-function shortest(ways: Way[], count: number): Way[] {
-  return ways.sort((a, b) => lengthOf(a) - lengthOf(b)).slice(0, count);
-}
+const lengthOf = (way: Way): number => way.reduce((sum, { km }) => sum + km, 0);
 
 const hubsInto = new Map<Airport, Map<Airport, Route[]>>();
 
-function makeIntoByHub(to: Airport): Map<Airport, Route[]> {
-  const hubs = new Map<Airport, Route[]>();
-  for (const route of network().to.get(to) ?? []) {
-    const routes = hubs.get(route.from) ?? [];
-    routes.push(route);
-    hubs.set(route.from, routes);
-  }
-  return hubs;
-}
-
 function intoByHub(to: Airport): Map<Airport, Route[]> {
-  const known = hubsInto.get(to) ?? makeIntoByHub(to);
+  const known = hubsInto.get(to) ?? grouped(network().to.get(to) ?? [], ({ from }) => from);
   hubsInto.set(to, known);
   return known;
 }
 
-function waysOverOne(from: Airport, to: Airport, limit: number): Way[] {
+function waysOver(hubs: number, from: Airport, to: Airport, limit: number): Way[] {
   const into = intoByHub(to);
   const ways: Way[] = [];
-  for (const first of network().from.get(from) ?? []) {
-    for (const second of into.get(first.to) ?? []) {
-      if (first.km + second.km <= limit && isSold([first, second])) ways.push([first, second]);
-    }
-  }
-  return ways;
-}
-
-function waysOverTwo(from: Airport, to: Airport, limit: number): Way[] {
-  const into = intoByHub(to);
-  const ways: Way[] = [];
-  const tail = (first: Route, second: Route): void => {
-    for (const third of into.get(second.to) ?? []) {
-      if (first.km + second.km + third.km <= limit && isSold([first, second, third]))
-        ways.push([first, second, third]);
+  const extend = (way: Way, left: number): void => {
+    const here = way.at(-1)?.to ?? from;
+    for (const route of (left === 0 ? into : network().from).get(here) ?? []) {
+      const isLost = left > 0 && (route.to === to || route.to === from);
+      if (isLost || (left === 1 && !into.has(route.to))) continue;
+      const longer = [...way, route];
+      if (lengthOf(longer) > limit || !isSold(longer)) continue;
+      if (left === 0) ways.push(longer);
+      else extend(longer, left - 1);
     }
   };
-  for (const first of network().from.get(from) ?? []) {
-    if (
-      first.to === to ||
-      first.carrier.kind !== 'network' ||
-      first.km + kilometres(first.to, to) > limit
-    )
-      continue;
-    for (const second of network().from.get(first.to) ?? []) {
-      if (second.to !== from && into.has(second.to) && isSold([first, second])) tail(first, second);
-    }
-  }
-  return ways;
+  extend([], hubs);
+  return ways.sort((a, b) => lengthOf(a) - lengthOf(b)).slice(0, MAX_WAYS[hubs]);
+}
+
+function nextFlight(arriving: Flight, { departures }: Route): Flight | undefined {
+  const date = localDate(arriving.arrivesAt, arriving.departure.to.timeZone);
+  return [date, addDays(date, 1)]
+    .flatMap((day) => flightsOn(departures, day))
+    .filter((flight) => isTransfer(arriving, flight))
+    .sort((a, b) => a.departsAt - b.departsAt)[0];
 }
 
 /** Every departure of the first route, each with the first flights that can be caught after it. */
-function journeysOn(way: Way, date: string): Flight[][] {
-  const [first, ...others] = way;
-  if (first === undefined) return [];
-  return flightsOn(first.departures, date).flatMap((flight) => {
-    const journey = [flight];
-    for (const route of others) {
-      const next = nextFlight(journey.at(-1) ?? flight, route);
-      if (next === undefined) return [];
-      journey.push(next);
-    }
-    return [journey];
-  });
+function journeysOn([first, ...others]: Way, date: string): Flight[][] {
+  const start = flightsOn(first?.departures ?? [], date).map((flight) => [flight]);
+  return others.reduce(
+    (journeys, route) =>
+      journeys.flatMap((journey) => {
+        const next = journey.slice(-1).flatMap((last) => nextFlight(last, route) ?? []);
+        return next.map((flight) => [...journey, flight]);
+      }),
+    start,
+  );
+}
+
+const MINUTE = 60_000;
+const MOST_MINUTES = 38 * 60;
+
+/** Nobody wants to be under way for more than a few times the straight flight. */
+function isReasonable(flights: readonly Flight[], straightKm: number): boolean {
+  const straight = (straightKm / 850 + 0.7) * 60;
+  return durationOf(flights) <= Math.min(straight * 2.6 + 6 * 60, MOST_MINUTES) * MINUTE;
 }
 
 /** Journeys between two airports that leave on a local date, with up to two changes. */
@@ -131,17 +90,17 @@ export function journeysBetween(
 ): Flight[][] {
   const test = testRoute(from.iata, to.iata);
   if (test?.effect === 'no-offers' || test?.effect === 'timeout') return [];
-  const direct = (network().from.get(from) ?? []).filter((route) => route.to === to);
+  const direct = (intoByHub(to).get(from) ?? []).map((route) => [route]);
   if (test?.isFlown === true)
     return direct
-      .filter(({ carrier }) => carrier.kind === 'test')
-      .flatMap((route) => journeysOn([route], date));
+      .filter(([route]) => route?.carrier.kind === 'test')
+      .flatMap((way) => journeysOn(way, date));
   const straight = kilometres(from, to);
-  const limit = longestWay(straight);
-  const ways: Way[] = test?.effect === 'connections-only' ? [] : direct.map((route) => [route]);
-  if (maxConnections >= 1) ways.push(...shortest(waysOverOne(from, to, limit), MAX_WAYS));
-  if (maxConnections >= 2) ways.push(...shortest(waysOverTwo(from, to, limit), MAX_LONG_WAYS));
-  return ways
+  const hubs = [1, 2].filter((count) => count <= maxConnections);
+  return [
+    ...(test?.effect === 'connections-only' ? [] : direct),
+    ...hubs.flatMap((count) => waysOver(count, from, to, longestWay(straight))),
+  ]
     .flatMap((way) => journeysOn(way, date))
     .filter((journey) => isReasonable(journey, straight));
 }

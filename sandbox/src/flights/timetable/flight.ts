@@ -1,30 +1,28 @@
+import { instantOf } from '../../kit/zones';
 import type { Aircraft } from '../reference/aircraft';
 import type { Airline } from '../reference/airlines';
 import type { Airport } from '../reference/airports';
-import { instantOf } from '../../kit/zones';
 
-/** A stop of one flight on its way: the number stays, travellers stay aboard. */
-export interface Via {
-  airport: Airport;
-  /** minutes from departure to the stop, and on the ground there */
-  after: number;
-  ground: number;
+/** What an airline flies without a change, in one direction. */
+export interface Link {
+  carrier: Airline;
+  from: Airport;
+  to: Airport;
+  km: number;
 }
 
 /** One line of the timetable: a flight number that leaves at a local time on some days of the week. */
-export interface Departure {
-  carrier: Airline;
+export interface Departure extends Link {
   operator: Airline;
   number: string;
-  from: Airport;
-  to: Airport;
   minutes: number;
   /** bit 0 is Sunday */
   days: number;
   aircraft: Aircraft;
-  km: number;
+  /** minutes from gate to gate */
   block: number;
-  via: Via | undefined;
+  /** a stop of one flight on its way: the number stays, travellers stay aboard */
+  via?: Airport;
 }
 
 export interface Flight {
@@ -34,20 +32,23 @@ export interface Flight {
   arrivesAt: number;
 }
 
-const MINUTE = 60_000;
-
-export function fliesOn({ days }: Departure, date: string): boolean {
-  return ((days >> new Date(date).getUTCDay()) & 1) === 1;
-}
-
-export function flightOn(departure: Departure, date: string): Flight {
-  const departsAt = instantOf(date, departure.minutes, departure.from.timeZone);
-  return { departure, date, departsAt, arrivesAt: departsAt + departure.block * MINUTE };
+export function flightsOn(departures: readonly Departure[], date: string): Flight[] {
+  const day = 1 << new Date(date).getUTCDay();
+  return departures
+    .filter(({ days }) => (days & day) !== 0)
+    .map((departure) => {
+      const departsAt = instantOf(date, departure.minutes, departure.from.timeZone);
+      return { departure, date, departsAt, arrivesAt: departsAt + departure.block * 60_000 };
+    });
 }
 
 /** `KL1665`: unique in the timetable. */
 export function designator({ carrier, number }: Departure): string {
   return carrier.iata + number;
+}
+
+export function journeyKey(journey: readonly Flight[]): string {
+  return journey.map(({ departure, date }) => `${designator(departure)}/${date}`).join();
 }
 
 export function firstOf(flights: readonly Flight[]): Flight {

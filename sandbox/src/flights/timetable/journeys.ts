@@ -1,7 +1,8 @@
-import { airportsOf, type Airport } from '../reference/airports';
-import { testRoute } from './test-routes';
+import { grouped } from '../grouped';
+import { airportsOf } from '../reference/airports';
 import { journeysBetween } from './connections';
-import { designator, durationOf, firstOf, lastOf, sellerOf, type Flight } from './flight';
+import { durationOf, firstOf, journeyKey, lastOf, sellerOf, type Flight } from './flight';
+import { testRoute } from './test-routes';
 
 const MAX_PER_SELLER = 9;
 
@@ -17,10 +18,6 @@ function isBeaten(journey: readonly Flight[], others: readonly (readonly Flight[
   );
 }
 
-export function journeyKey(journey: readonly Flight[]): string {
-  return journey.map(({ departure, date }) => `${designator(departure)}/${date}`).join(',');
-}
-
 /** Fewest changes first, then the fastest, then the earliest; the number decides the rest, so that the order is always the same. */
 function compare(a: readonly Flight[], b: readonly Flight[]): number {
   return (
@@ -31,45 +28,33 @@ function compare(a: readonly Flight[], b: readonly Flight[]): number {
   );
 }
 
-function pairsOf(from: string, to: string): [Airport, Airport][] {
-  const pairs = airportsOf(from).flatMap((origin) =>
-    airportsOf(to).map((destination): [Airport, Airport] => [origin, destination]),
-  );
-  // A search between towns is none between the airports that the tests use.
-  return pairs.length === 1
-    ? pairs
-    : pairs.filter(
-        ([origin, destination]) => testRoute(origin.iata, destination.iata) === undefined,
-      );
-}
-
 /** With so many journeys nobody looks at those with two changes. */
 const ENOUGH = 12;
 
 function journeysOf(from: string, to: string, date: string, maxConnections: number): Flight[][] {
-  const pairs = pairsOf(from, to);
-  const simple = pairs.flatMap(([origin, destination]) =>
-    journeysBetween(origin, destination, date, Math.min(1, maxConnections)),
+  const all = airportsOf(from).flatMap((origin) =>
+    airportsOf(to).map((destination) => [origin, destination] as const),
   );
-  if (maxConnections < 2 || simple.length >= ENOUGH) return simple;
-  return pairs.flatMap(([origin, destination]) =>
-    journeysBetween(origin, destination, date, maxConnections),
+  // A search between towns is none between the airports that the tests use.
+  const pairs = all.filter(
+    ([origin, destination]) =>
+      all.length === 1 || testRoute(origin.iata, destination.iata) === undefined,
   );
+  const over = (most: number): Flight[][] =>
+    pairs.flatMap(([origin, destination]) => journeysBetween(origin, destination, date, most));
+  const simple = over(Math.min(1, maxConnections));
+  return maxConnections < 2 || simple.length >= ENOUGH ? simple : over(maxConnections);
 }
 
+/** The best journeys that each airline sells between two towns or airports on a day. */
 export function journeysBySeller(
   from: string,
   to: string,
   date: string,
   maxConnections: number,
 ): Map<string, Flight[][]> {
-  const bySeller = new Map<string, Flight[][]>();
-  for (const journey of journeysOf(from, to, date, maxConnections)) {
-    const seller = sellerOf(journey).iata;
-    const own = bySeller.get(seller) ?? [];
-    own.push(journey);
-    bySeller.set(seller, own);
-  }
+  const found = journeysOf(from, to, date, maxConnections);
+  const bySeller = grouped(found, (journey) => sellerOf(journey).iata);
   for (const [seller, journeys] of bySeller) {
     const best = journeys.filter((journey) => !isBeaten(journey, journeys)).sort(compare);
     bySeller.set(seller, best.slice(0, MAX_PER_SELLER));

@@ -1,15 +1,25 @@
-import { AIRLINES, type Airline } from '../reference/airlines';
+import { AIRLINES, airlineOf, type Airline } from '../reference/airlines';
 import { airportOf, type Airport } from '../reference/airports';
-import { designator, type Departure } from './flight';
-import { slotCount, type Link } from './frequency';
-import { makeRoute, type Route } from './route';
-import { placesServed } from './served-places';
-import { testFlights } from './test-flights';
+import { grouped } from '../grouped';
+import type { Departure, Link } from './flight';
+import { placesServed } from './places-served';
+import { departuresOf, slotCount } from './schedule';
+import { testFlights } from './test-routes';
 
-export interface Network {
-  from: ReadonlyMap<Airport, readonly Route[]>;
-  to: ReadonlyMap<Airport, readonly Route[]>;
-  byDesignator: (code: string) => Departure | undefined;
+export interface Route extends Link {
+  readonly departures: readonly Departure[];
+}
+
+/** Its flights are made when somebody looks: a search sees a few hundred of the tens of thousands of routes. */
+function makeRoute(link: Link, firstNumber: number): Route {
+  let made: Departure[] | undefined;
+  return {
+    ...link,
+    get departures() {
+      made ??= departuresOf(link, firstNumber);
+      return made;
+    },
+  };
 }
 
 /** Links from hubs, the farthest first: low numbers are long flights. */
@@ -24,53 +34,25 @@ function linksOf(carrier: Airline): Link[] {
   return [...links.values()].sort((a, b) => b.km - a.km);
 }
 
-class Numbers {
-  readonly routes: Route[] = [];
-  private readonly byCode = new Map<string, Route>();
-
-  add(route: Route, first: number, count: number): void {
-    this.routes.push(route);
-    for (let index = 0; index < count; index += 1)
-      this.byCode.set(`${route.carrier.iata}${first + index * 2}`, route);
-  }
-
-  find(code: string): Departure | undefined {
-    return this.byCode.get(code)?.departures.find((departure) => designator(departure) === code);
-  }
-}
-
 /** Both directions of every link: out has odd numbers, back the even ones after them. */
-function addAirline(carrier: Airline, numbers: Numbers): void {
+function routesOf(carrier: Airline): Route[] {
   let first = 101;
-  for (const link of linksOf(carrier)) {
-    const count = slotCount(link);
-    numbers.add(makeRoute(link, first), first, count);
-    numbers.add(makeRoute({ ...link, from: link.to, to: link.from }, first + 1), first + 1, count);
-    first += 2 * count;
-  }
+  return linksOf(carrier).flatMap((link) => {
+    const number = first;
+    first += 2 * slotCount(link);
+    const back = { ...link, from: link.to, to: link.from };
+    return [makeRoute(link, number), makeRoute(back, number + 1)];
+  });
 }
 
-function group(routes: readonly Route[], end: 'from' | 'to'): Map<Airport, Route[]> {
-  const groups = new Map<Airport, Route[]>();
-  for (const route of routes) {
-    const here = groups.get(route[end]) ?? [];
-    here.push(route);
-    groups.set(route[end], here);
-  }
-  return groups;
+interface Network {
+  from: ReadonlyMap<Airport, readonly Route[]>;
+  to: ReadonlyMap<Airport, readonly Route[]>;
 }
 
 export function makeNetwork(): Network {
-  const numbers = new Numbers();
-  for (const airline of AIRLINES) addAirline(airline, numbers);
-  for (const route of testFlights())
-    for (const { number } of route.departures) numbers.add(route, Number(number), 1);
-  const routes = [...new Set(numbers.routes)];
-  return {
-    from: group(routes, 'from'),
-    to: group(routes, 'to'),
-    byDesignator: (code) => numbers.find(code),
-  };
+  const routes = [...AIRLINES.flatMap(routesOf), ...testFlights(airlineOf('ZZ'))];
+  return { from: grouped(routes, ({ from }) => from), to: grouped(routes, ({ to }) => to) };
 }
 
 let made: Network | undefined;

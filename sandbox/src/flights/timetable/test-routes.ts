@@ -1,33 +1,23 @@
 import * as v from 'valibot';
+import { kilometres } from '../../kit/distance';
 import rows from '../data/test-routes.json';
+import { aircraftOf } from '../reference/aircraft';
+import type { Airline } from '../reference/airlines';
+import { airportOf } from '../reference/airports';
+import type { Departure } from './flight';
+import { blockMinutes, EVERY_DAY } from './schedule';
 
 const RouteSchema = v.object({
   from: v.string(),
   to: v.string(),
   /** what happens beside being flown */
-  effect: v.picklist([
-    'no-offers',
-    'timeout',
-    'connections-only',
-    'hold',
-    'no-bags',
-    'no-services',
-    'offer-gone',
-    'dearer-at-order',
-    'cheaper-at-order',
-    'no-balance',
-    'airline-fails',
-    'order-fails',
-    'seat-maps-fail',
-    'services-fail',
-    'stop',
-  ]),
+  effect: v.string(),
   text: v.string(),
   /** the test airline flies it, and nobody else does */
   isFlown: v.boolean(),
   via: v.optional(v.string()),
 });
-export type TestRoute = v.InferOutput<typeof RouteSchema>;
+type TestRoute = v.InferOutput<typeof RouteSchema>;
 
 /** The supplier's documented routes for tests, then our own. They work between these airports, not between their towns. */
 export const TEST_ROUTES: readonly TestRoute[] = v.parse(v.array(RouteSchema), rows);
@@ -36,4 +26,42 @@ const byPath = new Map(TEST_ROUTES.map((route) => [`${route.from}-${route.to}`, 
 
 export function testRoute(from: string, to: string): TestRoute | undefined {
   return byPath.get(`${from}-${to}`);
+}
+
+const MINUTES = [485, 770, 1_090];
+export const GROUND_MINUTES = 60;
+const NARROW_REACH_KM = 4_500;
+
+function fly(carrier: Airline, { via: stop, ...route }: TestRoute, index: number) {
+  const [from, to] = [airportOf(route.from), airportOf(route.to)];
+  const link = { carrier, from, to, km: kilometres(from, to) };
+  const aircraft = aircraftOf(link.km > NARROW_REACH_KM ? '789' : '320');
+  const via = stop === undefined ? undefined : airportOf(stop);
+  const hops =
+    via === undefined
+      ? [[from, to] as const]
+      : ([
+          [from, via],
+          [via, to],
+        ] as const);
+  const block = hops
+    .map(([a, b]) => blockMinutes({ carrier, from: a, to: b, km: kilometres(a, b) }, aircraft))
+    .reduce((sum, minutes) => sum + GROUND_MINUTES + minutes);
+  const departures = MINUTES.map((minutes, slot): Departure => ({
+    ...link,
+    operator: carrier,
+    number: String(1_001 + index * 10 + slot),
+    minutes,
+    days: EVERY_DAY,
+    aircraft,
+    block,
+    ...(via === undefined ? {} : { via }),
+  }));
+  return { ...link, departures };
+}
+
+export function testFlights(carrier: Airline) {
+  return TEST_ROUTES.filter(({ isFlown }) => isFlown).map((route, index) =>
+    fly(carrier, route, index),
+  );
 }

@@ -4,8 +4,15 @@ import type { Airline } from '../reference/airlines';
 import { distanceOf, firstOf, lastOf, sellerOf, type Flight } from '../timetable/flight';
 import type { Brand } from './brands';
 import { demandFactor } from './demand';
-import { journeyTaxCents } from './taxes';
-import type { Traveller } from './travellers';
+import { journeyTax } from './taxes';
+import { seated, type Traveller } from './travellers';
+
+export const CURRENCY = 'EUR';
+
+/** Cents as a decimal string with two places; what is given back is negative. */
+export function amount(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
 
 /** All in cents; base + tax = total. */
 export interface Price {
@@ -16,8 +23,8 @@ export interface Price {
 
 export interface FareChoice {
   cabin: CabinClass;
-  brand: Brand;
   isReturn: boolean;
+  /** when it is asked for */
   at: number;
 }
 
@@ -39,13 +46,7 @@ const KIND_FACTOR: Readonly<Record<Airline['kind'], number>> = {
 };
 const CONNECTION_FACTOR = [1, 0.84, 0.76];
 const RETURN_FACTOR = 0.84;
-
-const CHILD_SHARE = 0.75;
-const INFANT_SHARE = 0.1;
-
-function cabinFactor(cabin: CabinClass, km: number): number {
-  return cabin === 'business' && km < SHORT_KM ? SHORT_BUSINESS : CABIN_FACTOR[cabin];
-}
+const SHARES = { adult: 1, child: 0.75, infant_without_seat: 0.1 } as const;
 
 /** Half by the straight line, half by what is flown: a detour costs the airline more than it can ask for. */
 function distanceCents(flights: readonly Flight[]): number {
@@ -55,54 +56,43 @@ function distanceCents(flights: readonly Flight[]): number {
 
 function adultCents(
   flights: readonly Flight[],
-  { cabin, brand, isReturn, at }: FareChoice,
+  brand: Brand,
+  { cabin, isReturn, at }: FareChoice,
 ): number {
-  const seller = sellerOf(flights);
+  const flown = distanceOf(flights);
+  const isShortBusiness = cabin === 'business' && flown < SHORT_KM;
   const demand =
     flights.reduce((sum, flight) => sum + demandFactor(flight, at) * flight.departure.km, 0) /
-    distanceOf(flights);
-  const connection = CONNECTION_FACTOR[flights.length - 1] ?? 0.76;
+    flown;
   const lowest =
     distanceCents(flights) *
-    cabinFactor(cabin, distanceOf(flights)) *
-    KIND_FACTOR[seller.kind] *
-    connection *
+    (isShortBusiness ? SHORT_BUSINESS : CABIN_FACTOR[cabin]) *
+    KIND_FACTOR[sellerOf(flights).kind] *
+    (CONNECTION_FACTOR[flights.length - 1] ?? 0.76) *
     (isReturn ? RETURN_FACTOR : 1) *
     demand;
   return Math.round(lowest * brand.factor) + brand.extra;
 }
 
 /** Airlines without frills know no children's fare. */
-function shareOf({ type }: Traveller, seller: Airline): number {
-  if (type === 'infant_without_seat') return INFANT_SHARE;
-  return type === 'child' && seller.kind !== 'lowcost' ? CHILD_SHARE : 1;
-}
-
 export function journeyPrice(
   flights: readonly Flight[],
+  brand: Brand,
   choice: FareChoice,
   travellers: readonly Traveller[],
 ): Price {
-  const adult = adultCents(flights, choice);
-  const seller = sellerOf(flights);
-  const base = travellers.reduce(
-    (sum, traveller) => sum + Math.round(adult * shareOf(traveller, seller)),
-    0,
-  );
-  const paying = travellers.filter(({ type }) => type !== 'infant_without_seat').length;
-  const tax = journeyTaxCents(flights, choice.cabin) * paying;
+  const adult = adultCents(flights, brand, choice);
+  const isLowcost = sellerOf(flights).kind === 'lowcost';
+  const base = travellers
+    .map(({ type }) => (type === 'child' && isLowcost ? SHARES.adult : SHARES[type]))
+    .reduce((sum, share) => sum + Math.round(adult * share), 0);
+  const tax = journeyTax(flights, choice.cabin) * seated(travellers).length;
   return { base, tax, total: base + tax };
 }
 
 export function addPrices(prices: readonly Price[]): Price {
-  return prices.reduce(
-    (sum, { base, tax, total }) => ({
-      base: sum.base + base,
-      tax: sum.tax + tax,
-      total: sum.total + total,
-    }),
-    { base: 0, tax: 0, total: 0 },
-  );
+  const sum = (part: keyof Price) => prices.reduce((cents, price) => cents + price[part], 0);
+  return { base: sum('base'), tax: sum('tax'), total: sum('total') };
 }
 
 /** The airline asks another price for the same seats: taxes stay. */

@@ -1,0 +1,24 @@
+import { notFound } from '../duffel/problems';
+
+/** What was made, by its id. */
+export class Shelf<T extends { id: string }> {
+  private readonly byId = new Map<string, T>();
+
+  constructor(private readonly what: string) {}
+
+  add(item: T): T {
+    this.byId.set(item.id, item);
+    return item;
+  }
+
+  get(id: string): T {
+    const item = this.byId.get(id);
+    if (item === undefined) throw notFound(this.what);
+    return item;
+  }
+
+  /** The newest first. */
+  all(): T[] {
+    return [...this.byId.values()].reverse();
+  }
+}
