@@ -1,9 +1,11 @@
 import type { SeatElement, SeatMap } from '@wayfare/api-contract';
-import { AIRCRAFT } from '../../../sandbox/src/flights/reference/aircraft';
+import {
+  AIRCRAFT,
+  layoutOf,
+  type CabinPlan,
+} from '../../../sandbox/src/flights/reference/aircraft';
 import { airlineOf } from '../../../sandbox/src/flights/reference/airlines';
-import type { CabinPlan } from '../../../sandbox/src/flights/cabins/cabin-plan';
-import { drawnRows, wingIndices, type Place } from '../../../sandbox/src/flights/cabins/cabin-rows';
-import { layoutOf } from '../../../sandbox/src/flights/cabins/layouts';
+import { drawnRows, wingIndices, type Place } from '../../../sandbox/src/flights/seats/cabin-rows';
 import { isRestricted, seatKind } from '../../../sandbox/src/flights/seats/seat-kinds';
 
 export interface Asked {
@@ -58,7 +60,9 @@ export function aircraftMap(
 ): SeatMap {
   const type = AIRCRAFT.find(({ iata }) => iata === aircraft);
   if (type === undefined) throw new Error(`no aircraft ${aircraft}`);
-  const plans = layoutOf(type, airlineOf(airline)).filter((plan) => cabin === plan.cabin);
+  const plans = layoutOf({ aircraft: type, carrier: airlineOf(airline) }).filter(
+    (plan) => cabin === plan.cabin,
+  );
   return {
     slice_id: 'sli_1',
     segment_id: segment,

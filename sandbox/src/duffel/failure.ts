@@ -1,6 +1,5 @@
 import { DuffelError } from '@duffel/api';
 
-/** What the supplier answered to a call that it refused. */
 export async function failure(
   call: Promise<unknown>,
 ): Promise<{ status: number | undefined; code: string | undefined }> {

@@ -3,7 +3,6 @@ import type { Order } from './orders/order';
 import type { SoldSeats } from './seats/sold-seats';
 import type { Shelf } from './shelf';
 
-/** What all calls about flights share. */
 export interface Desk {
   now: () => number;
   book: OfferBook;

@@ -1,4 +1,3 @@
-/** A list in groups, both in the order in which they come. */
 export function grouped<Key, T>(list: readonly T[], keyOf: (item: T) => Key): Map<Key, T[]> {
   const groups = new Map<Key, T[]>();
   for (const item of list) {

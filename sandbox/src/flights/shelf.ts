@@ -1,6 +1,5 @@
 import { notFound } from '../duffel/problems';
 
-/** What was made, by its id. */
 export class Shelf<T extends { id: string }> {
   private readonly byId = new Map<string, T>();
 
@@ -17,7 +16,6 @@ export class Shelf<T extends { id: string }> {
     return item;
   }
 
-  /** The newest first. */
   all(): T[] {
     return [...this.byId.values()].reverse();
   }

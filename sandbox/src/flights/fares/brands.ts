@@ -10,9 +10,8 @@ const BrandSchema = v.object({
   /** cents for each traveller with a seat to change it or give it back; without a number it can't be done */
   change: v.optional(v.number()),
   refund: v.optional(v.number()),
-  /** a place may be chosen without paying for it */
   freeSeats: v.boolean(),
-  /** against the cheapest fare of the cabin, and what comes on top for each direction */
+  /** against what a cheap seat of an airline with connections costs, and what comes on top for each direction */
   factor: v.number(),
   extra: v.number(),
 });

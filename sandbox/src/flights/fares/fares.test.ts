@@ -1,5 +1,5 @@
 import { seated, typeByAge, ageOn } from './travellers';
-import { CABINS } from '../cabins/cabin-plan';
+import { CABINS } from '../reference/aircraft';
 import { conditionsOf, paymentRequirements } from '../offers/conditions';
 import { offersOf, type Offer } from '../offers/offer';
 import { parseSearch, type Search } from '../offers/search';

@@ -1,15 +1,21 @@
 import type { CabinClass } from '@duffel/api/types';
 import { kilometres } from '../../kit/distance';
-import type { Airline } from '../reference/airlines';
-import { distanceOf, firstOf, lastOf, sellerOf, type Flight } from '../timetable/flight';
+import { fraction } from '../../kit/random';
+import tables from '../data/prices.json';
+import type { Airport } from '../reference/airports';
+import {
+  designator,
+  distanceOf,
+  firstOf,
+  lastOf,
+  sellerOf,
+  type Flight,
+} from '../timetable/flight';
 import type { Brand } from './brands';
-import { demandFactor } from './demand';
-import { journeyTax } from './taxes';
 import { seated, type Traveller } from './travellers';
 
 export const CURRENCY = 'EUR';
 
-/** Cents as a decimal string with two places; what is given back is negative. */
 export function amount(cents: number): string {
   return (cents / 100).toFixed(2);
 }
@@ -24,29 +30,30 @@ export interface Price {
 export interface FareChoice {
   cabin: CabinClass;
   isReturn: boolean;
-  /** when it is asked for */
   at: number;
 }
 
-const CABIN_FACTOR: Readonly<Record<CabinClass, number>> = {
-  economy: 1,
-  premium_economy: 1.75,
-  business: 3.5,
-  first: 6.2,
-};
-/** In the cabins in front the seat is what costs; on short flights it is hardly another one. */
-const SHORT_KM = 2_500;
-const SHORT_BUSINESS = 2.3;
-
-const KIND_FACTOR: Readonly<Record<Airline['kind'], number>> = {
-  network: 1,
-  connector: 1,
-  lowcost: 0.52,
-  test: 0.8,
-};
-const CONNECTION_FACTOR = [1, 0.84, 0.76];
+const DAY = 86_400_000;
+const SWING = 0.24;
 const RETURN_FACTOR = 0.84;
 const SHARES = { adult: 1, child: 0.75, infant_without_seat: 0.1 } as const;
+
+/** What a seat costs at a moment, against what it usually does: the later, the dearer. */
+function demandFactor({ departure, date }: Flight, at: number): number {
+  const day = new Date(date);
+  const ahead = Math.floor(day.getTime() / DAY) - Math.floor(at / DAY);
+  const { minutes } = departure;
+  const isNight = minutes < 7 * 60 || minutes > 20 * 60;
+  const isRush = minutes < 9 * 60 + 30 || (minutes > 16 * 60 && minutes < 19 * 60);
+  const luck = 1 - SWING / 2 + SWING * fraction(`demand/${designator(departure)}/${date}`);
+  return (
+    (tables.season[day.getUTCMonth()] ?? 1) *
+    (tables.week[day.getUTCDay()] ?? 1) *
+    (tables.ahead.find(({ days }) => ahead <= days)?.factor ?? 1) *
+    (isNight ? 0.9 : isRush ? 1.08 : 1) *
+    luck
+  );
+}
 
 /** Half by the straight line, half by what is flown: a detour costs the airline more than it can ask for. */
 function distanceCents(flights: readonly Flight[]): number {
@@ -56,22 +63,34 @@ function distanceCents(flights: readonly Flight[]): number {
 
 function adultCents(
   flights: readonly Flight[],
-  brand: Brand,
-  { cabin, isReturn, at }: FareChoice,
+  { factor, extra }: Brand,
+  { isReturn, at }: FareChoice,
 ): number {
-  const flown = distanceOf(flights);
-  const isShortBusiness = cabin === 'business' && flown < SHORT_KM;
-  const demand =
-    flights.reduce((sum, flight) => sum + demandFactor(flight, at) * flight.departure.km, 0) /
-    flown;
-  const lowest =
-    distanceCents(flights) *
-    (isShortBusiness ? SHORT_BUSINESS : CABIN_FACTOR[cabin]) *
-    KIND_FACTOR[sellerOf(flights).kind] *
-    (CONNECTION_FACTOR[flights.length - 1] ?? 0.76) *
-    (isReturn ? RETURN_FACTOR : 1) *
-    demand;
-  return Math.round(lowest * brand.factor) + brand.extra;
+  const weighed = flights.map((flight) => demandFactor(flight, at) * flight.departure.km);
+  const demand = weighed.reduce((sum, share) => sum + share) / distanceOf(flights);
+  const changes = tables.changes[flights.length - 1] ?? 1;
+  const direction = isReturn ? RETURN_FACTOR : 1;
+  return Math.round(distanceCents(flights) * changes * direction * demand * factor) + extra;
+}
+
+const LONG_KM = 5_000;
+/** Cents for leaving a country, on a short and on a long flight. */
+const DEPARTURE_TAX: Readonly<Record<string, readonly number[]>> = tables.departureTax;
+const ELSEWHERE = [600, 1_800];
+const SECURITY = 890;
+const TRANSFER_SHARE = 0.4;
+
+function airportFee({ iata, size }: Airport): number {
+  return 300 + size * 190 + Math.round(fraction(`fee/${iata}`) * 500);
+}
+
+function taxCents(flights: readonly Flight[]): number {
+  const taxes = flights.map(({ departure: { from, to, km } }, index) => {
+    const fees = airportFee(from) + SECURITY + Math.round(airportFee(to) / 3);
+    const [short = 0, long = 0] = DEPARTURE_TAX[from.country] ?? ELSEWHERE;
+    return index > 0 ? Math.round(fees * TRANSFER_SHARE) : fees + (km > LONG_KM ? long : short);
+  });
+  return taxes.reduce((sum, tax) => sum + tax);
 }
 
 /** Airlines without frills know no children's fare. */
@@ -86,7 +105,7 @@ export function journeyPrice(
   const base = travellers
     .map(({ type }) => (type === 'child' && isLowcost ? SHARES.adult : SHARES[type]))
     .reduce((sum, share) => sum + Math.round(adult * share), 0);
-  const tax = journeyTax(flights, choice.cabin) * seated(travellers).length;
+  const tax = taxCents(flights) * seated(travellers).length;
   return { base, tax, total: base + tax };
 }
 

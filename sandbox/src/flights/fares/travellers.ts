@@ -11,12 +11,10 @@ export function typeByAge(age: number): PassengerType {
   return age < 12 ? 'child' : 'adult';
 }
 
-/** Those who have a seat of their own. */
 export function seated(travellers: readonly Traveller[]): Traveller[] {
   return travellers.filter(({ type }) => type !== 'infant_without_seat');
 }
 
-/** Whole years at a date, both as ISO dates. */
 export function ageOn(bornOn: string, date: string): number {
   const years = Number(date.slice(0, 4)) - Number(bornOn.slice(0, 4));
   return date.slice(5) >= bornOn.slice(5) ? years : years - 1;

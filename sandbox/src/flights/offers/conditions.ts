@@ -6,7 +6,6 @@ import type { Offer, Slice } from './offer';
 const HOUR = 3_600_000;
 const PAY_WITHIN = 72 * HOUR;
 const PRICE_KEPT = 48 * HOUR;
-/** Tickets are made at least so long before departure. */
 const BEFORE_DEPARTURE = 2 * HOUR;
 const HOLDS_FROM = 7 * 24 * HOUR;
 

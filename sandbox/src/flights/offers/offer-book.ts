@@ -7,7 +7,6 @@ const KEPT = 60;
 
 const routeOf = ({ slices: [first] }: Search) => `${first?.origin}-${first?.destination}`;
 
-/** What was searched for, and what it costs now. */
 export class OfferBook {
   private readonly searches = new Map<string, Search>();
   private readonly answers = new Map<string, Offer[]>();
@@ -56,7 +55,6 @@ export class OfferBook {
     return true;
   }
 
-  /** One offer of a search can be bought once. */
   isBooked({ search }: Offer): boolean {
     return this.booked.has(search);
   }

@@ -1,9 +1,9 @@
 import type { CabinClass } from '@duffel/api/types';
 import { refused } from '../../duffel/problems';
-import { cabinAboard } from '../cabins/layouts';
 import { BRANDS, type Brand } from '../fares/brands';
 import { addPrices, journeyPrice, reprice, type FareChoice, type Price } from '../fares/price';
 import type { Traveller } from '../fares/travellers';
+import { cabinAboard } from '../reference/aircraft';
 import type { Airline } from '../reference/airlines';
 import { firstOf, lastOf, sellerOf, type Flight } from '../timetable/flight';
 import { testRoute } from '../timetable/test-routes';
@@ -27,7 +27,6 @@ export interface Offer {
   slices: readonly Slice[];
   travellers: readonly Traveller[];
   price: Price;
-  /** what happens on its routes */
   effects: ReadonlySet<string>;
 }
 
@@ -35,10 +34,6 @@ const LIFETIME = 30 * 60_000;
 
 export function expiresAt({ search }: Offer): number {
   return search.at + LIFETIME;
-}
-
-export function cabinOf({ departure }: Flight, wanted: CabinClass): CabinClass {
-  return cabinAboard(departure.aircraft, departure.carrier, wanted);
 }
 
 /** The fares at which a journey is sold, the cheapest first: none where no flight of it has the cabin. */
@@ -50,7 +45,7 @@ export function fares(
   const { cabin } = choice;
   const seller = sellerOf(flights);
   const isLowcost = seller.kind === 'lowcost';
-  const isThere = flights.some((flight) => cabinOf(flight, cabin) === cabin);
+  const isThere = flights.some(({ departure }) => cabinAboard(departure, cabin) === cabin);
   if (!isThere || (isLowcost && cabin !== 'economy')) return [];
   return BRANDS[isLowcost ? 'lowcost' : cabin].map((brand) => {
     const price = journeyPrice(flights, brand, choice, travellers);
@@ -66,7 +61,6 @@ function effectsOf(trip: Trip): Set<string> {
   return new Set(effects);
 }
 
-/** A trip at each fare that all airlines on the way sell. */
 function offersFor(trip: Trip, search: Search): Omit<Offer, 'id'>[] {
   const { cabin, at, travellers } = search;
   const choice = { cabin, at, isReturn: trip.length > 1 };
@@ -77,11 +71,7 @@ function offersFor(trip: Trip, search: Search): Omit<Offer, 'id'>[] {
       (directions) => directions.find(({ brand }) => brand.code === start.brand.code) ?? [],
     );
     if (rest.length < others.length) return [];
-    const slices = [start, ...rest].map((slice) => ({
-      ...slice,
-      key: '',
-      brand: effects.has('no-bags') ? { ...slice.brand, carryOn: 0, checked: 0 } : slice.brand,
-    }));
+    const slices = [start, ...rest].map((slice) => ({ ...slice, key: '' }));
     const price = addPrices(slices.map((slice) => slice.price));
     return [{ search, owner: sellerOf(trip.flat()), slices, travellers, price, effects }];
   });
@@ -99,7 +89,6 @@ export function offersOf(search: Search): Offer[] {
     });
 }
 
-/** The same seats at another price. */
 export function repriced(offer: Offer, factor: number): Offer {
   const slices = offer.slices.map((slice) => ({ ...slice, price: reprice(slice.price, factor) }));
   return { ...offer, slices, price: addPrices(slices.map(({ price }) => price)) };

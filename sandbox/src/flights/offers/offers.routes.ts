@@ -6,13 +6,14 @@ import type { Call, Route } from '../../duffel/routes';
 import type { Desk } from '../desk';
 import { seatMaps } from '../seats/seat-map';
 import { testRoute } from '../timetable/test-routes';
-import { bagsForSale } from './bags';
+
 import { checkSold, type Offer } from './offer';
 import { parseSearch } from './search';
+import { bagsForSale, wireService } from './services';
 import { wireOffer } from './wire-offer';
 
 const BooleanSchema = v.pipe(
-  v.picklist(['true', 'false'], 'must be true or false'),
+  v.picklist(['true', 'false']),
   v.transform((text) => text === 'true'),
 );
 const CreateSchema = v.object({
@@ -57,7 +58,10 @@ export function offerRoutes({ now, book, sold }: Desk, timeoutMs: number | undef
     if (!parseQuery(OneSchema, query).return_available_services) return wireOffer(offer);
     if (offer.effects.has('services-fail'))
       throw refused('airline_internal', 'The airline could not say what it sells beside flights.');
-    const services = bagsForSale(offer).map(({ service }) => service);
+    const services = bagsForSale(offer).map((bag) => ({
+      ...wireService(bag),
+      maximum_quantity: bag.maximum,
+    }));
     return wireOffer(offer, services);
   };
   return [

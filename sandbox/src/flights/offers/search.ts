@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { checkRules, parseData } from '../../duffel/problems';
 import { idOf, newId } from '../../kit/ids';
 import { localDate } from '../../kit/zones';
-import { CABINS } from '../cabins/cabin-plan';
 import { seated, typeByAge, type Traveller } from '../fares/travellers';
+import { CABINS } from '../reference/aircraft';
 import { airportsOf } from '../reference/airports';
 
 const MAX_SEATS = 9;
@@ -13,43 +13,29 @@ const MAX_DAYS_AHEAD = 330;
 const MAX_AGE = 130;
 const DAY = 86_400_000;
 
-export const DateSchema = v.pipe(v.string('must be a date'), v.isoDate('must be a date'));
+export const DateSchema = v.pipe(v.string(), v.isoDate());
 const CodeSchema = v.pipe(
-  v.string('must be an IATA code'),
+  v.string(),
   v.check(
     (code) => airportsOf(code).length > 0,
     'must be an airport or city with scheduled flights',
   ),
 );
-const CabinSchema = v.picklist(CABINS, 'must be a cabin class');
+const CabinSchema = v.picklist(CABINS);
 export const SliceSchema = v.object({
   origin: CodeSchema,
   destination: CodeSchema,
   departure_date: DateSchema,
   cabin_class: v.nullish(CabinSchema),
 });
-const AgeSchema = v.pipe(
-  v.number('must be a number'),
-  v.integer('must be whole'),
-  v.minValue(0, 'must be 0 or more'),
-  v.maxValue(MAX_AGE, `must be ${MAX_AGE} or less`),
-);
+const AgeSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_AGE));
 const TypeSchema = v.picklist(['adult', 'child', 'infant_without_seat']);
 
 const SearchSchema = v.object({
-  slices: v.pipe(
-    v.array(SliceSchema),
-    v.minLength(1, 'must have a slice'),
-    v.maxLength(MAX_SLICES, `must have ${MAX_SLICES} or fewer`),
-  ),
-  passengers: v.array(
-    v.union(
-      [v.object({ age: AgeSchema }), v.object({ type: TypeSchema })],
-      'must have an age or a type',
-    ),
-  ),
+  slices: v.pipe(v.array(SliceSchema), v.minLength(1), v.maxLength(MAX_SLICES)),
+  passengers: v.array(v.union([v.object({ age: AgeSchema }), v.object({ type: TypeSchema })])),
   cabin_class: v.nullish(CabinSchema, 'economy'),
-  max_connections: v.optional(v.picklist([0, 1, 2], 'must be 0, 1 or 2'), 1),
+  max_connections: v.optional(v.picklist([0, 1, 2]), 1),
 });
 type Body = v.InferOutput<typeof SearchSchema>;
 
@@ -59,7 +45,6 @@ export interface Search {
   travellers: readonly Traveller[];
   cabin: CabinClass;
   maxConnections: number;
-  /** when it was made */
   at: number;
 }
 

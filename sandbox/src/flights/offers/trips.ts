@@ -3,13 +3,10 @@ import { journeysBySeller } from '../timetable/journeys';
 import type { Search } from './search';
 
 type Journey = readonly Flight[];
-/** A journey for each direction. */
 export type Trip = readonly Journey[];
 
-/** Trips that an answer holds, and that one airline has in it. */
 const MAX_TRIPS = 72;
 const MAX_PER_SELLER = 16;
-/** At the turning point, before the next direction. */
 const BREAK = 60 * 60_000;
 
 /** Every way to put one journey of each direction together, as long as each leaves after the one before it. */

@@ -1,11 +1,10 @@
-import { seatEmissions } from '../fares/emissions';
 import { amount, CURRENCY, type Price } from '../fares/price';
 import { seated } from '../fares/travellers';
+import { cabinAboard } from '../reference/aircraft';
 import { conditionsOf, paymentRequirements } from './conditions';
-import { cabinOf, expiresAt, type Offer } from './offer';
+import { expiresAt, type Offer } from './offer';
 import { wireAirline, wireSlice } from './wire-slice';
 
-/** What offers and orders have in common: who sells them, for how much. */
 export function wirePrice({ base, tax, total }: Price) {
   return {
     base_amount: amount(base),
@@ -17,14 +16,23 @@ export function wirePrice({ base, tax, total }: Price) {
   };
 }
 
+/** Kilograms of CO2 for each kilometre of a seat in economy, and how much more room other seats take. */
+const CARBON = { turboprop: 0.055, regional: 0.075, narrow: 0.055, wide: 0.065 } as const;
+const ROOM = { economy: 1, premium_economy: 1.5, business: 2.9, first: 4 } as const;
+/** Take-off and climb burn what this many kilometres of cruise burn. */
+const CLIMB_KM = 110;
+
 function emissionsKg({ slices, search, travellers }: Offer): string {
   const each = slices
     .flatMap(({ flights }) => flights)
-    .reduce((sum, flight) => sum + seatEmissions(flight, cabinOf(flight, search.cabin)), 0);
-  return String(Math.round(each * seated(travellers).length));
+    .map(({ departure }) => {
+      const room = ROOM[cabinAboard(departure, search.cabin)];
+      return CARBON[departure.aircraft.kind] * (departure.km + CLIMB_KM) * room;
+    });
+  const kg = each.reduce((sum, one) => sum + one) * seated(travellers).length;
+  return String(Math.round(kg));
 }
 
-/** Services are only named in the answer for one offer, and only when asked for. */
 export function wireOffer(offer: Offer, services: readonly object[] | null = null) {
   const { slices, travellers } = offer;
   return {

@@ -2,13 +2,13 @@ import { hash32 } from '../../kit/random';
 import { idOf } from '../../kit/ids';
 import { isoDuration, localTime } from '../../kit/zones';
 import type { Traveller } from '../fares/travellers';
+import { cabinAboard } from '../reference/aircraft';
 import { arePartners, type Airline } from '../reference/airlines';
 import { wireAirport } from '../reference/places';
 import { designator, durationOf, firstOf, lastOf, type Flight } from '../timetable/flight';
-import { GROUND_MINUTES } from '../timetable/test-routes';
-import { terminalOf } from '../timetable/terminals';
+import { terminalOf } from '../timetable/transfers';
 import { conditionFor } from './conditions';
-import { cabinOf, type Slice } from './offer';
+import type { Slice } from './offer';
 
 export function sliceId({ key }: Slice): string {
   return idOf('sli', key);
@@ -18,7 +18,6 @@ export function segmentId({ key }: Slice, index: number): string {
   return idOf('seg', key, index);
 }
 
-/** Logos belong to the airlines: none is shown for flights that nobody flies. */
 export function wireAirline({ iata, name }: Airline) {
   return { id: `arl_${iata.toLowerCase()}`, name, iata_code: iata };
 }
@@ -54,7 +53,7 @@ function wireSegment(
   seatOf: SeatOf | undefined,
 ) {
   const flight = slice.flights[index] ?? firstOf(slice.flights);
-  const { from, to, carrier, aircraft, km, via } = flight.departure;
+  const { from, to, carrier, aircraft, km } = flight.departure;
   return {
     id: segmentId(slice, index),
     origin: wireAirport(from),
@@ -67,20 +66,16 @@ function wireSegment(
     distance: km.toFixed(1),
     aircraft: { iata_code: aircraft.iata, name: aircraft.name },
     ...numberOf(flight, slice.seller),
-    stops:
-      via === undefined
-        ? []
-        : [{ airport: wireAirport(via), duration: isoDuration(GROUND_MINUTES * 60_000) }],
+    stops: [],
     passengers: travellers.map((traveller) => ({
       passenger_id: traveller.id,
-      cabin_class: cabinOf(flight, slice.cabin),
+      cabin_class: cabinAboard(flight.departure, slice.cabin),
       baggages: bagsOf(slice, traveller),
       ...(seatOf === undefined ? {} : { seat: seatOf(index, traveller.id) }),
     })),
   };
 }
 
-/** One direction of an offer, or of an order with the seats that it has. */
 export function wireSlice(slice: Slice, travellers: readonly Traveller[], seatOf?: SeatOf) {
   const { flights, brand } = slice;
   return {

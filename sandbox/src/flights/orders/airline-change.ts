@@ -16,7 +16,6 @@ export interface AirlineChange {
   takenAt?: number;
 }
 
-/** Moved so far that the traveller is asked, moved a little, or not flown any more. */
 const ACTIONS = {
   retimed: ['accept', 'cancel', 'change'],
   notice: [],
@@ -30,7 +29,6 @@ function openChange({ airlineChanges }: Order): AirlineChange | undefined {
   return airlineChanges.findLast(({ taken, actions }) => taken === undefined && actions.length > 0);
 }
 
-/** Whether the airline lets the slice be changed for nothing, or the order be given back whole. */
 export function isOwed(order: Order, action: ChangeAction, slice?: Slice): boolean {
   const change = openChange(order);
   return (

@@ -56,7 +56,6 @@ const MakeSchema = v.strictObject({
   slice: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 });
 
-/** For tests: an airline changes the flights of an order, and whoever listens is told. */
 export function registerAirlineControl(
   app: FastifyInstance,
   { now, orders }: Desk,

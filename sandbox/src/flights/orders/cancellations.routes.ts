@@ -8,7 +8,7 @@ import { penaltyFor } from '../offers/conditions';
 import { Shelf } from '../shelf';
 import { answerChange, isOwed } from './airline-change';
 import { isLive, isoOf, type Order } from './order';
-import { releaseSeats } from './services';
+import { seatsOf } from './services';
 
 const CreateSchema = v.object({ order_id: v.string() });
 const LIFETIME = 60 * 60_000;
@@ -38,7 +38,6 @@ function quoteFor(order: Order, now: number) {
 }
 export type WireCancellation = ReturnType<typeof quoteFor>;
 
-/** First a quote, then the cancellation itself. */
 export function cancellationRoutes({ now, orders, sold }: Desk): Route[] {
   const quotes = new Shelf<WireCancellation>('order cancellation');
   const cancellable = (id: string): Order => {
@@ -61,7 +60,7 @@ export function cancellationRoutes({ now, orders, sold }: Desk): Route[] {
       now() >= Date.parse(quote.expires_at ?? '') ||
       quote.refund_amount !== amount(refundCents(order));
     if (isStale) throw refused('order_cancellation_stale');
-    releaseSeats(order, order.slices, sold);
+    sold.release(seatsOf(order.services));
     answerChange(order, 'cancelled', now());
     order.cancelledAt = now();
     return Object.assign(quote, { confirmed_at: isoOf(order.cancelledAt) });

@@ -12,7 +12,6 @@ import { isoOf, type Order } from './order';
 const LIFETIME = 30 * 60_000;
 const MAX_OFFERS = 9;
 
-/** Whether each direction leaves after the one before it has arrived. */
 function isInOrder(slices: readonly Pick<Slice, 'flights'>[]): boolean {
   return slices.every(({ flights }, index) => {
     const before = slices[index - 1]?.flights;

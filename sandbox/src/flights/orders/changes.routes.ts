@@ -12,13 +12,13 @@ import { answerChange, isOwed } from './airline-change';
 import { changeOffers, wireChangeOffer, type ChangeOffer } from './change-offers';
 import { isLive, isoOf } from './order';
 import { checkPayment, PaymentSchema } from './order-body';
-import { releaseSeats } from './services';
+import { seatsOf, type OrderedService } from './services';
 
 const RequestSchema = v.object({
   order_id: v.string(),
   slices: v.object({
-    remove: v.tuple([v.object({ slice_id: v.string() })], 'must have exactly one slice'),
-    add: v.tuple([SliceSchema], 'must have exactly one slice'),
+    remove: v.tuple([v.object({ slice_id: v.string() })]),
+    add: v.tuple([SliceSchema]),
   }),
 });
 const ChangeSchema = v.object({ selected_order_change_offer: v.string() });
@@ -41,15 +41,15 @@ function wireChange({ id, offer, confirmedAt }: Change) {
 
 /** The seats and bags of the flights that are left stay behind with them. */
 function apply({ order, removed, added, total }: ChangeOffer, sold: SoldSeats): void {
-  releaseSeats(order, [removed], sold);
-  order.services = order.services.filter(({ slice }) => slice !== removed);
+  const isLeft = ({ slice }: OrderedService): boolean => slice === removed;
+  sold.release(seatsOf(order.services.filter(isLeft)));
+  order.services = order.services.filter((service) => !isLeft(service));
   order.slices = order.slices.map((slice) => (slice === removed ? added : slice));
   const tax = order.price.tax + added.price.tax - removed.price.tax;
   const sum = order.price.total + total;
   order.price = { base: sum - tax, tax, total: sum };
 }
 
-/** A request finds offers, an offer becomes a change, and a change is confirmed with its payment. */
 export function changeRoutes({ now, orders, sold }: Desk): Route[] {
   const offers = new Shelf<ChangeOffer>('order change offer');
   const changes = new Shelf<Change>('order change');
@@ -91,7 +91,7 @@ export function changeRoutes({ now, orders, sold }: Desk): Route[] {
     checkRules([
       [isDue && payment === undefined, 'payment', "can't be blank", 'validation_required'],
     ]);
-    if (isDue && payment !== undefined) checkPayment(payment, offer.total, 'payment');
+    if (isDue && payment !== undefined) checkPayment(payment, offer.total);
     answerChange(offer.order, 'changed', now(), offer.removed);
     apply(offer, sold);
     change.confirmedAt = now();

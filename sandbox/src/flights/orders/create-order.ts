@@ -49,11 +49,11 @@ export function createOrder({ now, book, sold }: Desk, input: unknown): Order {
   const services = parseServices(body.services, offer, slices, sold);
   const extra = services.reduce((sum, { cents }) => sum + cents, 0);
   const { base, tax, total } = offer.price;
-  for (const payment of body.payments) checkPayment(payment, total + extra, 'payments/0');
+  for (const payment of body.payments) checkPayment(payment, total + extra);
   for (const [effect, code] of Object.entries(FAILURES))
     if (offer.effects.has(effect)) throw refused(code);
 
-  for (const { flight, designator } of seatsOf(services)) sold.sell(flight, designator);
+  sold.sell(seatsOf(services));
   book.markBooked(offer);
   const isHold = body.type === 'hold';
   const terms = paymentRequirements(offer);
@@ -62,7 +62,6 @@ export function createOrder({ now, book, sold }: Desk, input: unknown): Order {
     offer,
     type: body.type,
     bookingReference: newBookingReference(),
-    passengers: body.passengers,
     slices,
     services,
     price: { base: base + extra, tax, total: total + extra },

@@ -3,41 +3,24 @@ import type { Offer, Slice } from '../offers/offer';
 import { firstOf } from '../timetable/flight';
 import type { AirlineChange } from './airline-change';
 import type { WireCancellation } from './cancellations.routes';
-import type { PassengerBody } from './order-body';
-
-/** A bag on all flights of a slice, or a seat on one of them. */
-export interface OrderedService {
-  id: string;
-  type: 'baggage' | 'seat';
-  slice: Slice;
-  flightIndex?: number;
-  passengerId: string;
-  quantity: number;
-  cents: number;
-  /** kind and measures of a bag, or which seat it is */
-  metadata: { type?: string; designator?: string };
-}
+import type { OrderedService } from './services';
 
 export interface Order {
   id: string;
   offer: Offer;
   type: 'instant' | 'hold';
   bookingReference: string;
-  passengers: readonly PassengerBody[];
   slices: readonly Slice[];
   services: readonly OrderedService[];
-  /** flights, services and what changes cost */
   price: Price;
   metadata: Readonly<Record<string, string>>;
   createdAt: number;
-  /** of an order that is paid later */
   paymentRequiredBy: string | null;
   priceGuaranteeExpiresAt: string | null;
   paidAt?: number;
   cancelledAt?: number;
   /** the latest quote, which is the cancellation once it is confirmed */
   cancellation?: WireCancellation;
-  /** that the airline made, the latest last */
   airlineChanges: readonly AirlineChange[];
 }
 

@@ -27,7 +27,7 @@ export function orderRoutes(desk: Desk): Route[] {
     if (order.type !== 'hold') throw refused('order_type_not_eligible_for_payment');
     if (order.paidAt !== undefined) throw refused('already_paid');
     if (!isAwaitingPayment(order, now())) throw refused('past_payment_required_by_date');
-    checkPayment(payment, order.price.total, 'payment');
+    checkPayment(payment, order.price.total);
     order.paidAt = now();
     return { id: newId('pay'), order_id: id, ...payment, created_at: isoOf(order.paidAt) };
   };

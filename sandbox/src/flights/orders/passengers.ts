@@ -1,4 +1,4 @@
-import { checkRules } from '../../duffel/problems';
+import { checkRules, refused } from '../../duffel/problems';
 import { ageOn, typeByAge } from '../fares/travellers';
 import type { Offer } from '../offers/offer';
 import { lastOf } from '../timetable/flight';
@@ -36,11 +36,6 @@ export function checkPassengers(bodies: readonly PassengerBody[], offer: Offer):
       'passengers',
       'must associate every infant with one adult',
     ],
-    [
-      new Set(names).size < names.length,
-      'passengers',
-      'must not have the same name twice',
-      'duplicate_passenger_name',
-    ],
   ]);
+  if (new Set(names).size < names.length) throw refused('duplicate_passenger_name');
 }

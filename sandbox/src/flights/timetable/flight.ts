@@ -3,7 +3,6 @@ import type { Aircraft } from '../reference/aircraft';
 import type { Airline } from '../reference/airlines';
 import type { Airport } from '../reference/airports';
 
-/** What an airline flies without a change, in one direction. */
 export interface Link {
   carrier: Airline;
   from: Airport;
@@ -11,7 +10,6 @@ export interface Link {
   km: number;
 }
 
-/** One line of the timetable: a flight number that leaves at a local time on some days of the week. */
 export interface Departure extends Link {
   operator: Airline;
   number: string;
@@ -19,10 +17,7 @@ export interface Departure extends Link {
   /** bit 0 is Sunday */
   days: number;
   aircraft: Aircraft;
-  /** minutes from gate to gate */
   block: number;
-  /** a stop of one flight on its way: the number stays, travellers stay aboard */
-  via?: Airport;
 }
 
 export interface Flight {
@@ -42,7 +37,6 @@ export function flightsOn(departures: readonly Departure[], date: string): Fligh
     });
 }
 
-/** `KL1665`: unique in the timetable. */
 export function designator({ carrier, number }: Departure): string {
   return carrier.iata + number;
 }

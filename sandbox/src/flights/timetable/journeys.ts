@@ -46,7 +46,6 @@ function journeysOf(from: string, to: string, date: string, maxConnections: numb
   return maxConnections < 2 || simple.length >= ENOUGH ? simple : over(maxConnections);
 }
 
-/** The best journeys that each airline sells between two towns or airports on a day. */
 export function journeysBySeller(
   from: string,
   to: string,

@@ -1,8 +1,8 @@
 import { AIRLINES, airlineOf, type Airline } from '../reference/airlines';
 import { airportOf, type Airport } from '../reference/airports';
+import { kilometres } from '../../kit/distance';
 import { grouped } from '../grouped';
 import type { Departure, Link } from './flight';
-import { placesServed } from './places-served';
 import { departuresOf, slotCount } from './schedule';
 import { testFlights } from './test-routes';
 
@@ -24,14 +24,14 @@ function makeRoute(link: Link, firstNumber: number): Route {
 
 /** Links from hubs, the farthest first: low numbers are long flights. */
 function linksOf(carrier: Airline): Link[] {
-  const links = new Map<string, Link>();
-  for (const hub of carrier.hubs.map(airportOf)) {
-    for (const { airport, km } of placesServed(carrier, hub)) {
-      if (!links.has(`${airport.iata}-${hub.iata}`))
-        links.set(`${hub.iata}-${airport.iata}`, { carrier, from: hub, to: airport, km });
-    }
-  }
-  return [...links.values()].sort((a, b) => b.km - a.km);
+  return Object.entries(carrier.hubs)
+    .flatMap(([hub, places]) =>
+      places.split(' ').map((place) => {
+        const [from, to] = [airportOf(hub), airportOf(place)];
+        return { carrier, from, to, km: kilometres(from, to) };
+      }),
+    )
+    .sort((a, b) => b.km - a.km);
 }
 
 /** Both directions of every link: out has odd numbers, back the even ones after them. */

@@ -23,7 +23,6 @@ function flightsPerWeek(link: Link): number {
   return Math.max(2, Math.round(usual * luck * share));
 }
 
-/** Some days of the week, spread out. */
 function someDays(count: number, start: number): number {
   let days = 0;
   for (let index = 0; index < count; index += 1)
@@ -48,10 +47,8 @@ function preferredKinds(link: Link): Aircraft['kind'][] {
   return ['narrow', 'regional', 'wide', 'turboprop'];
 }
 
-/** The largest aircraft only flies between large airports. */
 const FULL_HOUSE = 20;
 
-/** What the airline has for a link, the most fitting kind only. */
 function aircraftFor(link: Link): Aircraft[] {
   const able = link.carrier.fleet
     .map(aircraftOf)
@@ -70,7 +67,6 @@ export function blockMinutes({ from, to, km }: Link, { speed }: Aircraft): numbe
   return Math.round((30 + (km / speed) * 60 * wind) / 5) * 5;
 }
 
-/** Flights on a day on which all are flown. */
 export function slotCount(link: Link): number {
   return Math.ceil(flightsPerWeek(link) / 7);
 }

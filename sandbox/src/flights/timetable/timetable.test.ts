@@ -49,7 +49,7 @@ describe('reference tables', () => {
         metro.airports.map(() => metro),
       );
     for (const { hubs } of AIRLINES)
-      expect(hubs.map((iata) => airportOf(iata).iata)).toEqual([...hubs]);
+      expect(Object.keys(hubs).map((iata) => airportOf(iata).iata)).toEqual(Object.keys(hubs));
     expect(new Set(AIRLINES.map(({ iata }) => iata)).size).toBe(AIRLINES.length);
   });
 
@@ -82,8 +82,8 @@ describe('the timetable', () => {
 
   test('sends no aircraft farther than it reaches, and lets every flight take its time', () => {
     for (const { departures } of someRoutes(200)) {
-      for (const { aircraft, km, block, days, via } of departures) {
-        expect(via === undefined ? km : 0).toBeLessThanOrEqual(aircraft.reach);
+      for (const { aircraft, km, block, days } of departures) {
+        expect(km).toBeLessThanOrEqual(aircraft.reach);
         expect(block).toBeGreaterThan((km / aircraft.speed) * 55);
         expect(days).toBeGreaterThan(0);
       }

@@ -1,13 +1,25 @@
+import { hash32 } from '../../kit/random';
+import type { Airline } from '../reference/airlines';
+import type { Airport } from '../reference/airports';
 import type { Flight } from './flight';
-import { terminalOf } from './terminals';
+
+const ONE_TERMINAL = new Set(['AMS', 'ZRH', 'CPH', 'OSL', 'HEL', 'ATH', 'DUS', 'SAW', 'HKG']);
+
+/** Partners share a terminal; small airports do not number theirs. */
+export function terminalOf(
+  { iata, size }: Airport,
+  { iata: code, alliance }: Airline,
+): string | null {
+  if (size < 3 || ONE_TERMINAL.has(iata)) return null;
+  const terminals = size === 3 ? 2 : 3;
+  return String(1 + (hash32(`terminal/${iata}/${alliance ?? code}`) % terminals));
+}
 
 const MINUTE = 60_000;
 const LONG_KM = 4_500;
-/** The farthest that a wait may be: longer after or before a long flight. */
 const PATIENCE = 5 * 60 * MINUTE;
 const LONG_PATIENCE = 9 * 60 * MINUTE;
 
-/** By the size of the airport. */
 const WALK = [35, 35, 40, 50, 60];
 const OTHER_TERMINAL = 25;
 const BORDER = 15;

@@ -1,13 +1,12 @@
-import type { CabinPlan, RowFeature } from './cabin-plan';
+import type { CabinPlan } from '../reference/aircraft';
 
+type RowFeature = CabinPlan['front'][number];
 export type Place =
   | { kind: 'seat'; letter: string; row: number }
   | { kind: RowFeature | 'exit_row' | 'bassinet' };
 
-/** A row as it is drawn, one list for each section between the aisles. */
 export interface DrawnRow {
   sections: Place[][];
-  /** the number of its seats; missing in a row without any */
   number?: number;
 }
 
@@ -31,7 +30,7 @@ function bassinetRow({ columns }: CabinPlan): DrawnRow {
 }
 
 export function drawnRows(plan: CabinPlan): DrawnRow[] {
-  const alike = (kinds: readonly (RowFeature | 'exit_row')[] = []): DrawnRow[] =>
+  const alike = (kinds: readonly (RowFeature | 'exit_row')[]): DrawnRow[] =>
     kinds.length === 0 ? [] : [{ sections: kinds.map((kind) => [{ kind }]) }];
   const [first, last] = plan.rows;
   const seats = Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -52,12 +51,4 @@ export function wingIndices({ wings }: CabinPlan, rows: readonly DrawnRow[]) {
     rows.findIndex(({ number }) => number === wing),
   );
   return { first_row_index, last_row_index };
-}
-
-export function seatsOf(plan: CabinPlan): string[] {
-  return drawnRows(plan).flatMap(({ sections }) =>
-    sections
-      .flat()
-      .flatMap((place) => (place.kind === 'seat' ? [`${place.row}${place.letter}`] : [])),
-  );
 }
