@@ -13,7 +13,7 @@ export interface Call {
 
 /** `CREATE` is a POST that answers 201. What is answered becomes `data`, but for a page, which has its own. */
 export type Route = readonly [
-  method: 'GET' | 'POST' | 'PATCH' | 'CREATE',
+  method: 'GET' | 'POST' | 'CREATE',
   path: string,
   answer: (call: Call) => unknown,
 ];

@@ -1,7 +1,7 @@
 import type { OfferBook } from './offers/offer-book';
 import type { Order } from './orders/order';
-import type { SoldSeats } from './seats/sold-seats';
-import type { Shelf } from './shelf';
+import type { Shelf } from './orders/shelf';
+import type { SoldSeats } from './offers/sold-seats';
 
 export interface Desk {
   now: () => number;

@@ -10,9 +10,9 @@ import { airlineChangeRoutes, registerAirlineControl } from './orders/airline-ch
 import { cancellationRoutes } from './orders/cancellations.routes';
 import { changeRoutes } from './orders/changes.routes';
 import { orderRoutes } from './orders/orders.routes';
+import { Shelf } from './orders/shelf';
 import { suggestPlaces } from './reference/places';
-import { SoldSeats } from './seats/sold-seats';
-import { Shelf } from './shelf';
+import { SoldSeats } from './offers/sold-seats';
 import { network } from './timetable/network';
 import { TEST_ROUTES } from './timetable/test-routes';
 

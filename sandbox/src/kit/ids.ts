@@ -1,10 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { fourHashes } from './random';
-
-/** A short name for a long id, to make others from. */
-export function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
-}
 
 /** An id that is always the same for the same parts. Four small hashes: a seat map of a large aircraft asks for thousands. */
 export function idOf(prefix: string, ...parts: readonly (string | number)[]): string {

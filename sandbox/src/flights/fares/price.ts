@@ -1,6 +1,9 @@
 import type { CabinClass } from '@duffel/api/types';
+import * as v from 'valibot';
 import { kilometres } from '../../kit/distance';
 import { fraction } from '../../kit/random';
+import { readTable } from '../../kit/tables';
+import brandRows from '../data/brands.json';
 import tables from '../data/prices.json';
 import type { Airport } from '../reference/airports';
 import {
@@ -11,8 +14,25 @@ import {
   sellerOf,
   type Flight,
 } from '../timetable/flight';
-import type { Brand } from './brands';
 import { seated, type Traveller } from './travellers';
+
+const BrandSchema = v.object({
+  code: v.picklist(['light', 'standard', 'flex']),
+  name: v.string(),
+  carryOn: v.number(),
+  checked: v.number(),
+  /** cents for each traveller with a seat to change it or give it back; without a number it can't be done */
+  change: v.optional(v.number()),
+  refund: v.optional(v.number()),
+  freeSeats: v.boolean(),
+  /** against what a cheap seat of an airline with connections costs, and what comes on top for each direction */
+  factor: v.number(),
+  extra: v.number(),
+});
+export type Brand = v.InferOutput<typeof BrandSchema>;
+
+/** The fares of a cabin, the cheapest first; airlines without frills have others. */
+export const BRANDS = readTable(brandRows, v.array(BrandSchema));
 
 export const CURRENCY = 'EUR';
 
@@ -20,7 +40,6 @@ export function amount(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** All in cents; base + tax = total. */
 export interface Price {
   base: number;
   tax: number;

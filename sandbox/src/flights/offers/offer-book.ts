@@ -8,11 +8,12 @@ const KEPT = 60;
 const routeOf = ({ slices: [first] }: Search) => `${first?.origin}-${first?.destination}`;
 
 export class OfferBook {
+  /** one offer of a search can be bought once */
+  readonly booked = new Set<Search>();
   private readonly searches = new Map<string, Search>();
   private readonly answers = new Map<string, Offer[]>();
   /** against the usual price: of searches on a route from now on, of a search, of an offer */
   private readonly factors = new Map<string, number>();
-  private readonly booked = new Set<Search>();
 
   add(search: Search): void {
     this.searches.set(search.id, search);
@@ -53,13 +54,5 @@ export class OfferBook {
     if (factor === false || this.factors.has(id)) return false;
     this.factors.set(id, factor);
     return true;
-  }
-
-  isBooked({ search }: Offer): boolean {
-    return this.booked.has(search);
-  }
-
-  markBooked({ search }: Offer): void {
-    this.booked.add(search);
   }
 }

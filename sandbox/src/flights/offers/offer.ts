@@ -1,7 +1,14 @@
 import type { CabinClass } from '@duffel/api/types';
 import { refused } from '../../duffel/problems';
-import { BRANDS, type Brand } from '../fares/brands';
-import { addPrices, journeyPrice, reprice, type FareChoice, type Price } from '../fares/price';
+import {
+  addPrices,
+  BRANDS,
+  journeyPrice,
+  reprice,
+  type Brand,
+  type FareChoice,
+  type Price,
+} from '../fares/price';
 import type { Traveller } from '../fares/travellers';
 import { cabinAboard } from '../reference/aircraft';
 import type { Airline } from '../reference/airlines';
@@ -11,7 +18,6 @@ import type { Search } from './search';
 import { tripsOf, type Trip } from './trips';
 
 export interface Slice {
-  /** unique, to make ids from */
   key: string;
   flights: readonly Flight[];
   seller: Airline;

@@ -4,7 +4,7 @@ import { pageOf } from '../../duffel/paging';
 import { parseQuery, refused } from '../../duffel/problems';
 import type { Call, Route } from '../../duffel/routes';
 import type { Desk } from '../desk';
-import { seatMaps } from '../seats/seat-map';
+import { seatMaps } from './seat-map';
 import { testRoute } from '../timetable/test-routes';
 
 import { checkSold, type Offer } from './offer';
@@ -53,6 +53,10 @@ export function offerRoutes({ now, book, sold }: Desk, timeoutMs: number | undef
       ...(isWhole ? { offers: book.offersOf(search.id).map((offer) => wireOffer(offer)) } : {}),
     };
   };
+  const list = ({ query }: Call) => {
+    const { offer_request_id: id } = parseQuery(ListSchema, query);
+    return pageOf(book.offersOf(id), query, (offer) => wireOffer(offer));
+  };
   const one = ({ id, query }: Call) => {
     const offer = current(id);
     if (!parseQuery(OneSchema, query).return_available_services) return wireOffer(offer);
@@ -64,27 +68,17 @@ export function offerRoutes({ now, book, sold }: Desk, timeoutMs: number | undef
     }));
     return wireOffer(offer, services);
   };
+  const maps = ({ query }: Call) => {
+    const offer = current(parseQuery(SeatMapsSchema, query).offer_id);
+    if (offer.effects.has('seat-maps-fail')) throw refused('airline_internal');
+    return seatMaps(offer, sold);
+  };
   return [
     ['CREATE', '/air/offer_requests', create],
     // The client writes a slash before the query.
     ['CREATE', '/air/offer_requests/', create],
-    [
-      'GET',
-      '/air/offers',
-      ({ query }) =>
-        pageOf(book.offersOf(parseQuery(ListSchema, query).offer_request_id), query, (offer) =>
-          wireOffer(offer),
-        ),
-    ],
+    ['GET', '/air/offers', list],
     ['GET', '/air/offers/:id', one],
-    [
-      'GET',
-      '/air/seat_maps',
-      ({ query }) => {
-        const offer = current(parseQuery(SeatMapsSchema, query).offer_id);
-        if (offer.effects.has('seat-maps-fail')) throw refused('airline_internal');
-        return seatMaps(offer, sold);
-      },
-    ],
+    ['GET', '/air/seat_maps', maps],
   ];
 }

@@ -5,9 +5,9 @@ import { newId } from '../../kit/ids';
 import type { Desk } from '../desk';
 import { addPrices, amount, CURRENCY } from '../fares/price';
 import { penaltyFor } from '../offers/conditions';
-import { Shelf } from '../shelf';
 import { answerChange, isOwed } from './airline-change';
 import { isLive, isoOf, type Order } from './order';
+import { Shelf } from './shelf';
 import { seatsOf } from './services';
 
 const CreateSchema = v.object({ order_id: v.string() });

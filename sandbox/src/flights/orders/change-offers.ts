@@ -58,7 +58,6 @@ export function changeOffers(order: Order, removed: Slice, wish: Wish, now: numb
 
 export type ChangeOffer = ReturnType<typeof changeOffers>[number];
 
-/** The penalty has another name in the client's types than on the wire. */
 export function wireChangeOffer({ order, removed, added, ...offer }: ChangeOffer) {
   const { travellers } = order.offer;
   return {

@@ -6,12 +6,12 @@ import type { Desk } from '../desk';
 import { penaltyFor } from '../offers/conditions';
 import { SliceSchema } from '../offers/search';
 import { sliceId } from '../offers/wire-slice';
-import type { SoldSeats } from '../seats/sold-seats';
-import { Shelf } from '../shelf';
+import type { SoldSeats } from '../offers/sold-seats';
 import { answerChange, isOwed } from './airline-change';
 import { changeOffers, wireChangeOffer, type ChangeOffer } from './change-offers';
 import { isLive, isoOf } from './order';
 import { checkPayment, PaymentSchema } from './order-body';
+import { Shelf } from './shelf';
 import { seatsOf, type OrderedService } from './services';
 
 const RequestSchema = v.object({

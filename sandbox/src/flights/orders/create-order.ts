@@ -41,7 +41,7 @@ export function createOrder({ now, book, sold }: Desk, input: unknown): Order {
   checkSold(offer, now());
   checkTerms(body, offer);
   checkPassengers(body.passengers, offer);
-  if (book.isBooked(offer)) throw refused('offer_request_already_booked');
+  if (book.booked.has(offer.search)) throw refused('offer_request_already_booked');
   if (book.changesPrice(offer)) throw refused('price_changed');
 
   const id = newId('ord');
@@ -54,7 +54,7 @@ export function createOrder({ now, book, sold }: Desk, input: unknown): Order {
     if (offer.effects.has(effect)) throw refused(code);
 
   sold.sell(seatsOf(services));
-  book.markBooked(offer);
+  book.booked.add(offer.search);
   const isHold = body.type === 'hold';
   const terms = paymentRequirements(offer);
   return {

@@ -3,8 +3,8 @@ import { newId } from '../../kit/ids';
 import type { Offer, Slice } from '../offers/offer';
 import { bagsForSale, type Service } from '../offers/services';
 import { segmentId } from '../offers/wire-slice';
-import { seatsForSale } from '../seats/seat-map';
-import type { SoldSeats } from '../seats/sold-seats';
+import { seatsForSale } from '../offers/seat-map';
+import type { SoldSeats } from '../offers/sold-seats';
 import type { OrderBody } from './order-body';
 
 export type OrderedService = Service & { quantity: number };

@@ -24,7 +24,6 @@ const CabinPlanSchema = v.object({
   /** rows with a cradle on the wall before them */
   bassinets: numbers,
   missing: v.optional(v.record(v.string(), v.string()), {}),
-  /** what stands before and behind the seats, one for each section */
   front: features,
   back: features,
 });

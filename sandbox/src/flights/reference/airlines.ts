@@ -7,7 +7,6 @@ const AirlineSchema = v.object({
   /** how it sells and where it flies: to every place from its hubs, or from many bases without connections */
   kind: v.picklist(['network', 'connector', 'lowcost', 'test']),
   alliance: v.optional(v.string()),
-  /** its hubs, and to where it flies from each */
   hubs: v.optional(v.record(v.string(), v.string()), {}),
   fleet: v.optional(v.array(v.string()), []),
   /** who flies its smaller aircraft, by code */

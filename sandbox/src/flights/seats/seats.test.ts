@@ -3,8 +3,8 @@ import { AIRLINES, airlineOf } from '../reference/airlines';
 import { offersOf, type Offer } from '../offers/offer';
 import { parseSearch } from '../offers/search';
 import { drawnRows, wingIndices } from './cabin-rows';
-import { seatMaps } from './seat-map';
-import { SoldSeats } from './sold-seats';
+import { seatMaps } from '../offers/seat-map';
+import { SoldSeats } from '../offers/sold-seats';
 
 jest.setTimeout(60_000);
 

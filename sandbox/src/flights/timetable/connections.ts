@@ -1,6 +1,6 @@
 import { kilometres } from '../../kit/distance';
 import { addDays, localDate } from '../../kit/zones';
-import { grouped } from '../grouped';
+import { grouped } from './grouped';
 import { arePartners } from '../reference/airlines';
 import type { Airport } from '../reference/airports';
 import { durationOf, flightsOn, type Flight } from './flight';

@@ -63,7 +63,6 @@ export function distanceOf(flights: readonly Flight[]): number {
   return flights.reduce((sum, { departure }) => sum + departure.km, 0);
 }
 
-/** Who sells a journey: the airline of its longest flight. */
 export function sellerOf(flights: readonly Flight[]): Airline {
   return flights.reduce(
     (longest, flight) => (flight.departure.km > longest.departure.km ? flight : longest),

@@ -1,4 +1,4 @@
-import { grouped } from '../grouped';
+import { grouped } from './grouped';
 import { airportsOf } from '../reference/airports';
 import { journeysBetween } from './connections';
 import { durationOf, firstOf, journeyKey, lastOf, sellerOf, type Flight } from './flight';

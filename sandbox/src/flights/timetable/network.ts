@@ -1,7 +1,7 @@
 import { AIRLINES, airlineOf, type Airline } from '../reference/airlines';
 import { airportOf, type Airport } from '../reference/airports';
 import { kilometres } from '../../kit/distance';
-import { grouped } from '../grouped';
+import { grouped } from './grouped';
 import type { Departure, Link } from './flight';
 import { departuresOf, slotCount } from './schedule';
 import { testFlights } from './test-routes';
@@ -22,7 +22,6 @@ function makeRoute(link: Link, firstNumber: number): Route {
   };
 }
 
-/** Links from hubs, the farthest first: low numbers are long flights. */
 function linksOf(carrier: Airline): Link[] {
   return Object.entries(carrier.hubs)
     .flatMap(([hub, places]) =>

@@ -4,7 +4,6 @@ import { journeyKey, type Flight } from '../timetable/flight';
 const EMPTIEST = 0.3;
 const FULLEST = 0.8;
 
-/** Seats that others had before: always the same ones. */
 function isTaken(key: string, seat: string): boolean {
   const load = EMPTIEST + (FULLEST - EMPTIEST) * fraction(`load/${key}`);
   return fraction(`taken/${key}/${seat}`) < load;

@@ -1,13 +1,13 @@
 import { idOf } from '../../kit/ids';
 import { amount, CURRENCY } from '../fares/price';
-import type { Offer, Slice } from '../offers/offer';
-import type { Service } from '../offers/services';
-import { segmentId, sliceId } from '../offers/wire-slice';
 import { cabinAboard, layoutOf, type CabinPlan } from '../reference/aircraft';
+import { drawnRows, wingIndices, type Place } from '../seats/cabin-rows';
+import { isRestricted, maySit, seatCents, seatKind } from '../seats/seat-kinds';
 import type { Flight } from '../timetable/flight';
-import { drawnRows, wingIndices, type Place } from './cabin-rows';
-import { isRestricted, maySit, seatCents, seatKind } from './seat-kinds';
+import type { Offer, Slice } from './offer';
+import type { Service } from './services';
 import type { SoldSeats } from './sold-seats';
+import { segmentId, sliceId } from './wire-slice';
 
 interface Segment {
   id: string;
