@@ -46,7 +46,6 @@ export function offerRoutes({ now, book, sold }: Desk, timeoutMs: number | undef
     book.add(search);
     return {
       id: search.id,
-      live_mode: false,
       created_at: new Date(search.at).toISOString(),
       cabin_class: search.cabin,
       passengers: search.travellers,

@@ -10,7 +10,6 @@ import { airportsOf } from '../reference/airports';
 const MAX_SEATS = 9;
 const MAX_SLICES = 6;
 const MAX_DAYS_AHEAD = 330;
-const MAX_AGE = 130;
 const DAY = 86_400_000;
 
 export const DateSchema = v.pipe(v.string(), v.isoDate());
@@ -28,7 +27,7 @@ export const SliceSchema = v.object({
   departure_date: DateSchema,
   cabin_class: v.nullish(CabinSchema),
 });
-const AgeSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_AGE));
+const AgeSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(130));
 const TypeSchema = v.picklist(['adult', 'child', 'infant_without_seat']);
 
 const SearchSchema = v.object({

@@ -53,7 +53,7 @@ function wireSegment(
   seatOf: SeatOf | undefined,
 ) {
   const flight = slice.flights[index] ?? firstOf(slice.flights);
-  const { from, to, carrier, aircraft, km } = flight.departure;
+  const { from, to, carrier, aircraft } = flight.departure;
   return {
     id: segmentId(slice, index),
     origin: wireAirport(from),
@@ -63,7 +63,6 @@ function wireSegment(
     departing_at: localTime(flight.departsAt, from.timeZone),
     arriving_at: localTime(flight.arrivesAt, to.timeZone),
     duration: isoDuration(durationOf([flight])),
-    distance: km.toFixed(1),
     aircraft: { iata_code: aircraft.iata, name: aircraft.name },
     ...numberOf(flight, slice.seller),
     stops: [],

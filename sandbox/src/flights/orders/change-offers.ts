@@ -62,7 +62,6 @@ export function wireChangeOffer({ order, removed, added, ...offer }: ChangeOffer
   const { travellers } = order.offer;
   return {
     id: offer.id,
-    live_mode: false,
     created_at: isoOf(offer.createdAt),
     expires_at: isoOf(offer.expiresAt),
     change_total_amount: amount(offer.total),

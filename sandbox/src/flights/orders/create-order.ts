@@ -62,6 +62,7 @@ export function createOrder({ now, book, sold }: Desk, input: unknown): Order {
     offer,
     type: body.type,
     bookingReference: newBookingReference(),
+    passengers: body.passengers,
     slices,
     services,
     price: { base: base + extra, tax, total: total + extra },

@@ -3,6 +3,7 @@ import type { Offer, Slice } from '../offers/offer';
 import { firstOf } from '../timetable/flight';
 import type { AirlineChange } from './airline-change';
 import type { WireCancellation } from './cancellations.routes';
+import type { PassengerBody } from './order-body';
 import type { OrderedService } from './services';
 
 export interface Order {
@@ -10,6 +11,7 @@ export interface Order {
   offer: Offer;
   type: 'instant' | 'hold';
   bookingReference: string;
+  passengers: readonly PassengerBody[];
   slices: readonly Slice[];
   services: readonly OrderedService[];
   price: Price;

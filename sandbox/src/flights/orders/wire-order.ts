@@ -63,7 +63,10 @@ export function wireOrder(order: Order, now: number) {
       price_guarantee_expires_at: order.priceGuaranteeExpiresAt,
       paid_at: isoOf(order.paidAt),
     },
-    passengers: offer.travellers,
+    passengers: offer.travellers.map((traveller) => ({
+      ...order.passengers.find(({ id }) => id === traveller.id),
+      ...traveller,
+    })),
     slices: slices.map((slice) => wireOrderSlice(order, slice)),
     services: order.services.map((service) => ({
       ...wireService(service),
