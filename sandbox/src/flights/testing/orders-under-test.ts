@@ -1,7 +1,7 @@
 import { Duffel } from '@duffel/api';
 import type { Offer } from '@duffel/api/types';
 import { buildApp } from '../../app';
-import { Buyer, isFare } from '../testing/buyer';
+import { Buyer, isFare } from './buyer';
 
 /* For tests: airlines that sell on a clock of their own, and what is bought from them. */
 
