@@ -65,43 +65,9 @@ export const exceptions = [
     because: 'the name of what it loads is found at run time, and the app is put together at once',
   },
   {
-    files: ['api/src/catalogue/geonames/country-names.ts', 'libs/domain/src/place-in.ts'],
-    rules: { 'no-restricted-syntax': ['error', LATE_FOCUS, SHELLS_SESSION, ...ASKED_LANGUAGE] },
-    because:
-      'names of countries and the prepositions before names of places are facts of a language',
-  },
-  {
     files: ['api/src/verticals/hotels/room-names.ts'],
     rules: { 'no-restricted-syntax': ['error', LATE_FOCUS, SHELLS_SESSION, ...ASKED_LANGUAGE] },
     because: "a dictionary from the suppliers' words, by what they say and not by a key",
-  },
-  {
-    files: [
-      'libs/forms/src/day-calendar.ts',
-      'libs/map/src/*-texts.ts',
-      'libs/saved/src/*-texts.ts',
-      'libs/saved/src/alert-title.ts',
-      'libs/search/src/search-texts.ts',
-      'mfe-hotels/src/domain/place/where-words.ts',
-    ],
-    rules: { 'no-restricted-syntax': ['error', LATE_FOCUS, SHELLS_SESSION, ...ASKED_LANGUAGE] },
-    because:
-      'a few sentences of a small part, which the compiler asks for in each language; a file of their own is a request more than they weigh',
-  },
-  {
-    files: ['shell/src/app/language-hint.tsx'],
-    rules: { 'no-restricted-syntax': ['error', LATE_FOCUS, SHELLS_SESSION, ...ASKED_LANGUAGE] },
-    because: 'it is said in the language that the page is not in, whose catalogue is not there',
-  },
-  {
-    files: [
-      'shell/src/server/http/last-resort-page.ts',
-      'shell/src/server/installable/*.ts',
-      'shell/src/server/platform/call-errors.ts',
-    ],
-    rules: { 'no-restricted-syntax': ['error', LATE_FOCUS, SHELLS_SESSION, ...ASKED_LANGUAGE] },
-    because:
-      'said by the server alone when nothing else can be: it must need no file and no instance',
   },
   {
     files: ['sandbox/**'],
@@ -120,6 +86,7 @@ export const exceptions = [
   },
   {
     files: [
+      'libs/i18n/src/kit-texts.ts',
       'libs/remote-kit/src/lifecycles.tsx',
       'libs/ui/src/booking/**',
       'libs/ui/src/results/**',

@@ -1,22 +1,19 @@
 import type { Language } from '@wayfare/domain';
+import { kitTexts } from '@wayfare/i18n/kit-texts';
 import type { DayCalendarTexts } from '@wayfare/ui';
+import en from '../locales/en.json';
+import nl from '../locales/nl.json';
 
-const TEXTS: Readonly<Record<Language, Omit<DayCalendarTexts, 'language'>>> = {
-  en: {
-    openCalendar: 'Open the calendar',
-    previousMonth: 'Previous month',
-    nextMonth: 'Next month',
-    calendarFailed: 'The calendar could not be loaded. You can type the date.',
-  },
-  nl: {
-    openCalendar: 'Kalender openen',
-    previousMonth: 'Vorige maand',
-    nextMonth: 'Volgende maand',
-    calendarFailed: 'De kalender kon niet worden geladen. Je kunt de datum typen.',
-  },
-};
+const textsIn = kitTexts({ en, nl });
 
 /** Texts of a date field's calendar, for `<DateField calendar={dayCalendar(useLanguage())} />`. */
 export function dayCalendar(language: Language): DayCalendarTexts {
-  return { language, ...TEXTS[language] };
+  const texts = textsIn(language);
+  return {
+    language,
+    openCalendar: texts('openCalendar'),
+    previousMonth: texts('previousMonth'),
+    nextMonth: texts('nextMonth'),
+    calendarFailed: texts('calendarFailed'),
+  };
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@wayfare/domain';
 import type { TOptions } from 'i18next';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createI18n, translatorOf } from '.';
 
@@ -29,8 +29,9 @@ function messagesOf(folder: string, language: Language): Texts[] {
 }
 
 const PROJECTS = [
-  'libs/i18n',
-  'libs/checkout',
+  ...readdirSync(path.join(ROOT, 'libs'))
+    .map((name) => `libs/${name}`)
+    .filter((folder) => existsSync(path.join(ROOT, folder, 'locales'))),
   'shell',
   ...readdirSync(ROOT).filter((name) => name.startsWith('mfe-')),
 ];

@@ -1,24 +1,6 @@
-import type { Language } from '@wayfare/domain';
-
-const EN = {
-  sight: 'Sights',
-  station: 'Stations',
-  airport: 'Airport',
-  km: (distance: string) => `${distance} km`,
-  sources: 'Coast and water: GSHHG. Railways are schematic',
-};
-
-type MapTexts = typeof EN;
-
-const NL: MapTexts = {
-  sight: 'Bezienswaardigheden',
-  station: 'Stations',
-  airport: 'Luchthaven',
-  km: (distance) => `${distance} km`,
-  sources: 'Kust en water: GSHHG. Spoorlijnen zijn schematisch',
-};
-
-const TEXTS: Readonly<Record<Language, MapTexts>> = { en: EN, nl: NL };
+import { kitTexts } from '@wayfare/i18n/kit-texts';
+import en from '../locales/en/map.json';
+import nl from '../locales/nl/map.json';
 
 /** Texts of every map. */
-export const mapTexts = (language: Language): MapTexts => TEXTS[language];
+export const mapTexts = kitTexts({ en, nl });

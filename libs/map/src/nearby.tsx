@@ -16,7 +16,7 @@ function Place({ name, km, page }: MapNearby[number]) {
   return (
     <dd>
       {href === null ? <span>{name}</span> : <Link to={href}>{name}</Link>}
-      <span>{texts.km(formatOneDecimal(km, language))}</span>
+      <span>{texts('km', { distance: formatOneDecimal(km, language) })}</span>
     </dd>
   );
 }
@@ -29,7 +29,7 @@ export function Nearby({ found }: { found: MapNearby }) {
     <dl className={styles.nearby}>
       {KINDS.filter((kind) => found.some((place) => place.kind === kind)).map((kind) => (
         <div key={kind}>
-          <dt>{texts[kind]}</dt>
+          <dt>{texts(kind)}</dt>
           {found
             .filter((place) => place.kind === kind)
             .map((place) => (

@@ -35,7 +35,7 @@ export function createSmallMap(container: HTMLElement, options: SmallMapOptions)
   const { api, language } = options;
   const { latitude, longitude } = options.point;
   const map = createMap(container, STILL).setView([latitude, longitude], ZOOM);
-  map.attributionControl.setPrefix(false).addAttribution(mapTexts(language).sources);
+  map.attributionControl.setPrefix(false).addAttribution(mapTexts(language)('sources'));
   const icon = divIcon({ className: options.pinClass, iconSize: [PIN, PIN] });
   marker([latitude, longitude], { icon, keyboard: false, interactive: false }).addTo(map);
   const names: NamedMap = namedMap(map, (at) => loadMapTile(api, at, language), settle);

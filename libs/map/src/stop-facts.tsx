@@ -19,13 +19,13 @@ export function StopFacts({ stop }: { stop: MapStop }) {
   const { kind, names, localName, codes } = stop;
   const name = names[language];
   const facts = [
-    ...(localName === name ? [] : [{ term: texts.localName, detail: localName }]),
-    ...(codes.length === 0 ? [] : [{ term: texts.codes, detail: codes.join(', ') }]),
+    ...(localName === name ? [] : [{ term: texts('localName'), detail: localName }]),
+    ...(codes.length === 0 ? [] : [{ term: texts('codes'), detail: codes.join(', ') }]),
   ];
   return (
     <header className={styles.head}>
       <h1>{name}</h1>
-      <p>{texts.kindIn[kind](stopWhere(stop, language))}</p>
+      <p>{texts(`kindIn.${kind}`, { where: stopWhere(stop, language) })}</p>
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ term, detail }) => (
@@ -57,13 +57,13 @@ export function StopLinks({ stop }: { stop: MapStop }) {
       {staysHref !== null && (
         <p>
           <ButtonLink variant="secondary" to={staysHref}>
-            {texts.stays(names[language])}
+            {texts('stays', { name: names[language] })}
           </ButtonLink>
         </p>
       )}
       {city !== null && shown.length > 0 && (
         <section aria-labelledby={id} className={styles.section}>
-          <h2 id={id}>{texts.others[kind](city[language])}</h2>
+          <h2 id={id}>{texts(`others.${kind}`, { city: city[language] })}</h2>
           <ul className={styles.others}>
             {shown.map(({ name, href }) => (
               <li key={href}>

@@ -1,39 +1,9 @@
-import type { Language } from '@wayfare/domain';
+import { kitTexts } from '@wayfare/i18n/kit-texts';
 import { useLanguage } from '@wayfare/remote-kit';
+import en from '../locales/en/stop.json';
+import nl from '../locales/nl/stop.json';
 
-const EN = {
-  kindIn: {
-    station: (where: string) => `Railway station in ${where}`,
-    airport: (where: string) => `Airport in ${where}`,
-  },
-  localName: 'Local name',
-  codes: 'Codes',
-  others: {
-    station: (city: string) => `Other stations in ${city}`,
-    airport: (city: string) => `Other airports in ${city}`,
-  },
-  stays: (name: string) => `Places to stay near ${name}`,
-  about: (name: string) => `More about ${name}`,
-};
-
-type StopTexts = typeof EN;
-
-const NL: StopTexts = {
-  kindIn: {
-    station: (where) => `Treinstation in ${where}`,
-    airport: (where) => `Luchthaven in ${where}`,
-  },
-  localName: 'Lokale naam',
-  codes: 'Codes',
-  others: {
-    station: (city) => `Andere stations in ${city}`,
-    airport: (city) => `Andere luchthavens in ${city}`,
-  },
-  stays: (name) => `Overnachten bij ${name}`,
-  about: (name) => `Meer over ${name}`,
-};
-
-const TEXTS: Readonly<Record<Language, StopTexts>> = { en: EN, nl: NL };
+const textsIn = kitTexts({ en, nl });
 
 /** Texts of stops, in the page's language. */
-export const useStopTexts = (): StopTexts => TEXTS[useLanguage()];
+export const useStopTexts = () => textsIn(useLanguage());

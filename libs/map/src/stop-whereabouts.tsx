@@ -34,7 +34,7 @@ export function StopOnMap({ kind, place, title }: StopWhereaboutsProps) {
     >
       {href !== null && (
         <p>
-          <Link to={href}>{texts.about(name)}</Link>
+          <Link to={href}>{texts('about', { name })}</Link>
         </p>
       )}
     </Whereabouts>

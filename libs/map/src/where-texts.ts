@@ -1,11 +1,9 @@
-import type { Language } from '@wayfare/domain';
+import { kitTexts } from '@wayfare/i18n/kit-texts';
 import { useLanguage } from '@wayfare/remote-kit';
+import en from '../locales/en/where.json';
+import nl from '../locales/nl/where.json';
+
+const textsIn = kitTexts({ en, nl });
 
 /** Texts shown before the map's chunk loads. */
-const TEXTS: Readonly<Record<Language, { heading: string; openLarge: (name: string) => string }>> =
-  {
-    en: { heading: 'Where it is', openLarge: (name) => `${name} on the large map` },
-    nl: { heading: 'Waar het ligt', openLarge: (name) => `${name} op de grote kaart` },
-  };
-
-export const useWhereTexts = () => TEXTS[useLanguage()];
+export const useWhereTexts = () => textsIn(useLanguage());

@@ -45,7 +45,7 @@ export function Whereabouts({ name, point, title, href, near, children }: Props)
   const [place, isSeen] = useSeen();
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>{title ?? texts.heading}</h2>
+      <h2 id={id}>{title ?? texts('heading')}</h2>
       {children}
       <div ref={place} className={styles.split}>
         <div className={styles.frame}>
@@ -55,7 +55,7 @@ export function Whereabouts({ name, point, title, href, near, children }: Props)
           </div>
           {href !== undefined && (
             <Link to={href} className={styles.link}>
-              {texts.openLarge(name)}
+              {texts('openLarge', { name })}
             </Link>
           )}
         </div>

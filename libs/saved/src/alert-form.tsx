@@ -1,8 +1,9 @@
-import type { PriceWatch } from '@wayfare/api-contract';
+import { ALERT_FALL, type PriceWatch } from '@wayfare/api-contract';
 import { isEmail } from '@wayfare/domain';
 import { useIsLogged } from '@wayfare/session';
 import { Button, Notice, takeFocus, TextField } from '@wayfare/ui';
 import { useId, useState, type FormEvent } from 'react';
+import { useAlertOpenerTexts } from './alert-opener-texts';
 import { useAlertTexts } from './alert-texts';
 import styles from './alert-form.module.css';
 import { usePriceAlert } from './use-price-alert';
@@ -17,6 +18,7 @@ export interface AlertFormProps {
 /** Form of address and consent; the answer replaces it and takes the focus. */
 export function AlertForm({ watch, seen, onClose }: AlertFormProps) {
   const texts = useAlertTexts();
+  const title = useAlertOpenerTexts()('title');
   const isLogged = useIsLogged();
   const [email, setEmail] = useState('');
   const { isBusy, outcome, trouble, setTrouble, ask } = usePriceAlert(watch, seen);
@@ -34,15 +36,17 @@ export function AlertForm({ watch, seen, onClose }: AlertFormProps) {
   if (outcome !== null)
     return (
       <div ref={takeFocus} tabIndex={-1}>
-        <Notice tone="success" title={outcome === 'on' ? texts.on : texts.mailed}>
-          <p>{outcome === 'on' ? texts.onText : texts.mailedText(email.trim())}</p>
+        <Notice tone="success" title={outcome === 'on' ? texts('on') : texts('mailed')}>
+          <p>
+            {outcome === 'on' ? texts('onText') : texts('mailedText', { address: email.trim() })}
+          </p>
         </Notice>
       </div>
     );
   return (
-    <form noValidate className={styles.form} aria-label={texts.title} onSubmit={handleSubmit}>
+    <form noValidate className={styles.form} aria-label={title} onSubmit={handleSubmit}>
       <p>
-        {texts.consent} {isLogged ? texts.toAccount : texts.confirms}
+        {texts('consent', ALERT_FALL)} {isLogged ? texts('toAccount') : texts('confirms')}
       </p>
       {!isLogged && (
         <TextField
@@ -53,23 +57,23 @@ export function AlertForm({ watch, seen, onClose }: AlertFormProps) {
           autoComplete="email"
           maxLength={254}
           isRequired
-          label={texts.email}
+          label={texts('email')}
           value={email}
-          error={trouble === 'emailWrong' ? texts.emailWrong : undefined}
+          error={trouble === 'emailWrong' ? texts('emailWrong') : undefined}
           onChange={setEmail}
         />
       )}
       {trouble !== null && trouble !== 'emailWrong' && (
         <p role="alert" className={styles.trouble}>
-          {texts[trouble]}
+          {texts(trouble)}
         </p>
       )}
       <div className={styles.actions}>
         <Button type="submit" isBusy={isBusy}>
-          {isLogged ? texts.turnOn : texts.send}
+          {isLogged ? texts('turnOn') : texts('send')}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {texts.close}
+          {texts('close')}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { MOST_FAVOURITES } from '@wayfare/api-contract';
 import { VisuallyHidden } from '@wayfare/ui';
 import styles from './heart.module.css';
 import { useSavedTexts } from './saved-texts';
@@ -22,10 +23,10 @@ export function Heart({ name, className = '', ...wanted }: HeartProps) {
       <button
         type="button"
         className={styles.heart}
-        aria-label={texts.save(name)}
+        aria-label={texts('save', { name })}
         aria-pressed={isSaved}
         disabled={!isKnown}
-        title={texts.save(name)}
+        title={texts('save', { name })}
         onClick={toggle}
       >
         <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true" focusable="false">
@@ -34,11 +35,11 @@ export function Heart({ name, className = '', ...wanted }: HeartProps) {
       </button>
       {hasFailed ? (
         <span role="alert" className={styles.trouble}>
-          {texts[outcome]}
+          {texts(outcome, { most: MOST_FAVOURITES })}
         </span>
       ) : (
         <VisuallyHidden>
-          <span role="status">{outcome === null ? '' : texts[outcome](name)}</span>
+          <span role="status">{outcome === null ? '' : texts(outcome, { name })}</span>
         </VisuallyHidden>
       )}
     </span>

@@ -1,14 +1,13 @@
 import type { PriceWatch } from '@wayfare/api-contract';
-import { useLanguage } from '@wayfare/remote-kit';
 import { buttonClass, laterPart, Notice, Skeleton, useHydrated } from '@wayfare/ui';
 import { Suspense, useRef, useState } from 'react';
 import type { AlertFormProps } from './alert-form';
-import { ALERT_AWAY, ALERT_TITLE } from './alert-title';
+import { useAlertOpenerTexts } from './alert-opener-texts';
 import { LineIcon } from './line-icon';
 import styles from './price-alert.module.css';
 
 function FormAway() {
-  return <Notice tone="warning" title={ALERT_AWAY[useLanguage()]} />;
+  return <Notice tone="warning" title={useAlertOpenerTexts()('away')} />;
 }
 
 const AlertForm = laterPart<AlertFormProps>(
@@ -27,7 +26,7 @@ const BELL =
 
 /** Price alert of a search; key it by the search. Absent without script. */
 export function PriceAlert({ watch, seen }: Props) {
-  const language = useLanguage();
+  const texts = useAlertOpenerTexts();
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -43,7 +42,7 @@ export function PriceAlert({ watch, seen }: Props) {
         onClick={() => setOpen(!isOpen)}
       >
         <LineIcon path={BELL} />
-        {ALERT_TITLE[language]}
+        {texts('title')}
       </button>
       {isOpen && (
         <Suspense fallback={<Skeleton height={120} />}>

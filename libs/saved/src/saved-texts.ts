@@ -1,25 +1,8 @@
-import { MOST_FAVOURITES } from '@wayfare/api-contract';
-import type { Language } from '@wayfare/domain';
+import { kitTexts } from '@wayfare/i18n/kit-texts';
 import { useLanguage } from '@wayfare/remote-kit';
+import en from '../locales/en/saved.json';
+import nl from '../locales/nl/saved.json';
 
-const EN = {
-  save: (name: string) => `Save ${name}`,
-  saved: (name: string) => `${name} is saved`,
-  removed: (name: string) => `${name} is not saved any more`,
-  full: `You have saved ${MOST_FAVOURITES} already. Remove one first.`,
-  failed: 'That was not saved. Please try again.',
-};
+const textsIn = kitTexts({ en, nl });
 
-type SavedTexts = typeof EN;
-
-const NL: SavedTexts = {
-  save: (name) => `${name} bewaren`,
-  saved: (name) => `${name} is bewaard`,
-  removed: (name) => `${name} is niet meer bewaard`,
-  full: `Je hebt er al ${MOST_FAVOURITES} bewaard. Verwijder er eerst een.`,
-  failed: 'Dat is niet bewaard. Probeer het opnieuw.',
-};
-
-const TEXTS: Readonly<Record<Language, SavedTexts>> = { en: EN, nl: NL };
-
-export const useSavedTexts = (): SavedTexts => TEXTS[useLanguage()];
+export const useSavedTexts = () => textsIn(useLanguage());

@@ -1,26 +1,8 @@
-import type { Language } from '@wayfare/domain';
+import { kitTexts } from '@wayfare/i18n/kit-texts';
 import { useLanguage } from '@wayfare/remote-kit';
+import en from '../locales/en/share.json';
+import nl from '../locales/nl/share.json';
 
-const EN = {
-  share: 'Share',
-  copied: 'Link copied',
-  byHand: 'Copy this link',
-  why: 'Your browser did not let us copy it for you.',
-  link: 'Link',
-  close: 'Close',
-};
+const textsIn = kitTexts({ en, nl });
 
-type ShareTexts = typeof EN;
-
-const NL: ShareTexts = {
-  share: 'Delen',
-  copied: 'Link gekopieerd',
-  byHand: 'Kopieer deze link',
-  why: 'Je browser liet ons hem niet voor je kopiëren.',
-  link: 'Link',
-  close: 'Sluiten',
-};
-
-const TEXTS: Readonly<Record<Language, ShareTexts>> = { en: EN, nl: NL };
-
-export const useShareTexts = (): ShareTexts => TEXTS[useLanguage()];
+export const useShareTexts = () => textsIn(useLanguage());

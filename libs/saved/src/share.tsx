@@ -18,9 +18,9 @@ const SHARE =
 function ByHand({ url, onClose }: { url: string; onClose: () => void }) {
   const texts = useShareTexts();
   return (
-    <Modal size="small" title={texts.byHand} closeLabel={texts.close} onClose={onClose}>
-      <p>{texts.why}</p>
-      <Field label={texts.link}>
+    <Modal size="small" title={texts('byHand')} closeLabel={texts('close')} onClose={onClose}>
+      <p>{texts('why')}</p>
+      <Field label={texts('link')}>
         {(control) => (
           <input
             {...control}
@@ -52,14 +52,14 @@ export function Share({ title, text, href }: ShareProps) {
       <button
         type="button"
         className={buttonClass({ variant: 'secondary', size: 'small' }, styles.button)}
-        aria-label={texts.share}
+        aria-label={texts('share')}
         onClick={() => void share()}
       >
         <LineIcon path={SHARE} />
-        <span className={styles.word}>{texts.share}</span>
+        <span className={styles.word}>{texts('share')}</span>
       </button>
       <span role="status" className={styles.status}>
-        {outcome === 'copied' && <span className={styles.copied}>{texts.copied}</span>}
+        {outcome === 'copied' && <span className={styles.copied}>{texts('copied')}</span>}
       </span>
       {outcome === 'failed' && <ByHand url={url} onClose={() => setOutcome(null)} />}
     </>

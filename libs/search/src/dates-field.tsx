@@ -1,7 +1,7 @@
 import { useLanguage } from '@wayfare/remote-kit';
 import { DateField, DateRangeField, type CalendarPrices } from '@wayfare/ui';
 import type { ComponentProps } from 'react';
-import { useSearchTexts } from './search-texts';
+import { useCalendarTexts } from './search-texts';
 
 type RangeProps = ComponentProps<typeof DateRangeField>;
 
@@ -19,29 +19,14 @@ export type DayPrice = NonNullable<ReturnType<CalendarPrices['priceOf']>>;
 
 /** Date range, typed in the page language's order or picked. */
 export function DatesField({ messages, ...field }: DatesFieldProps) {
-  const { openCalendar, previousMonth, nextMonth, calendarFailed } = useSearchTexts();
+  const texts = useCalendarTexts();
   return (
-    <DateRangeField
-      {...field}
-      language={useLanguage()}
-      messages={{ openCalendar, previousMonth, nextMonth, calendarFailed, ...messages }}
-    />
+    <DateRangeField {...field} language={useLanguage()} messages={{ ...texts, ...messages }} />
   );
 }
 
 /** One day, as `DatesField`. */
 export function DayField(field: Omit<ComponentProps<typeof DateField>, 'calendar'>) {
-  const { openCalendar, previousMonth, nextMonth, calendarFailed } = useSearchTexts();
-  return (
-    <DateField
-      {...field}
-      calendar={{
-        language: useLanguage(),
-        openCalendar,
-        previousMonth,
-        nextMonth,
-        calendarFailed,
-      }}
-    />
-  );
+  const texts = useCalendarTexts();
+  return <DateField {...field} calendar={{ language: useLanguage(), ...texts }} />;
 }

@@ -18,7 +18,7 @@ export function LastSearches({ searches }: { searches: readonly LastSearch[] }) 
   return (
     <section className={styles.last} aria-labelledby={id}>
       <h2 id={id} className={styles.lastTitle}>
-        {texts.lastSearches}
+        {texts('lastSearches')}
       </h2>
       <ul className={styles.chips}>
         {searches.map(({ href, title, detail }) => (

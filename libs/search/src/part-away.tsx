@@ -5,7 +5,7 @@ import { useSearchTexts } from './search-texts';
 export function PartAway() {
   return (
     <div role="alert">
-      <Notice tone="warning" title={useSearchTexts().partAway} />
+      <Notice tone="warning" title={useSearchTexts()('partAway')} />
     </div>
   );
 }

@@ -80,7 +80,7 @@ export function PartyField({
           <div className={styles.actions}>
             {actions}
             <Button className={styles.done} size="small" onClick={closeToLine}>
-              {texts.done}
+              {texts('done')}
             </Button>
           </div>
         </div>

@@ -77,12 +77,12 @@ export function SearchPanel({ ref, summary, brief, children }: SearchPanelProps)
           )}
         </span>{' '}
         <span className={styles.change}>
-          <span className={styles.whole}>{texts.changeSearch}</span>
-          <span className={styles.brief}>{texts.change}</span>
+          <span className={styles.whole}>{texts('changeSearch')}</span>
+          <span className={styles.brief}>{texts('change')}</span>
           <ChevronDownIcon size={20} />
         </span>
         <span className={styles.close}>
-          {texts.close}
+          {texts('close')}
           <CloseIcon size={20} />
         </span>
       </summary>

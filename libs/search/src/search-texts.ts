@@ -1,37 +1,20 @@
-import type { Language } from '@wayfare/domain';
+import { kitTexts } from '@wayfare/i18n/kit-texts';
 import { useLanguage } from '@wayfare/remote-kit';
+import en from '../locales/en.json';
+import nl from '../locales/nl.json';
 
-const EN = {
-  done: 'Done',
-  change: 'Change',
-  changeSearch: 'Change this search',
-  close: 'Close',
-  lastSearches: 'Your last searches',
-  calendar: 'Calendar',
-  openCalendar: 'Open the calendar',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  calendarFailed: 'The calendar could not be loaded. You can type the dates.',
-  partAway: 'This part could not be loaded. Reload the page.',
-};
-
-export type SearchTexts = Readonly<Record<keyof typeof EN, string>>;
-
-const NL: SearchTexts = {
-  done: 'Klaar',
-  change: 'Wijzigen',
-  changeSearch: 'Zoekopdracht aanpassen',
-  close: 'Sluiten',
-  lastSearches: 'Je laatste zoekopdrachten',
-  calendar: 'Kalender',
-  openCalendar: 'Kalender openen',
-  previousMonth: 'Vorige maand',
-  nextMonth: 'Volgende maand',
-  calendarFailed: 'De kalender kon niet worden geladen. Je kunt de datums typen.',
-  partAway: 'Dit onderdeel kon niet worden geladen. Laad de pagina opnieuw.',
-};
-
-const TEXTS: Readonly<Record<Language, SearchTexts>> = { en: EN, nl: NL };
+const textsIn = kitTexts({ en, nl });
 
 /** Texts of every search form, in the page's language. */
-export const useSearchTexts = (): SearchTexts => TEXTS[useLanguage()];
+export const useSearchTexts = () => textsIn(useLanguage());
+
+/** Words of a calendar of a search. */
+export function useCalendarTexts() {
+  const texts = useSearchTexts();
+  return {
+    openCalendar: texts('openCalendar'),
+    previousMonth: texts('previousMonth'),
+    nextMonth: texts('nextMonth'),
+    calendarFailed: texts('calendarFailed'),
+  };
+}

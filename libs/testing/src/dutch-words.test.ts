@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /* Dutch texts use the words of docs/content.md, and its signs. */
@@ -11,8 +11,9 @@ const below = (folder: string) =>
 
 const CATALOGUES = [
   'api/locales',
-  'libs/checkout/locales',
-  'libs/i18n/locales',
+  ...readdirSync(path.join(ROOT, 'libs'))
+    .map((name) => `libs/${name}/locales`)
+    .filter((folder) => existsSync(path.join(ROOT, folder))),
   'shell/locales',
   ...readdirSync(ROOT)
     .filter((name) => name.startsWith('mfe-'))

@@ -59,7 +59,7 @@ export function meta({ data, language, t }: MetaContext<Data>): PageMeta {
   return {
     title:
       area === null && place !== null
-        ? t('map.title', { inPlace: whereWords(place, language) })
+        ? t('map.title', { inPlace: whereWords(place, t, language) })
         : t(`map.title${areaKey(area)}`),
   };
 }

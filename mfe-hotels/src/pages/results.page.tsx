@@ -63,7 +63,7 @@ export function meta({ data, language, t }: MetaContext<Data>): PageMeta {
   const { area } = data.criteria;
   const place = area === null ? data.criteria.place : null;
   if (place === null) return { title: t(`results.title${areaKey(area)}`) };
-  const inPlace = whereWords(place, language);
+  const inPlace = whereWords(place, t, language);
   return {
     title: t('results.title', { inPlace }),
     description: t('results.description', { inPlace }),

@@ -2,29 +2,15 @@ import { DEFAULT_LANGUAGE, LANGUAGES, shareableQuery, type Language } from '@way
 import { Link, useLocation } from '@wayfare/router';
 import { useSession } from '@wayfare/session';
 import { useState } from 'react';
+import en from '../../locales/en/language-hint.json';
+import nl from '../../locales/nl/language-hint.json';
 import { alternateOf, useCurrentPage } from './current-page';
 import { rememberLanguage } from './language-cookie';
 import styles from './site-layout.module.css';
 import { useBrowserFact } from './browser-fact';
 
-const WORDS: Readonly<
-  Record<Language, Record<'label' | 'browser' | 'account' | 'link' | 'close', string>>
-> = {
-  en: {
-    label: 'Language',
-    browser: 'Prefer English?',
-    account: 'Your account is in English.',
-    link: 'See Wayfare in English',
-    close: 'Close',
-  },
-  nl: {
-    label: 'Taal',
-    browser: 'Liever in het Nederlands?',
-    account: 'Je account staat op Nederlands.',
-    link: 'Bekijk Wayfare in het Nederlands',
-    close: 'Sluiten',
-  },
-};
+/** In the language that is offered, whose catalogue the page does not have. */
+const WORDS: Readonly<Record<Language, typeof en>> = { en, nl };
 
 /** The server renders this offer for everybody; CSS hides it without `data-offered`. */
 const [OFFERED = DEFAULT_LANGUAGE] = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);

@@ -1,18 +1,11 @@
+import { forLanguages, type Language } from '@wayfare/domain';
+import { readCatalogue } from '../../platform/texts/catalogues';
 import type { Names } from '../records/records';
 
-const english = new Intl.DisplayNames('en', { type: 'region' });
-const dutch = new Intl.DisplayNames('nl', { type: 'region' });
+const PLATFORM = forLanguages((language) => new Intl.DisplayNames(language, { type: 'region' }));
 
 /** Shorter than CLDR's names. */
-const SHORTER: Readonly<Record<string, Names>> = {
-  HK: { en: 'Hong Kong', nl: 'Hongkong' },
-  MO: { en: 'Macao', nl: 'Macau' },
-  BA: { en: 'Bosnia and Herzegovina', nl: 'Bosnië en Herzegovina' },
-  CZ: { en: 'Czech Republic', nl: 'Tsjechië' },
-  TR: { en: 'Turkey', nl: 'Turkije' },
-  MM: { en: 'Myanmar', nl: 'Myanmar' },
-  PS: { en: 'Palestinian Territories', nl: 'Palestijnse gebieden' },
-};
+const SHORTER = forLanguages((language) => readCatalogue(language, 'country-names'));
 
 export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   NL: ['Holland'],
@@ -24,6 +17,8 @@ export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   CI: ['Ivory Coast'],
 };
 
-export function countryNames(code: string): Names {
-  return SHORTER[code] ?? { en: english.of(code) ?? code, nl: dutch.of(code) ?? code };
-}
+const nameIn = (language: Language, code: string): string =>
+  SHORTER[language][`country.${code}`] ?? PLATFORM[language].of(code) ?? code;
+
+export const countryNames = (code: string): Names =>
+  forLanguages((language) => nameIn(language, code));

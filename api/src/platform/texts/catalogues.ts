@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, type Language } from '@wayfare/domain
 import type accountMails from '../../../locales/en/account-mails.json';
 import type cards from '../../../locales/en/cards.json';
 import type contactMails from '../../../locales/en/contact-mails.json';
+import type countryNames from '../../../locales/en/country-names.json';
 import type documents from '../../../locales/en/documents.json';
 import type flightDocuments from '../../../locales/en/flight-documents.json';
 import type invoiceDocuments from '../../../locales/en/invoice-documents.json';
@@ -15,6 +16,7 @@ interface Catalogues {
   'account-mails': typeof accountMails;
   cards: typeof cards;
   'contact-mails': typeof contactMails;
+  'country-names': typeof countryNames;
   documents: typeof documents;
   'flight-documents': typeof flightDocuments;
   'invoice-documents': typeof invoiceDocuments;

@@ -1,6 +1,13 @@
 import type { PlaceType } from '@wayfare/api-contract';
+import { createI18n, translatorOf } from '@wayfare/i18n';
+import english from '../../../locales/en/pages.json';
+import dutch from '../../../locales/nl/pages.json';
 import { townWords } from './town-words';
 import { areaKey, distanceText, whereWords, type DistanceText } from './where-words';
+
+const I18N = createI18n({ en: english, nl: dutch });
+const said = (type: PlaceType, searchTerms: string, language: 'en' | 'nl') =>
+  whereWords({ type, searchTerms }, translatorOf(I18N[language], 'common'), language);
 
 it.each<[PlaceType, string, string, string]>([
   ['city', 'Barcelona, Spain', 'in Barcelona, Spain', 'in Barcelona, Spain'],
@@ -11,10 +18,7 @@ it.each<[PlaceType, string, string, string]>([
   ['postcode', '1012 Centrum', 'in 1012 Centrum', 'in 1012 Centrum'],
   ['holidayArea', 'Costa Brava', 'in and around Costa Brava', 'in en rond Costa Brava'],
 ])('a %s called %s is said as %s, or %s', (type, searchTerms, en, nl) => {
-  expect([
-    whereWords({ type, searchTerms }, 'en'),
-    whereWords({ type, searchTerms }, 'nl'),
-  ]).toEqual([en, nl]);
+  expect([said(type, searchTerms, 'en'), said(type, searchTerms, 'nl')]).toEqual([en, nl]);
 });
 
 it.each([

@@ -7,30 +7,20 @@ interface Where {
   searchTerms: string;
 }
 
-/** Prepositions for a circle's name; other places use `placeIn`. */
-const WORDS: Readonly<Record<Language, Partial<Record<PlaceType, string>>>> = {
-  en: {
-    sight: 'near',
-    airport: 'near',
-    station: 'near',
-    district: 'in',
-    postcode: 'in',
-    holidayArea: 'in and around',
-  },
-  nl: {
-    sight: 'bij',
-    airport: 'bij',
-    station: 'bij',
-    district: 'in',
-    postcode: 'in',
-    holidayArea: 'in en rond',
-  },
+/** Texts for a circle's name; other places use `placeIn`. */
+const WORDS: Readonly<Partial<Record<PlaceType, string>>> = {
+  sight: 'where.near',
+  airport: 'where.near',
+  station: 'where.near',
+  district: 'where.in',
+  postcode: 'where.in',
+  holidayArea: 'where.around',
 };
 
 /** A place within a sentence: `in Barcelona, Spain`, `near Eiffel Tower, Paris, France`. */
-export function whereWords({ type, searchTerms }: Where, language: Language): string {
-  const word = WORDS[language][type];
-  return word === undefined ? placeIn(searchTerms, language) : `${word} ${searchTerms}`;
+export function whereWords({ type, searchTerms }: Where, t: Translate, language: Language): string {
+  const key = WORDS[type];
+  return key === undefined ? placeIn(searchTerms, language) : t(key, { name: searchTerms });
 }
 
 interface Listed {
@@ -42,7 +32,7 @@ export function listHeading({ place, area }: Listed, t: Translate, language: Lan
   if (area !== null) return t(`results.heading${areaKey(area)}`);
   return place === null
     ? t('results.headingHotels')
-    : t('results.heading', { inPlace: whereWords(place, language) });
+    : t('results.heading', { inPlace: whereWords(place, t, language) });
 }
 
 const isPoint = (area: object): boolean => 'latitude' in area;
@@ -56,7 +46,7 @@ export const FROM_CENTRE: DistanceText = { key: 'card.distance' };
 /** What distances are measured from; null where a centre means nothing, as for a coast or an island. */
 export function distanceText({ place, area }: Listed): DistanceText | null {
   if (area !== null) return isPoint(area) ? { key: 'card.distanceAway' } : null;
-  if (place === null || WORDS.en[place.type] === undefined) return FROM_CENTRE;
+  if (place === null || WORDS[place.type] === undefined) return FROM_CENTRE;
   if (place.type === 'holidayArea') return null;
   return { key: 'card.distanceFrom', place: place.searchTerms.split(',')[0] ?? '' };
 }

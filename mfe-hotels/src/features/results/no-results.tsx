@@ -40,7 +40,7 @@ export function NoResults({ criteria, today, hasFilters, onClearFilters, onChang
     ? t('results.noneFiltered')
     : place === null
       ? t('results.noneArea')
-      : t('results.noneText', { inPlace: whereWords(place, language) });
+      : t('results.noneText', { inPlace: whereWords(place, t, language) });
   return (
     <NoneLeft>
       <h2>{t('results.none')}</h2>

@@ -87,7 +87,7 @@ export function MapView({ criteria, pages, unused }: Props) {
         <h1>
           {searched === null
             ? t(`map.heading${areaKey(criteria.area)}`)
-            : t('map.heading', { inPlace: whereWords(searched, language) })}
+            : t('map.heading', { inPlace: whereWords(searched, t, language) })}
         </h1>
         <p>
           <SearchSummary criteria={criteria} />

@@ -1,39 +1,5 @@
 import { homeOf, type Language } from '@wayfare/domain';
-
-const TEXTS = {
-  failed: {
-    en: {
-      title: 'Something went wrong',
-      text: 'The server has an error, please, try it again later',
-    },
-    nl: {
-      title: 'Er ging iets mis',
-      text: 'De server heeft een storing, probeer het later opnieuw',
-    },
-  },
-  notFound: {
-    en: {
-      title: 'This page could not be found',
-      text: 'The address is not complete or has a mistake in it.',
-    },
-    nl: {
-      title: 'Deze pagina is niet gevonden',
-      text: 'Het adres is niet compleet of er staat een fout in.',
-    },
-  },
-  tooMany: {
-    en: {
-      title: 'That was a lot of pages at once',
-      text: 'From your network more pages were asked for than we can give at once. Wait a minute, then load this page again.',
-    },
-    nl: {
-      title: 'Dat waren veel pagina’s tegelijk',
-      text: 'Vanaf je netwerk zijn meer pagina’s gevraagd dan we in één keer kunnen geven. Wacht een minuut en laad deze pagina dan opnieuw.',
-    },
-  },
-} as const;
-
-const TO_HOME = { en: 'Go to home', nl: 'Naar de startpagina' } as const;
+import { outageTexts } from '../platform/outage-texts';
 
 export const BARE_STYLE = `:root{color-scheme:light dark}body{margin:0;background:light-dark(#f7f8f7,#0e181c);color:light-dark(#12242c,#eaf1f2);font:1rem/1.5 system-ui,sans-serif}
 header{padding:1rem max(1rem,calc((100vw - 40rem)/2));border-block-end:1px solid light-dark(#d6dedf,#2c4149);background:light-dark(#fff,#152329)}header a{color:light-dark(#0b5563,#7fd0dc);font-size:1.25rem;font-weight:700;text-decoration:none}
@@ -42,9 +8,13 @@ main{max-inline-size:40rem;margin:3rem auto;padding-inline:1rem}h1{margin:0 0 1r
 :focus-visible{outline:3px solid light-dark(#1f5eff,#9db8ff);outline-offset:2px}`;
 
 /** A page for when nothing can be rendered: no script and no other file, both languages; its style is `BARE_STYLE`. */
-export function lastResortPage(kind: keyof typeof TEXTS, language: Language): string {
-  const { title, text } = TEXTS[kind][language];
+export function lastResortPage(
+  kind: 'failed' | 'notFound' | 'tooMany',
+  language: Language,
+): string {
+  const texts = outageTexts(language);
+  const title = texts[`${kind}.title`];
   const path = homeOf(language);
   const style = `<style>${BARE_STYLE}</style>`;
-  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | Wayfare</title>${style}</head><body><header><a href="${path}">Wayfare</a></header><main><h1>${title}</h1><p>${text}</p><p><a class="home" href="${path}">${TO_HOME[language]}</a></p></main></body></html>`;
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | Wayfare</title>${style}</head><body><header><a href="${path}">Wayfare</a></header><main><h1>${title}</h1><p>${texts[`${kind}.text`]}</p><p><a class="home" href="${path}">${texts['toHome']}</a></p></main></body></html>`;
 }

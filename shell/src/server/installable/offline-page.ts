@@ -1,31 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@wayfare/domain';
 import { BARE_STYLE } from '../http/last-resort-page';
-
-const TEXTS = {
-  en: {
-    title: 'You seem to be offline',
-    text: 'Wayfare could not be reached. The address of this page is kept, with what you searched for: check your connection, then try again.',
-    again: 'Try again',
-    still: 'What still works',
-    works: [
-      'Pages that are open in other tabs or windows, with what you filled in.',
-      'Tickets, documents and calendar entries that you saved on this device.',
-      'The mails that we sent you, where your mail program keeps them.',
-    ],
-  },
-  nl: {
-    title: 'Je lijkt offline te zijn',
-    text: 'Wayfare is niet bereikbaar. Het adres van deze pagina blijft staan, met wat je zocht: controleer je verbinding en probeer het dan opnieuw.',
-    again: 'Opnieuw proberen',
-    still: 'Wat nog wel werkt',
-    works: [
-      'Pagina’s die in andere tabbladen of vensters open staan, met wat je hebt ingevuld.',
-      'Tickets, documenten en agenda-items die je op dit apparaat hebt bewaard.',
-      'De mails die we je stuurden, als je mailprogramma ze bewaart.',
-    ],
-  },
-} as const;
+import { outageTexts } from '../platform/outage-texts';
 
 const STYLE = `${BARE_STYLE}
 h2{margin:2.5rem 0 .5rem;font-size:1.125rem}ul{margin:0;padding-inline-start:1.25rem}li{margin-block:.375rem}
@@ -37,9 +13,12 @@ const MARK =
 
 /** The offline page: one file without scripts; `Try again` leads to the address it stands at. */
 export function offlinePage(language: Language): string {
-  const { title, text, again, still, works } = TEXTS[language];
-  const list = works.map((each) => `<li>${each}</li>`).join('');
-  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | Wayfare</title><style>${STYLE}</style></head><body><header><span class="brand">Wayfare</span></header><main>${MARK}<h1>${title}</h1><p>${text}</p><p><a class="home again" href="">${again}</a></p><h2>${still}</h2><ul>${list}</ul></main></body></html>`;
+  const texts = outageTexts(language);
+  const title = texts['offline.title'];
+  const list = (['offline.tabs', 'offline.files', 'offline.mails'] as const)
+    .map((key) => `<li>${texts[key]}</li>`)
+    .join('');
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | Wayfare</title><style>${STYLE}</style></head><body><header><span class="brand">Wayfare</span></header><main>${MARK}<h1>${title}</h1><p>${texts['offline.text']}</p><p><a class="home again" href="">${texts['offline.again']}</a></p><h2>${texts['offline.still']}</h2><ul>${list}</ul></main></body></html>`;
 }
 
 export const OFFLINE_HEADERS: Readonly<Record<string, string>> = {

@@ -2,12 +2,8 @@ import { homeOf, LANGUAGE_FACTS, type Language } from '@wayfare/domain';
 import type { VerticalManifest } from '@wayfare/remote-kit';
 import { navigationEntries } from '@wayfare/remote-kit/host';
 import { HEADER_COLOUR } from '../../app/site-files';
+import { outageTexts } from '../platform/outage-texts';
 import { APP_ICONS } from './icons';
-
-const DESCRIPTION: Readonly<Record<Language, string>> = {
-  en: 'Search, book and keep your trips in one place.',
-  nl: 'Zoek, boek en bewaar je reizen op één plek.',
-};
 
 const GROUND = '#f7f8f7';
 
@@ -22,7 +18,7 @@ export const webManifest = ({ language, manifests, flags }: Parts) => ({
   id: '/',
   name: 'Wayfare',
   short_name: 'Wayfare',
-  description: DESCRIPTION[language],
+  description: outageTexts(language)['app'],
   lang: language,
   dir: LANGUAGE_FACTS[language].direction,
   start_url: homeOf(language),

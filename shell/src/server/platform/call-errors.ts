@@ -1,37 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Envelope, ErrorCode } from '@wayfare/api-contract';
-import type { Language } from '@wayfare/domain';
+import { outageTexts } from './outage-texts';
 import { preferredLanguage } from './request-facts';
 
-const TEXTS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  unreadable: { en: 'The request could not be read.', nl: 'De aanvraag kon niet worden gelezen.' },
-  headersTooLarge: {
-    en: 'The headers of the request are too large.',
-    nl: 'De headers van de aanvraag zijn te groot.',
-  },
-  tooLarge: {
-    en: 'The body of the request is too large.',
-    nl: 'De inhoud van de aanvraag is te groot.',
-  },
-  tooMany: {
-    en: 'Too many requests. Wait a minute and try again.',
-    nl: 'Te veel aanvragen. Wacht een minuut en probeer het opnieuw.',
-  },
-  unreachable: {
-    en: 'The service cannot be reached. Try again in a moment.',
-    nl: 'De dienst is niet bereikbaar. Probeer het zo opnieuw.',
-  },
-  late: {
-    en: 'The service did not answer in time. Try again in a moment.',
-    nl: 'De dienst antwoordde niet op tijd. Probeer het zo opnieuw.',
-  },
-  failed: {
-    en: 'Something went wrong. Try again later.',
-    nl: 'Er ging iets mis. Probeer het later opnieuw.',
-  },
-};
+type Cause =
+  | 'unreadable'
+  | 'headersTooLarge'
+  | 'tooLarge'
+  | 'tooMany'
+  | 'unreachable'
+  | 'late'
+  | 'failed';
 
-const KNOWN: Readonly<Record<number, readonly [ErrorCode, keyof typeof TEXTS]>> = {
+const KNOWN: Readonly<Record<number, readonly [ErrorCode, Cause]>> = {
   413: ['INVALID_REQUEST', 'tooLarge'],
   429: ['RATE_LIMITED', 'tooMany'],
   431: ['INVALID_REQUEST', 'headersTooLarge'],
@@ -59,7 +40,7 @@ export function callError(
     (status < 500
       ? (['INVALID_REQUEST', 'unreadable'] as const)
       : (['SERVER_ERROR', 'failed'] as const));
-  const message = TEXTS[text]?.[preferredLanguage(accepts)] ?? '';
+  const message = outageTexts(preferredLanguage(accepts))[`call.${text}`];
   const envelope: Envelope<never> = { result: null, errors: [{ code, message }], requestId };
   return {
     status,

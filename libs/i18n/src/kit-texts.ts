@@ -1,0 +1,25 @@
+/* Bundled with a kit's texts: it meets the page's i18next by its public name. */
+import { DEFAULT_LANGUAGE, forLanguages, type Language } from '@wayfare/domain';
+import { createI18n, translatorOf, type I18nByLanguage } from '@wayfare/i18n';
+
+/** Keys of a catalogue, nested ones with dots. */
+type KeysOf<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${KeysOf<Texts[Key]>}`;
+}[keyof Texts & string];
+
+/** A kit's text of a key, with its values filled in. */
+export type KitTexts<Texts> = (
+  key: KeysOf<Texts>,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
+
+/** A kit's own texts by language, said by i18next; English stands in where a release is older than a language. */
+export function kitTexts<Texts extends object>(
+  tables: Readonly<Record<Language, Texts>>,
+): (language: Language) => KitTexts<Texts> {
+  let said: I18nByLanguage | null = null;
+  return (language) => {
+    said ??= createI18n(forLanguages((each) => tables[each] ?? tables[DEFAULT_LANGUAGE]));
+    return translatorOf(said[language], 'common');
+  };
+}
