@@ -6,12 +6,16 @@ export const hasPseudo = process.env.WAYFARE_PSEUDO === '1';
 
 const inFederation = (file: string) => path.join(workspaceRoot, 'libs/federation/src', file);
 
+/** What may have a table by language. */
+export const OUR_SOURCES =
+  /[\\/](?:libs[\\/][a-z0-9-]+|shell|api|mfe-[a-z\d-]+)[\\/](?:src|locales)[\\/].*\.tsx?$/;
+
 /** Rule that completes tables by language in our sources, not in the sandbox's foreign systems. */
 export const pseudoRules = (): RuleSetRule[] =>
   hasPseudo
     ? [
         {
-          test: /[\\/](?:libs|shell|api|mfe-[a-z\d-]+)[\\/](?:src|locales)[\\/].*\.tsx?$/,
+          test: OUR_SOURCES,
           exclude: [
             /node_modules/,
             /[\\/]libs[\\/]domain[\\/]src[\\/](?:pseudo[\\/]|language\.ts$)/,
