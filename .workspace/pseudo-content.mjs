@@ -7,11 +7,12 @@ import { root } from './run.mjs';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 const FACTS =
-  /^(?:slug|published|updated|cover|topic|countries?|id|name|draft|bestMonths|email|url|path|hash)$/;
+  /^(?:slug|published|updated|cover|topic|countr(?:y|ies)|id|name|draft|bestMonths|email|url|path|hash)$/;
 /** Markdown syntax: link targets, placeholders, tags, table rules. */
 const SYNTAX = /(\]\([^\s)]*|\]\(|\{\{.*?\}\}|https?:\/\/\S+|<[^>]*>|\[[ x]\]|\|[ :|-]+\|$)/;
-/** Front matter lines have at most 300 letters. */
-const ROOM = 200;
+/** Letters that a line of the front matter may have. */
+const ROOM = { teaser: 180 };
+const ROOM_OF_OTHERS = 300;
 
 export async function pseudoContent(dataDir) {
   const { register } = await import('tsx/cjs/api');
@@ -21,7 +22,10 @@ export async function pseudoContent(dataDir) {
   unregister();
   const { accented, pseudoText, PSEUDO_TAG } = language;
 
-  const line = (text) => (text.length > ROOM ? `[${accented(text)}]` : pseudoText(text));
+  /** as long as there is room for, at least in other letters */
+  const line = (text, room) =>
+    [pseudoText(text), `[${accented(text)}]`].find(({ length }) => length <= room) ??
+    accented(text);
   const markdown = (text) =>
     text
       .split(SYNTAX)
@@ -29,7 +33,9 @@ export async function pseudoContent(dataDir) {
       .join('');
   function field(value, key = '') {
     if (FACTS.test(key)) return value;
-    if (typeof value === 'string') return key === 'answer' ? markdown(value) : line(value);
+    if (typeof value === 'string') {
+      return key === 'answer' ? markdown(value) : line(value, ROOM[key] ?? ROOM_OF_OTHERS);
+    }
     if (Array.isArray(value)) return value.map((each) => field(each));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, field(own, name)]));
