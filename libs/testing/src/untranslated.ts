@@ -1,9 +1,17 @@
 /**
  * Words below an element, in text and in what is read out, that are not in the pseudo-language: neither in its brackets nor
- * in its letters. What stands in one of `data` is somebody else's, such as a supplier's name of a hotel. Runs in a browser
- * too, as text: it uses nothing from outside itself.
+ * in its letters. What stands in one of `data`, or fits one of the patterns `names`, is somebody else's, such as a
+ * supplier's name of a hotel. Runs in a browser too, as text: it uses nothing from outside itself.
  */
-export function untranslated({ root, data }: { root: string; data: readonly string[] }): string[] {
+export function untranslated({
+  root,
+  data,
+  names = [],
+}: {
+  root: string;
+  data: readonly string[];
+  names?: readonly string[];
+}): string[] {
   const LABELS = [
     'aria-label',
     'title',
@@ -37,9 +45,10 @@ export function untranslated({ root, data }: { root: string; data: readonly stri
   const isPlain = (word: string) => /[acdeghijklnorstuwyz]/i.test(word);
   /** The brand, the tag of the language and addresses are the same everywhere. */
   const NAMES = /Wayfare|EN-XA|[\w.+-]+@[\w.-]+|https?:\S+|www\.\S+/g;
+  const OTHERS = new RegExp(names.length === 0 ? '(?!)' : names.join('|'), 'gu');
   const plainWords = (text: string) =>
     (
-      left(text)
+      left(text.replace(OTHERS, ' '))
         .replace(NAMES, ' ')
         .match(/[\p{L}\p{M}’']{2,}/gu) ?? []
     )
