@@ -36,6 +36,16 @@ const parts = {
     await run('node', ['.workspace/e2e.mjs', '-c', 'e2e/vertical/playwright.config.ts']);
   },
   dev: () => run('node', ['.workspace/e2e.mjs', '-c', 'e2e/dev/playwright.config.ts']),
+  /** every page in the pseudo-language; the builds are put back, for whoever uses them next */
+  pseudo: async () => {
+    const env = { WAYFARE_PSEUDO: '1' };
+    await run('node', ['.workspace/build.mjs'], { env });
+    try {
+      await run('node', ['.workspace/e2e.mjs', '-c', 'e2e/pseudo/playwright.config.ts'], { env });
+    } finally {
+      await run('node', ['.workspace/build.mjs'], { quiet: true });
+    }
+  },
   pairings: testPairings,
   fuzz: () =>
     run(

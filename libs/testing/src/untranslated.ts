@@ -47,11 +47,7 @@ export function untranslated({
   const NAMES = /Wayfare|EN-XA|[\w.+-]+@[\w.-]+|https?:\S+|www\.\S+/g;
   const OTHERS = new RegExp(names.length === 0 ? '(?!)' : names.join('|'), 'gu');
   const plainWords = (text: string) =>
-    (
-      left(text.replace(OTHERS, ' '))
-        .replace(NAMES, ' ')
-        .match(/[\p{L}\p{M}’']{2,}/gu) ?? []
-    )
+    (left(text.replace(NAMES, ' ').replace(OTHERS, ' ')).match(/[\p{L}\p{M}’']{2,}/gu) ?? [])
       .filter(isPlain)
       .join(' ');
   const start = document.querySelector(root);
