@@ -2,7 +2,6 @@ import type { Clock } from '@wayfare/domain';
 import type { SharedState } from '@wayfare/server/shared-state/shared-state';
 import fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Metrics } from '../../telemetry/metrics/metrics';
 import type { Config } from '../config';
 import { answerUnknownCall, registerErrorAnswers } from './error-answers';
 import { registerJsonBodies } from './json-bodies';
@@ -20,7 +19,8 @@ export interface HttpDeps {
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly state: SharedState;
-  readonly metrics: Pick<Metrics, 'measure'>;
+  /** hears of every call that is answered */
+  readonly metrics: { measure(app: FastifyInstance): void };
 }
 
 const BODY_LIMIT = 256 * 1024;
