@@ -1,60 +1,41 @@
 import { createHash } from 'node:crypto';
+import people from './data/people.json';
+
+/** Those who are offered by name; `shows` says what trying each of them shows. */
+export const PEOPLE = people;
 
 /** Somebody with an account here, as the site that asks is told. */
-export interface Person {
-  /** what the person is called for good; an address may change */
+interface Person {
   readonly subject: string;
-  readonly email: string;
-  readonly verified: boolean;
-  readonly givenName?: string;
-  readonly familyName?: string;
-  /** what trying this person shows */
-  readonly shows: string;
+  readonly claims: Readonly<Record<string, string | boolean>>;
 }
-
-export const PEOPLE: readonly Person[] = [
-  {
-    subject: 'ada',
-    email: 'ada.jansen@example.com',
-    verified: true,
-    givenName: 'Ada',
-    familyName: 'Jansen',
-    shows: 'verified address',
-  },
-  {
-    subject: 'bram',
-    email: 'bram.visser@example.com',
-    verified: false,
-    givenName: 'Bram',
-    familyName: 'Visser',
-    shows: 'address not verified',
-  },
-  {
-    subject: 'cleo',
-    email: 'cleo.nakamura@example.com',
-    verified: true,
-    givenName: 'Cleo',
-    familyName: 'Nakamura',
-    shows: 'verified address, for a new account',
-  },
-];
 
 /** The people of one sandbox: the made-up ones, and whoever typed an address. */
-export interface Population {
-  find(subject: string): Person | undefined;
-  /** somebody without a name; the same address is always the same person */
-  withAddress(email: string, verified: boolean): Person;
-}
-
-export function createPopulation(): Population {
-  const people = new Map(PEOPLE.map((person) => [person.subject, person]));
+export function createPopulation() {
+  const known = new Map<string, Person>();
+  const add = (
+    subject: string,
+    { email, verified }: { email: string; verified: boolean },
+    names: Person['claims'] = {},
+  ): Person => {
+    const person = { subject, claims: { sub: subject, email, email_verified: verified, ...names } };
+    known.set(subject, person);
+    return person;
+  };
+  for (const { subject, givenName, familyName, ...address } of PEOPLE)
+    add(subject, address, {
+      name: `${givenName} ${familyName}`,
+      given_name: givenName,
+      family_name: familyName,
+    });
   return {
-    find: (subject) => people.get(subject),
-    withAddress(email, verified) {
-      const subject = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 24);
-      const person = { subject, email, verified, shows: '' };
-      people.set(subject, person);
-      return person;
-    },
+    find: (subject: string) => known.get(subject),
+    /** somebody without a name; the same address is always the same person */
+    withAddress: (email: string, verified: boolean) =>
+      add(createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 24), {
+        email,
+        verified,
+      }),
   };
 }
+export type Population = ReturnType<typeof createPopulation>;

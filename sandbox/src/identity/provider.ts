@@ -1,102 +1,90 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Configuration, JWKS, KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { createStore } from './memory-store';
-import type { Person, Population } from './people';
-
-/** The one site that may ask: any site on this machine that knows the secret. */
-const CLIENT = {
-  id: 'wayfare',
-  secret: 'sandbox-identity-secret',
-  callback: '/api/identity/callback',
-} as const;
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type {
+  AdapterFactory,
+  AdapterPayload,
+  Configuration,
+  JWKS,
+  KoaContextWithOIDC,
+  Provider,
+} from 'oidc-provider';
+import { pageHeaders, pageHtml } from '../kit/pages';
+import type { Population } from './people';
+import { problemPage, TITLE } from './sign-in-page';
 
 /** Ports do not count for addresses of this machine (RFC 8252, section 7.3). */
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1'] as const;
 
-const MINUTE = 60;
+const KINDS = ['AccessToken', 'AuthorizationCode', 'Grant', 'IdToken', 'Interaction', 'Session'];
+const TEN_MINUTES = 600;
 
 async function newKeys(): Promise<JWKS> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   return { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] };
 }
 
-function claimsOf({ subject, email, verified, givenName, familyName }: Person) {
-  const named =
-    givenName === undefined
-      ? {}
-      : { name: [givenName, familyName].join(' '), given_name: givenName, family_name: familyName };
-  return { sub: subject, email, email_verified: verified, ...named };
+/** Where a provider keeps codes, tokens and unfinished sign-ins: in memory, which ends with the process. */
+function memory(): AdapterFactory {
+  const kept = new Map<string, AdapterPayload>();
+  return (kind) => ({
+    upsert: async (id, payload) => void kept.set(`${kind}:${id}`, payload),
+    find: async (id) => kept.get(`${kind}:${id}`),
+    findByUid: async (uid) =>
+      [...kept.values()].find((payload) => payload.kind === kind && payload.uid === uid),
+    findByUserCode: async () => undefined,
+    consume: async (id) => void Object.assign(kept.get(`${kind}:${id}`) ?? {}, { consumed: true }),
+    destroy: async (id) => void kept.delete(`${kind}:${id}`),
+    revokeByGrantId: async (grantId) => {
+      for (const [key, payload] of kept) if (payload.grantId === grantId) kept.delete(key);
+    },
+  });
 }
 
-export interface ProviderParts {
-  readonly people: Population;
-  /** shows what went wrong, when it cannot be told to the site */
-  readonly renderError: (context: KoaContextWithOIDC, message: string) => void;
-  readonly onError: (error: Error) => void;
-}
-
-function configuration({ people, renderError }: ProviderParts, jwks: JWKS): Configuration {
-  const cookie = { httpOnly: true, sameSite: 'lax' } as const;
-  return {
-    adapter: createStore(),
-    jwks,
-    clients: [
-      {
-        client_id: CLIENT.id,
-        client_secret: CLIENT.secret,
-        client_name: 'Wayfare',
-        application_type: 'native',
-        token_endpoint_auth_method: 'client_secret_post',
-        redirect_uris: LOOPBACK_HOSTS.map((host) => `http://${host}${CLIENT.callback}`),
-      },
-    ],
-    claims: {
-      openid: ['sub'],
-      email: ['email', 'email_verified'],
-      profile: ['name', 'given_name', 'family_name'],
+const configuration = (people: Population, jwks: JWKS): Configuration => ({
+  adapter: memory(),
+  jwks,
+  clients: [
+    {
+      client_id: 'wayfare',
+      client_secret: 'sandbox-identity-secret',
+      application_type: 'native',
+      token_endpoint_auth_method: 'client_secret_post',
+      redirect_uris: LOOPBACK_HOSTS.map((host) => `http://${host}/api/identity/callback`),
     },
-    scopes: ['openid'],
-    responseTypes: ['code'],
-    pkce: { required: () => true },
-    clientBasedCORS: () => false,
-    cookies: {
-      names: {
-        session: 'sandbox_identity',
-        interaction: 'sandbox_identity_step',
-        resume: 'sandbox_identity_resume',
-      },
-      keys: [randomBytes(32).toString('base64url')],
-      short: cookie,
-      long: { ...cookie, path: '/identity' },
+  ],
+  claims: {
+    openid: ['sub'],
+    email: ['email', 'email_verified'],
+    profile: ['name', 'given_name', 'family_name'],
+  },
+  scopes: ['openid'],
+  responseTypes: ['code'],
+  pkce: { required: () => true },
+  clientBasedCORS: () => false,
+  cookies: {
+    names: {
+      session: 'sandbox_identity',
+      interaction: 'sandbox_identity_step',
+      resume: 'sandbox_identity_resume',
     },
-    features: {
-      devInteractions: { enabled: false },
-      dPoP: { enabled: false },
-      pushedAuthorizationRequests: { enabled: false },
-      resourceIndicators: { enabled: false },
-      rpInitiatedLogout: { enabled: false },
-    },
-    interactions: { url: (_context, { uid }) => `/identity/interaction/${uid}` },
-    ttl: {
-      AccessToken: 10 * MINUTE,
-      AuthorizationCode: MINUTE,
-      Grant: 10 * MINUTE,
-      IdToken: 10 * MINUTE,
-      Interaction: 10 * MINUTE,
-      Session: 10 * MINUTE,
-    },
-    expiresWithSession: () => false,
-    findAccount: (_context, subject) => {
-      const person = people.find(subject);
-      return person === undefined
-        ? undefined
-        : { accountId: subject, claims: () => claimsOf(person) };
-    },
-    renderError: (context, { error, error_description: description }) =>
-      renderError(context, description ?? error),
-  };
-}
+    keys: [randomBytes(32).toString('base64url')],
+    long: { httpOnly: true, sameSite: 'lax', path: '/identity' },
+  },
+  features: { devInteractions: { enabled: false } },
+  interactions: { url: (_context, { uid }) => `/identity/interaction/${uid}` },
+  ttl: Object.fromEntries(KINDS.map((kind) => [kind, TEN_MINUTES])),
+  expiresWithSession: () => false,
+  findAccount(_context, subject) {
+    const person = people.find(subject);
+    return person && { accountId: subject, claims: () => ({ sub: subject, ...person.claims }) };
+  },
+  renderError(context, { error, error_description: description = error }) {
+    context.set(pageHeaders());
+    context.type = 'html';
+    context.body = pageHtml({ title: TITLE, body: problemPage(description) });
+  },
+});
 
 /** Nobody stays signed in here, so that a person is chosen each time. */
 async function forgetWhoSignedIn(
@@ -109,17 +97,30 @@ async function forgetWhoSignedIn(
   if (session?.accountId !== undefined) await session.destroy();
 }
 
-/** Makes providers that know the same keys and people, each under an address of its own. */
-export async function providerMaker(parts: ProviderParts): Promise<(issuer: string) => Provider> {
-  // The library is loaded with the first sign-in, so that the sandbox starts without it.
-  const [{ Provider: OidcProvider }, jwks] = await Promise.all([
-    import('oidc-provider'),
-    newKeys(),
-  ]);
-  return (issuer) => {
-    const provider = new OidcProvider(issuer, configuration(parts, jwks));
-    provider.use(forgetWhoSignedIn);
-    provider.on('server_error', (_context, error) => parts.onError(error));
+/** The library is loaded with the first sign-in, so that the sandbox starts without it. */
+async function newProvider(
+  issuer: string,
+  people: Population,
+  log: FastifyBaseLogger,
+): Promise<Provider> {
+  const [library, jwks] = await Promise.all([import('oidc-provider'), newKeys()]);
+  const provider = new library.Provider(issuer, configuration(people, jwks));
+  provider.use(forgetWhoSignedIn);
+  provider.on('server_error', (_context, err) =>
+    log.error({ err }, 'the identity provider failed'),
+  );
+  return provider;
+}
+
+/** The provider under the address that was asked: it says the same of itself as the caller calls it. */
+export type ProviderOf = (request: FastifyRequest) => Promise<Provider>;
+
+export function createProviders(people: Population, log: FastifyBaseLogger): ProviderOf {
+  const providers = new Map<string, Promise<Provider>>();
+  return ({ protocol, host }) => {
+    const issuer = `${protocol}://${host}/identity`;
+    const provider = providers.get(issuer) ?? newProvider(issuer, people, log);
+    providers.set(issuer, provider);
     return provider;
   };
 }

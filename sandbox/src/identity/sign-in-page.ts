@@ -1,4 +1,4 @@
-import { escapeHtml } from '../payments/browser/pages';
+import { escapeHtml } from '../kit/pages';
 import { PEOPLE } from './people';
 
 export const TITLE = 'Sandbox account';
