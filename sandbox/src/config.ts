@@ -1,8 +1,7 @@
 /** Far enough from `SANDBOX_PORT` for its neighbours, near enough that two sandboxes do not meet. */
 const SMTP_PORT_OFFSET = 5;
 
-function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const text = env[name] ?? String(fallback);
+function readPort(name: string, text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new Error(`${name} must be a port number, not "${text}"`);
@@ -18,11 +17,14 @@ function readWebhook(env: NodeJS.ProcessEnv, name: string) {
 }
 
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const port = readPort(env, 'SANDBOX_PORT', 4020);
+  const port = readPort('SANDBOX_PORT', env['SANDBOX_PORT'] ?? '4020');
   return {
     host: env['SANDBOX_HOST'] ?? '127.0.0.1',
     port,
-    smtpPort: readPort(env, 'SANDBOX_SMTP_PORT', port + SMTP_PORT_OFFSET),
+    smtpPort: readPort(
+      'SANDBOX_SMTP_PORT',
+      env['SANDBOX_SMTP_PORT'] ?? String(port + SMTP_PORT_OFFSET),
+    ),
     faultsEnabled: env['SANDBOX_FAULTS'] === '1',
     isWarm: env['SANDBOX_WARM'] !== '0',
     webhook: readWebhook(env, 'SANDBOX_WEBHOOK'),

@@ -1,11 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-
-interface Webhook {
-  url: string;
-  secret: string;
-}
+import type { Target } from './kit/webhooks';
 
 /** What surrounds every double: the clock, and how a process or a test wants it to behave. */
 export interface World {
@@ -13,12 +9,9 @@ export interface World {
   now: () => number;
   /** opens `/__faults` and the other routes that begin with two underscores */
   faultsEnabled: boolean;
-  /** who is told of payments from the start */
-  webhook?: Webhook | undefined;
-  /** who is told of what airlines change */
-  supplierWebhook?: Webhook | undefined;
-  /** who is told of what railways change */
-  railWebhook?: Webhook | undefined;
+  webhook?: Target | undefined;
+  supplierWebhook?: Target | undefined;
+  railWebhook?: Target | undefined;
   /** waits between tries of a webhook, in milliseconds */
   webhookRetryDelays?: readonly number[] | undefined;
   /** how long a flight search without an answer waits, in milliseconds; as long as the caller says unless told */
@@ -32,7 +25,6 @@ export interface Double {
   register: (app: FastifyInstance, world: World) => void;
   /** what the first page says of it, as HTML */
   about: string;
-  /** makes what is slow to make, before it is asked for */
   warm?: () => void;
 }
 

@@ -1,7 +1,3 @@
-/*
- * The outside world for people without supplier contracts. Each folder with an `index.ts` is a double of one service
- * (`double.ts`); `faults/` breaks their answers on request.
- */
 import { startSandbox } from './start';
 
 async function start(): Promise<void> {

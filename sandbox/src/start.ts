@@ -2,10 +2,7 @@ import { buildApp } from './app';
 import { readConfig } from './config';
 import { doubles } from './double';
 
-/**
- * Opens the sandbox on the ports that `env` names; throws when one is taken or a setting cannot be read. `now` is its
- * clock, in milliseconds since 1970.
- */
+/** Throws when a port is taken or a setting cannot be read. */
 export async function startSandbox(
   env: NodeJS.ProcessEnv,
   now: () => number = Date.now,

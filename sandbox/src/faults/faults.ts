@@ -18,7 +18,6 @@ const FaultSchema = v.object({
   /** only requests whose body has this text: one search fails and the others go on */
   containing: v.optional(v.string()),
   mode: v.picklist(MODES),
-  /** how many requests it hits; without it every one until it is deleted */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   ms: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000)), 2_000),
 });
@@ -26,7 +25,6 @@ type Fault = v.InferOutput<typeof FaultSchema>;
 
 const CONTROL = '/__faults';
 
-/** Breaks answers on request: suppliers fail, and whoever calls them must cope. */
 export function registerFaults(app: FastifyInstance): void {
   let faults: Fault[] = [];
   const lost = new WeakSet<FastifyRequest>();

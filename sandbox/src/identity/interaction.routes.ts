@@ -56,7 +56,6 @@ async function resultOf(
   return { login: { accountId }, consent: { grantId: await grant.save() } };
 }
 
-/** The page that asks who somebody is, and takes the answer back to the provider. */
 export function registerInteraction(
   app: FastifyInstance,
   providerOf: ProviderOf,

@@ -4,13 +4,11 @@ import people from './data/people.json';
 /** Those who are offered by name; `shows` says what trying each of them shows. */
 export const PEOPLE = people;
 
-/** Somebody with an account here, as the site that asks is told. */
 interface Person {
   readonly subject: string;
   readonly claims: Readonly<Record<string, string | boolean>>;
 }
 
-/** The people of one sandbox: the made-up ones, and whoever typed an address. */
 export function createPopulation() {
   const known = new Map<string, Person>();
   const add = (

@@ -11,7 +11,6 @@ const choices = PEOPLE.map(
     `<button name="person" value="${subject}" class="quiet person"><span>${givenName} ${familyName}</span> <small>${email}, ${shows}</small></button>`,
 ).join('\n');
 
-/** Who are you, and may the site know: one question. */
 export function signInPage(action: string, problem = '', email = ''): string {
   const post = `method="post" action="${escapeHtml(action)}"`;
   return `<main class="card">

@@ -26,8 +26,7 @@ export function openWebhooks(
   { faultsEnabled, webhookRetryDelays }: World,
   { root, signing, to }: { root: string; signing: Signing; to: World['webhook'] },
 ): Webhooks {
-  const webhooks = new Webhooks(signing, webhookRetryDelays);
-  if (to !== undefined) webhooks.add({ id: 'wbh', ...to, enabledEvents: ['*'] });
+  const webhooks = new Webhooks(signing, to, webhookRetryDelays);
   if (faultsEnabled)
     control(app, `${root}/webhooks`, ModeSchema, ({ mode }) => {
       webhooks.mode = mode;

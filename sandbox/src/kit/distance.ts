@@ -18,7 +18,6 @@ export function kilometres(a: Point, b: Point): number {
   );
 }
 
-/** Those within the radius, nearest first. */
 export function nearest<T extends Point>(
   points: readonly T[],
   center: Point,

@@ -37,7 +37,6 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2r
 table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #ccc;padding:.4rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;background:#f4f4f4;padding:1rem}iframe{width:100%;height:60rem;border:1px solid #ccc}`;
 
-/** A page for who looks into the sandbox. */
 export const insidePage = (title: string, body: string): string =>
   document({ title, body: `<h1>${escapeHtml(title)}</h1>\n${body}` }, `<style>${STYLE}</style>`);
 
@@ -63,7 +62,6 @@ export function pageHeaders(leadsTo: readonly string[] = []): Record<string, str
   };
 }
 
-/** A page that a service shows to its own customers. */
 export function pageHtml({
   scripts = [],
   ...page

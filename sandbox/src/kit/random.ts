@@ -1,7 +1,6 @@
 const PRIME = 0x01000193;
 const START = 0x811c9dc5;
 
-/** FNV-1a */
 function after(state: number, text: string): number {
   let hash = state;
   for (let index = 0; index < text.length; index += 1)
@@ -18,7 +17,6 @@ function avalanche(state: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A number below 2³² that is always the same for the same text. */
 export const hash32 = (text: string): number => avalanche(after(START, text));
 
 const SALTS = ['a', 'b', 'c', 'd'].map((salt) => after(START, salt));
@@ -27,7 +25,6 @@ const SALTS = ['a', 'b', 'c', 'd'].map((salt) => after(START, salt));
 export const fourHashes = (text: string): number[] =>
   SALTS.map((salt) => avalanche(after(salt, text)));
 
-/** One number in [0, 1) for a key, without a stream. */
 export const fraction = (key: string): number => hash32(key) / 0x1_0000_0000;
 
 /** A repeatable stream of numbers: the same seed always tells the same story. */

@@ -43,7 +43,6 @@ export function instantOf(date: string, minutes: number, zone: string): number {
   return asUtc - zoneOffset(zone, guess) * MINUTE;
 }
 
-/** `2026-12-10T09:20:00`, as the clocks of the zone show it. */
 export function localTime(at: number, zone: string): string {
   return new Date(at + zoneOffset(zone, at) * MINUTE).toISOString().slice(0, 19);
 }

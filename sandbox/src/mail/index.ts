@@ -32,7 +32,6 @@ function download(
     .send(content);
 }
 
-/** What is told of one message, by the ending of its path. */
 const ANSWERS: Readonly<Record<string, (mail: StoredMail, reply: FastifyReply) => unknown>> = {
   '': (mail, reply) => reply.type(HTML).send(mailPage(mail)),
   '.json': (mail) => ({ ...summary(mail), headers: mail.headers, html: mail.html }),

@@ -5,7 +5,6 @@ import { SMTPServer } from 'smtp-server';
 
 const CAPACITY = 500;
 const MAX_BYTES = 10 * 1024 * 1024;
-/** How long a message that is on its way may hold up the end of the process. */
 const CLOSE_TIMEOUT_MS = 500;
 
 /** `refuse` answers 451, which a sender may try again; `hang` never answers. */
@@ -74,7 +73,6 @@ export function createMailServer() {
     setMode(wanted: MailMode) {
       mode = wanted;
     },
-    /** newest first, all or those for one address */
     list: (to: string): readonly StoredMail[] =>
       to === ''
         ? mails

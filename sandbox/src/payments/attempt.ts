@@ -1,22 +1,12 @@
-import type { Decline } from './cards';
-import { newId } from './ids';
-import { refused, type StripeErrorBody } from './problems';
-import {
-  seconds,
-  type Store,
-  type StoredIntent,
-  type StoredMethod,
-  type StoredPayment,
-  type StoredSetup,
-} from './store';
+import { newId } from '../kit/ids';
 import { isBank } from './browser/ways';
-import { wireCharge, type WireCharge } from './wire-charge';
+import { fieldOf, wireIntent, type Intent } from './intents';
+import type { Decline, Method } from './methods';
+import { refused, type StripeErrorBody } from './problems';
+import { lookUp, type Store } from './store';
 
-export interface Attempt {
-  /** nobody is there to be asked */
+interface Attempt {
   isOffSession: boolean;
-  /** the holder has just passed a challenge */
-  isAuthenticated: boolean;
   /** the browser object shows a challenge itself, without leaving the page */
   usesSdk: boolean;
   returnUrl: string | null;
@@ -25,170 +15,131 @@ export interface Attempt {
 
 const MUST_AUTHENTICATE: Decline = {
   code: 'authentication_required',
-  declineCode: 'authentication_required',
+  decline_code: 'authentication_required',
   message: 'Your card was declined. This transaction requires authentication.',
 };
 
-function checkOwner({ wire }: StoredIntent, method: StoredMethod): void {
-  const owner = method.wire.customer;
+function checkOwner(intent: Intent, { wire: { id, customer: owner }, ...method }: Method): void {
   if (owner === null && (method.isUsed || method.isSetUp)) throw refused('spent-method');
-  if (owner !== null && owner !== wire.customer)
-    throw refused('method-of-other-customer', { method: method.wire.id, owner });
-}
-
-/** The way to pay may say otherwise than the intent. */
-const isReserved = (
-  { capture_method, payment_method_options: options }: StoredPayment['wire'],
-  { wire: { type } }: StoredMethod,
-): boolean => (options[type]?.capture_method ?? capture_method) === 'manual';
-
-function newCharge(
-  store: Store,
-  { wire }: StoredPayment,
-  method: StoredMethod,
-  decline?: Decline,
-): WireCharge {
-  const isCaptured = decline === undefined && !isReserved(wire, method);
-  const charge = wireCharge(wire, {
-    method: method.wire.id,
-    isCaptured,
-    decline,
-    created: seconds(store),
-  });
-  store.charges.set(charge.id, charge);
-  wire.latest_charge = charge.id;
-  return charge;
+  if (owner !== null && owner !== intent.customer)
+    throw refused('method-of-other-customer', { method: id, owner });
 }
 
 /** The card is off the intent again, and the reason stands on it. */
-export function fail(store: Store, intent: StoredIntent, error: StripeErrorBody): StripeErrorBody {
-  intent.challenge = null;
-  intent.pending = null;
-  Object.assign(intent.wire, {
-    status: 'requires_payment_method',
-    payment_method: null,
-    next_action: null,
-  });
-  if (intent.kind === 'payment') {
-    intent.wire.last_payment_error = error;
-    store.events.add('payment_intent.payment_failed', intent.wire);
-    return { ...error, payment_intent: structuredClone(intent.wire) };
-  }
-  intent.wire.last_setup_error = error;
-  store.events.add('setup_intent.setup_failed', intent.wire);
-  return { ...error, setup_intent: structuredClone(intent.wire) };
-}
-
-function refuse(
+function fail(
   store: Store,
-  intent: StoredIntent,
-  method: StoredMethod,
-  decline: Decline,
+  intent: Intent,
+  method: Method,
+  reason: Omit<StripeErrorBody, 'payment_method'>,
 ): StripeErrorBody {
-  const charge =
-    intent.kind === 'payment' ? newCharge(store, intent, method, decline).id : undefined;
-  const { code, declineCode, message } = decline;
-  return fail(store, intent, {
-    type: 'card_error',
-    code,
-    message,
-    ...(declineCode === undefined ? {} : { decline_code: declineCode }),
-    ...(charge === undefined ? {} : { charge }),
-    payment_method: method.wire,
-  });
+  const error = { ...reason, payment_method: { ...method.wire } };
+  Object.assign(intent, {
+    status: 'requires_payment_method',
+    method: null,
+    question: null,
+    error,
+  } satisfies Partial<Intent>);
+  const wire = wireIntent(intent);
+  const event = { payment: 'payment_intent.payment_failed', setup: 'setup_intent.setup_failed' };
+  store.tell(event[intent.kind], wire);
+  return { ...error, [fieldOf(intent)]: wire };
 }
 
-function challenge(
-  intent: StoredIntent,
-  method: StoredMethod,
-  { usesSdk, returnUrl, origin }: Attempt,
-): void {
+const refuse = (store: Store, intent: Intent, method: Method, decline: Decline): StripeErrorBody =>
+  fail(store, intent, method, { type: 'card_error', ...decline });
+
+function ask(intent: Intent, method: Method, { usesSdk, returnUrl, origin }: Attempt): void {
   const source = newId('src');
-  const isElsewhere = isBank(method.wire.type);
-  const url = `${origin}/v3/${isElsewhere ? 'bank' : 'challenge'}/${source}`;
-  if ((!usesSdk || isElsewhere) && returnUrl === null) throw refused('no-return-url');
-  intent.challenge = source;
-  intent.pending = method;
-  intent.returnUrl = returnUrl;
-  intent.wire.status = 'requires_action';
-  intent.wire.payment_method = method.wire.id;
-  intent.wire.next_action =
-    (usesSdk && !isElsewhere) || returnUrl === null
-      ? {
-          type: 'use_stripe_sdk',
-          use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url, source },
-        }
-      : { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } };
+  const staysHere = usesSdk && !isBank(method.wire.type);
+  if (!staysHere && returnUrl === null) throw refused('no-return-url');
+  const url = `${origin}/v3/bank/${source}`;
+  const action = staysHere
+    ? { type: 'use_stripe_sdk', use_stripe_sdk: { stripe_js: url } }
+    : { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } };
+  intent.question = { source, returnUrl, action };
+  intent.method = method;
+  intent.status = 'requires_action';
 }
 
-function takePayment(store: Store, intent: StoredPayment, method: StoredMethod): void {
-  const { wire } = intent;
-  newCharge(store, intent, method);
-  wire.last_payment_error = null;
-  intent.arrives = null;
-  if (isReserved(wire, method)) {
-    wire.status = 'requires_capture';
-    wire.amount_capturable = wire.amount;
-    store.events.add('payment_intent.amount_capturable_updated', wire);
-    return;
-  }
-  wire.status = 'succeeded';
-  wire.amount_received = wire.amount;
-  store.events.add('payment_intent.succeeded', wire);
+function takePayment(store: Store, intent: Intent, { wire: { type } }: Method): void {
+  const isReserved = (intent.options[type]?.capture_method ?? intent.captureMethod) === 'manual';
+  intent.status = isReserved ? 'requires_capture' : 'succeeded';
+  if (!isReserved) intent.received = intent.amount;
+  store.tell(
+    `payment_intent.${isReserved ? 'amount_capturable_updated' : 'succeeded'}`,
+    wireIntent(intent),
+  );
 }
 
-function keepCard(store: Store, { wire }: StoredSetup): void {
-  wire.status = 'succeeded';
-  wire.last_setup_error = null;
-  store.events.add('setup_intent.succeeded', wire);
-}
-
-function succeed(store: Store, intent: StoredIntent, method: StoredMethod): void {
-  intent.challenge = null;
-  intent.pending = null;
-  intent.wire.next_action = null;
-  intent.wire.payment_method = method.wire.id;
-  const isKept = intent.kind === 'setup' || intent.wire.setup_future_usage !== null;
-  method.isSetUp ||= isKept;
+function succeed(store: Store, intent: Intent, method: Method): void {
+  Object.assign(intent, {
+    method,
+    question: null,
+    arrives: null,
+    error: null,
+  } satisfies Partial<Intent>);
   method.isUsed = true;
-  if (isKept) method.wire.customer = intent.wire.customer;
-  if (intent.kind === 'payment') takePayment(store, intent, method);
-  else keepCard(store, intent);
+  if (intent.usage !== null) {
+    method.isSetUp = true;
+    method.wire.customer = intent.customer;
+  }
+  if (intent.kind === 'payment') return takePayment(store, intent, method);
+  intent.status = 'succeeded';
+  store.tell('setup_intent.succeeded', wireIntent(intent));
 }
 
-/** A bank that knows its answer later: the money is on its way until then. */
-export function waitForMoney(store: Store, intent: StoredPayment, arrives: number): void {
-  const { wire } = intent;
-  intent.challenge = null;
-  intent.arrives = arrives;
-  Object.assign(wire, { status: 'processing', next_action: null, last_payment_error: null });
-  store.events.add('payment_intent.processing', wire);
+export function waitForMoney(store: Store, intent: Intent, arrives: number): void {
+  Object.assign(intent, {
+    status: 'processing',
+    question: null,
+    arrives,
+    error: null,
+  } satisfies Partial<Intent>);
+  store.tell('payment_intent.processing', wireIntent(intent));
 }
 
-/** Money that was on its way has arrived. */
-export function arrive(store: Store, intent: StoredPayment): void {
-  if (intent.pending !== null && intent.arrives !== null && store.now() >= intent.arrives)
-    succeed(store, intent, intent.pending);
+/** An intent of one kind by its id, with the money that was on its way and has arrived by now. */
+export function intentOf(store: Store, kind: Intent['kind'], id: string, param = 'intent'): Intent {
+  const intent = lookUp(store.intents, `${kind}_intent`, id, param);
+  if (intent.kind !== kind) throw refused('no-such-object', { what: `${kind}_intent`, id });
+  const { method, arrives } = intent;
+  if (method !== null && arrives !== null && store.now() >= arrives) succeed(store, intent, method);
+  return intent;
+}
+
+function charge(store: Store, intent: Intent, method: Method): StripeErrorBody | null {
+  const { decline, attaches } = method.rule;
+  const isKept = intent.kind === 'setup' && attaches === true;
+  if (decline !== undefined && !isKept) return refuse(store, intent, method, decline);
+  succeed(store, intent, method);
+  return null;
+}
+
+export function settle(store: Store, intent: Intent, isPassed: boolean): void {
+  const { method } = intent;
+  if (method === null) return;
+  if (isPassed) charge(store, intent, method);
+  else
+    fail(store, intent, method, {
+      type: 'invalid_request_error',
+      code: `${fieldOf(intent)}_authentication_failure`,
+      message:
+        'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+    });
 }
 
 /** Tries a card: the intent goes on, asks for the holder, or keeps the error that is returned. */
 export function attempt(
   store: Store,
-  intent: StoredIntent,
-  method: StoredMethod,
+  intent: Intent,
+  method: Method,
   how: Attempt,
 ): StripeErrorBody | null {
-  if (!how.isAuthenticated) checkOwner(intent, method);
-  const { challenge: rule, decline, attaches } = method.rule;
-  const mustAsk =
-    !how.isAuthenticated && (rule === 'always' || (rule === 'until-set-up' && !method.isSetUp));
-  if (mustAsk && how.isOffSession) return refuse(store, intent, method, MUST_AUTHENTICATE);
-  if (mustAsk) {
-    challenge(intent, method, how);
-    return null;
-  }
-  if (decline !== undefined && !(intent.kind === 'setup' && attaches === true))
-    return refuse(store, intent, method, decline);
-  succeed(store, intent, method);
+  checkOwner(intent, method);
+  const { challenge } = method.rule;
+  const mustAsk = challenge === 'always' || (challenge === 'until-set-up' && !method.isSetUp);
+  if (!mustAsk) return charge(store, intent, method);
+  if (how.isOffSession) return refuse(store, intent, method, MUST_AUTHENTICATE);
+  ask(intent, method, how);
   return null;
 }

@@ -1,59 +1,61 @@
 import * as v from 'valibot';
-import type { Call, Route } from './call';
-import { newId } from './ids';
-import { pageOf } from './lists';
-import { Expand, listParams, Metadata, mergeMetadata, readParams, Text } from './params';
-import { detach } from './payment-methods';
-import { lookUp, seconds, type StoredCustomer } from './store';
+import { newId } from '../kit/ids';
+import type { Call, Route } from './calls';
+import { Metadata, readParams, WholeNumber } from './form';
+import type { Method } from './methods';
+import { refused } from './problems';
+import { lookUp } from './store';
 
-const CustomerSchema = v.strictObject({
-  email: v.optional(Text),
-  name: v.optional(Text),
-  phone: v.optional(Text),
-  description: v.optional(Text),
-  metadata: v.optional(Metadata, {}),
-  expand: Expand,
-});
-
-function createCustomer({ store, params }: Call): StoredCustomer {
-  const data = readParams(CustomerSchema, params);
-  const customer: StoredCustomer = {
+function create({ store, params }: Call): object {
+  const { metadata } = readParams(v.strictObject({ metadata: Metadata }), params);
+  const customer = {
     id: newId('cus'),
     object: 'customer',
-    created: seconds(store),
-    description: data.description ?? null,
-    email: data.email ?? null,
+    created: store.seconds(),
     livemode: false,
-    metadata: mergeMetadata({}, data.metadata),
-    name: data.name ?? null,
+    metadata,
   };
   store.customers.set(customer.id, customer);
   return customer;
 }
 
-const ListSchema = v.strictObject({ ...listParams, type: v.optional(v.literal('card')) });
+const ListSchema = v.strictObject({ type: v.literal('card'), limit: WholeNumber });
 
-function methodsOf({ store, id, params }: Call): object {
-  const customer = lookUp(store.customers, 'customer', id, 'customer');
-  const page = readParams(ListSchema, params);
-  const own = [...store.methods.values()].flatMap(({ wire }) =>
-    wire.customer === customer.id && (page.type ?? wire.type) === wire.type ? [wire] : [],
-  );
-  return pageOf(`/v1/customers/${id}/payment_methods`, own, page);
+const ownedBy = ({ store, id }: Call): Method[] =>
+  [...store.methods.values()].filter(({ wire }) => wire.customer === id);
+
+function methodsOf(call: Call): object {
+  lookUp(call.store.customers, 'customer', call.id, 'customer');
+  const { limit } = readParams(ListSchema, call.params);
+  const newest = ownedBy(call)
+    .map(({ wire }) => wire)
+    .reverse();
+  const url = `/v1/customers/${call.id}/payment_methods`;
+  return { object: 'list', url, has_more: newest.length > limit, data: newest.slice(0, limit) };
 }
 
-function deleteCustomer({ store, id }: Call): object {
-  const customer = lookUp(store.customers, 'customer', id);
-  for (const method of store.methods.values())
-    if (method.wire.customer === id) detach(store, method);
+function detach(method: Method): object {
+  if (method.wire.customer === null) throw refused('not-attached');
+  method.wire.customer = null;
+  return method.wire;
+}
+
+function remove(call: Call): object {
+  const { store, id } = call;
+  lookUp(store.customers, 'customer', id);
+  ownedBy(call).forEach(detach);
   store.customers.delete(id);
-  store.events.add('customer.deleted', customer);
   return { id, object: 'customer', deleted: true };
 }
 
 export const customerRoutes: readonly Route[] = [
-  ['POST', '/v1/customers', createCustomer],
+  ['POST', '/v1/customers', create],
   ['GET', '/v1/customers/:id', ({ store, id }) => lookUp(store.customers, 'customer', id)],
-  ['DELETE', '/v1/customers/:id', deleteCustomer],
+  ['DELETE', '/v1/customers/:id', remove],
   ['GET', '/v1/customers/:id/payment_methods', methodsOf],
+  [
+    'POST',
+    '/v1/payment_methods/:id/detach',
+    ({ store, id }) => detach(lookUp(store.methods, 'PaymentMethod', id)),
+  ],
 ];

@@ -11,8 +11,6 @@ export interface StripeErrorBody {
   code?: string | undefined;
   decline_code?: string | undefined;
   param?: string | undefined;
-  charge?: string | undefined;
-  doc_url?: string | undefined;
   payment_intent?: object | undefined;
   setup_intent?: object | undefined;
   payment_method?: object | undefined;
@@ -25,8 +23,6 @@ export class StripeProblem extends Error {
   ) {
     super(body.message);
     this.name = 'StripeProblem';
-    if (body.code !== undefined)
-      body.doc_url = `https://stripe.com/docs/error-codes/${body.code.replaceAll('_', '-')}`;
   }
 }
 
@@ -52,27 +48,8 @@ export function refused(
   return new StripeProblem(status, { ...row, message: text, ...more });
 }
 
-export function missing(what: string, id: string, param = 'id'): StripeProblem {
-  return refused('no-such-object', { what, id }, { param });
-}
-
-function isTooLateOrMalformed(error: unknown): error is Error & { statusCode: number } {
-  return (
-    error instanceof Error &&
-    'statusCode' in error &&
-    typeof error.statusCode === 'number' &&
-    error.statusCode < 500
-  );
-}
-
 export function toProblem(error: unknown): StripeProblem {
-  if (error instanceof StripeProblem) return error;
-  if (isTooLateOrMalformed(error))
-    return new StripeProblem(error.statusCode, {
-      type: 'invalid_request_error',
-      message: error.message,
-    });
-  return refused('internal');
+  return error instanceof StripeProblem ? error : refused('internal');
 }
 
 export function sendProblem(reply: FastifyReply, error: unknown): FastifyReply {

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Double } from '../double';
 
-/** Numbers with a fixed fate; every other one is in use. */
 const VAT_FATES = {
   FI00000000: 'not in use',
   FI11111111: 'the country’s register is away, with status 500',

@@ -1,26 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { sendPage } from './pages';
-import { WAYS } from './ways';
 import { createCalls } from './calls';
 import { createCardElement } from './card-element';
-import { runCallsFrame, runCardFrame } from './card-frame';
-import { cardFields } from './card-frame-page';
+import { runCardFrame } from './card-frame';
+import { CARD_TEXTS, cardFields, isLanguage } from './card-frame-page';
 import { createCardRules } from './card-rules';
-import { CARD_TEXTS } from './card-texts';
-import { createWays } from './card-ways';
-import { askChallenge } from './challenge-dialog';
-import { reportDone } from './challenge-done';
+import { askChallenge, reportDone } from './challenge-dialog';
 import { createConfirm } from './confirm';
 import { createElementsGroup } from './elements-group';
 import { openFrame } from './frame-link';
 import { servePort } from './frame-port';
-import { PAYMENTS_CSS } from './payments-css';
-import { scriptOf } from './script';
+import type { Parts } from './messages';
+import { sendPage } from '../../kit/pages';
 import { installStripe } from './stripe-object';
+import { WAYS } from './ways';
 
-type Language = keyof typeof CARD_TEXTS;
-const isLanguage = (text: string): text is Language => Object.hasOwn(CARD_TEXTS, text);
-const languageOf = (locale = ''): Language => (isLanguage(locale) ? locale : 'en');
+/**
+ * Functions of this program as a script for a browser. Each must stand alone: it uses the browser, its own arguments
+ * and, in `main`, the parts that it is handed, since what it imports does not travel with it.
+ */
+function scriptOf<Given extends Parts, Config extends object>(
+  main: (parts: Given, config: Config) => unknown,
+  parts: Given,
+  config: Config,
+): string {
+  const list = Object.entries(parts).map(([name, part]) => `${name}: ${String(part)}`);
+  // Loaders that keep the names of functions call a helper of theirs; a script without one would stop there.
+  return `((__name) => {\n(${String(main)})({\n${list.join(',\n')}\n}, ${JSON.stringify(config)});\n})((named) => named);\n`;
+}
 
 const FILES: Readonly<Record<string, string>> = {
   'stripe.js': scriptOf(
@@ -30,15 +38,13 @@ const FILES: Readonly<Record<string, string>> = {
   ),
   'card-frame.js': scriptOf(
     runCardFrame,
-    { createCalls, createCardRules, createWays, servePort },
+    { createCalls, createCardRules, servePort },
     { texts: CARD_TEXTS },
   ),
-  'calls-frame.js': scriptOf(runCallsFrame, { createCalls, servePort }, {}),
   'challenge-done.js': scriptOf(reportDone, {}, {}),
-  'payments.css': PAYMENTS_CSS,
+  'payments.css': readFileSync(path.resolve('sandbox/src/payments/data/payments.css'), 'utf8'),
 };
 
-/** What browsers fetch: an object in Stripe.js's shape, and the frames in which cards are typed. */
 export function registerBrowserFiles(app: FastifyInstance): void {
   for (const [name, text] of Object.entries(FILES)) {
     const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
@@ -53,19 +59,18 @@ export function registerBrowserFiles(app: FastifyInstance): void {
   }
   app.get<{ Querystring: { locale?: string; ways?: string } }>(
     '/v3/card-frame',
-    ({ query }, reply) => {
-      const wanted = (query.ways ?? 'card').split(',');
-      const ways = WAYS.filter((way) => wanted.includes(way));
-      const language = languageOf(query.locale);
+    ({ query: { locale = 'en', ways = '' } }, reply) => {
+      const language = isLanguage(locale) ? locale : 'en';
+      const wanted = ways.split(',');
       return sendPage(reply, {
         language,
-        title: CARD_TEXTS[language].form,
-        body: cardFields(language, ways),
+        title: CARD_TEXTS[language]?.['form'] ?? '',
+        body: cardFields(
+          language,
+          WAYS.filter((way) => wanted.includes(way)),
+        ),
         scripts: ['card-frame.js'],
       });
     },
-  );
-  app.get('/v3/calls-frame', (_request, reply) =>
-    sendPage(reply, { title: 'Payment service', body: '', scripts: ['calls-frame.js'] }),
   );
 }

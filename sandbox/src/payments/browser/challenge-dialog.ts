@@ -1,10 +1,9 @@
 /** Shows the bank's page over the shop until it is answered; resolves then. Escape does not take it away. */
-export function askChallenge(url: string, source: string, title: string): Promise<void> {
+export function askChallenge(url: string, title: string): Promise<void> {
   return new Promise((resolve) => {
     const origin = new URL(url).origin;
     const dialog = document.createElement('dialog');
     const frame = document.createElement('iframe');
-    let isAnswered = false;
     frame.src = `${url}?origin=${encodeURIComponent(window.location.origin)}`;
     frame.title = title;
     dialog.setAttribute('aria-label', title);
@@ -36,16 +35,9 @@ export function askChallenge(url: string, source: string, title: string): Promis
       colorScheme: 'light',
     });
 
-    function handleMessage(event: MessageEvent): void {
-      const data = event.data as { kind?: unknown; source?: unknown };
-      if (
-        event.origin !== origin ||
-        event.source !== frame.contentWindow ||
-        data.kind !== 'sandbox-challenge-done' ||
-        data.source !== source
-      )
-        return;
-      isAnswered = true;
+    function handleMessage({ origin: sender, source, data }: MessageEvent): void {
+      const isDone = data === 'sandbox-challenge-done' && source === frame.contentWindow;
+      if (!isDone || sender !== origin) return;
       window.removeEventListener('message', handleMessage);
       dialog.close();
       dialog.remove();
@@ -56,11 +48,18 @@ export function askChallenge(url: string, source: string, title: string): Promis
     dialog.addEventListener('cancel', (event) => event.preventDefault());
     // A browser may close it at a second Escape without asking.
     dialog.addEventListener('close', () => {
-      if (!isAnswered) dialog.showModal();
+      if (dialog.isConnected) dialog.showModal();
     });
     frame.addEventListener('load', () => frame.focus());
     dialog.append(frame);
     document.body.append(dialog);
     dialog.showModal();
   });
+}
+
+/** The last page of a challenge in a frame: tells the shop around it that there is an answer, and nothing else. */
+export function reportDone(): void {
+  const origin = document.getElementById('done')?.dataset['origin'];
+  if (origin !== undefined && window.parent !== window)
+    window.parent.postMessage('sandbox-challenge-done', origin);
 }

@@ -17,49 +17,39 @@ export function openFrame(
   onFailure: () => void,
 ): FrameLink {
   const PATIENCE_MS = 15_000;
-  const origin = new URL(src).origin;
   const frame = document.createElement('iframe');
   const { port1: port, port2: theirs } = new MessageChannel();
-  const waiting = new Map<number, (result: never) => void>();
-  let asked = 0;
-  let isGreeted = false;
-  let reportReady: () => void = () => undefined;
-  const ready = new Promise<void>((resolve) => {
-    reportReady = resolve;
-  });
   const silence = setTimeout(onFailure, PATIENCE_MS);
-
-  port.onmessage = ({ data }: MessageEvent) => {
-    const message = data as { event?: FrameEvent; id?: number; result?: unknown };
-    if (message.event?.name === 'ready') {
-      clearTimeout(silence);
-      reportReady();
-    }
-    if (message.event !== undefined) onEvent(message.event);
-    if (message.id === undefined) return;
-    waiting.get(message.id)?.(message.result as never);
-    waiting.delete(message.id);
-  };
-  frame.addEventListener('load', () => {
-    if (isGreeted) return;
-    isGreeted = true;
-    frame.contentWindow?.postMessage({ kind: 'sandbox-payments', key }, origin, [theirs]);
+  const ready = new Promise<void>((resolve) => {
+    port.onmessage = ({ data }: MessageEvent<FrameEvent>) => {
+      if (data.name === 'ready') {
+        clearTimeout(silence);
+        resolve();
+      }
+      onEvent(data);
+    };
   });
+  frame.addEventListener(
+    'load',
+    () => {
+      const greeting = { kind: 'sandbox-payments', key };
+      frame.contentWindow?.postMessage(greeting, new URL(src).origin, [theirs]);
+    },
+    { once: true },
+  );
   frame.src = src;
 
   return {
     frame,
-    ask<Name extends keyof FrameCalls>(call: Name, argument: Parameters<FrameCalls[Name]>[0]) {
-      asked += 1;
-      const id = asked;
-      return ready.then(
+    ask: (call, argument) =>
+      ready.then(
         () =>
-          new Promise<Awaited<ReturnType<FrameCalls[Name]>>>((resolve) => {
-            waiting.set(id, resolve);
-            port.postMessage({ id, call, argument });
+          new Promise((resolve) => {
+            const { port1: answer, port2: back } = new MessageChannel();
+            answer.onmessage = ({ data }) => resolve(data);
+            port.postMessage({ call, argument }, [back]);
           }),
-      );
-    },
+      ),
     close() {
       clearTimeout(silence);
       port.close();

@@ -1,33 +1,27 @@
 import type { FrameCalls, FrameEvent } from './messages';
 
+type Called = Readonly<Record<string, ((argument: unknown) => unknown) | undefined>>;
+
 /**
  * The frame's end: waits for its own page's greeting, which brings a port of their own, and answers on that port.
  * Only the page around the frame is listened to, and only on this machine.
  */
 export function servePort(
-  open: (key: string, tell: (event: FrameEvent) => void) => Partial<FrameCalls>,
+  open: (key: string, tell: (event: FrameEvent) => void) => FrameCalls,
 ): void {
   const NEIGHBOUR = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
-  function handleGreeting({ source, origin, data, ports }: MessageEvent): void {
-    const [port] = ports;
+  function handleGreeting({ source, origin, data, ports: [port] }: MessageEvent): void {
     if (source !== window.parent || !NEIGHBOUR.test(origin) || port === undefined) return;
     const greeting = data as { kind?: unknown; key?: unknown };
     if (greeting.kind !== 'sandbox-payments' || typeof greeting.key !== 'string') return;
     window.removeEventListener('message', handleGreeting);
-    const calls = open(greeting.key, (event) => port.postMessage({ event })) as Record<
-      string,
-      ((argument: unknown) => unknown) | undefined
-    >;
-    port.onmessage = async (message: MessageEvent) => {
-      const { id, call, argument } = message.data as {
-        id: number;
-        call: string;
-        argument: unknown;
-      };
-      port.postMessage({ id, result: await calls[call]?.(argument) });
+    const calls = open(greeting.key, (event) => port.postMessage(event)) as Called & FrameCalls;
+    port.onmessage = async ({ data: asked, ports: [back] }: MessageEvent) => {
+      const { call, argument } = asked as { call: string; argument: unknown };
+      back?.postMessage(await calls[call]?.(argument));
     };
-    port.postMessage({ event: { name: 'ready', detail: null } });
+    port.postMessage({ name: 'ready', detail: {} } satisfies FrameEvent);
   }
 
   window.addEventListener('message', handleGreeting);

@@ -4,9 +4,6 @@ export interface CardError {
   type: string;
   message: string;
   code?: string;
-  decline_code?: string;
-  payment_intent?: BrowserIntent;
-  setup_intent?: BrowserIntent;
 }
 
 export interface BrowserIntent {
@@ -15,8 +12,7 @@ export interface BrowserIntent {
   status: string;
   client_secret: string;
   next_action: {
-    type: string;
-    use_stripe_sdk?: { stripe_js: string; source: string };
+    use_stripe_sdk?: { stripe_js: string };
     redirect_to_url?: { url: string };
   } | null;
   last_payment_error?: CardError | null;
@@ -25,51 +21,25 @@ export interface BrowserIntent {
 
 export type IntentAnswer = { intent: BrowserIntent } | { error: CardError };
 
-/** The few variables of Stripe's appearance that the fields follow. */
-export interface Look {
-  colorPrimary?: string;
-  colorText?: string;
-  colorTextSecondary?: string;
-  colorBackground?: string;
-  /** what the frame stands on, found by the frame's owner and not the shop's to set */
-  colorBackdrop?: string;
-  colorDanger?: string;
-  colorBorder?: string;
-  fontFamily?: string;
-  fontSizeBase?: string;
-  borderRadius?: string;
-}
-
-export interface FrameOptions {
-  locale?: string;
-  look?: Look;
-}
+export type Look = Readonly<Record<string, string>>;
 
 export interface ConfirmRequest {
   clientSecret: string;
-  returnUrl?: string | undefined;
-  /** a card that is known already; without it the fields' own */
-  paymentMethod?: string | undefined;
-  expectedAmount?: number | undefined;
-  expectedCapture?: string | undefined;
-  /** the card is kept for its holder */
-  keepFor?: string | undefined;
-  redisplay?: string | undefined;
+  /** parameters of the call; without a `payment_method` the fields' own goes along */
+  form: Readonly<Record<string, string | undefined>>;
 }
 
-/** What the frame does when it is asked. */
 export interface FrameCalls {
-  setUp(options: FrameOptions): unknown;
-  check(nothing: null): { error: CardError } | Record<string, never>;
+  paint(look: Look): unknown;
+  check(nothing: null): { error?: CardError };
   confirm(request: ConfirmRequest): Promise<IntentAnswer>;
-  retrieve(request: { clientSecret: string }): Promise<IntentAnswer>;
-  createMethod(nothing: null): Promise<{ paymentMethod: object } | { error: CardError }>;
+  retrieve(clientSecret: string): Promise<IntentAnswer>;
   focus(nothing: null): unknown;
-  blur(nothing: null): unknown;
-  clear(nothing: null): unknown;
 }
 
 export interface FrameEvent {
-  name: 'ready' | 'change' | 'focus' | 'blur' | 'escape' | 'height';
-  detail: unknown;
+  name: 'ready' | 'change' | 'height';
+  detail: object | number;
 }
+
+export type Parts = Readonly<Record<string, (...given: never[]) => unknown>>;

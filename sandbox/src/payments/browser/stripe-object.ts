@@ -1,50 +1,31 @@
-import type { createCardElement } from './card-element';
-import type { CardTexts } from './card-texts';
+import type { CARD_TEXTS } from './card-frame-page';
 import type { askChallenge } from './challenge-dialog';
-import type { ConfirmOptions, createConfirm } from './confirm';
-import type { createElementsGroup, ElementsOptions } from './elements-group';
-import type { FrameLink, openFrame } from './frame-link';
+import type { createConfirm } from './confirm';
+import type { createElementsGroup, ElementsOptions, ElementsParts } from './elements-group';
+import type { FrameLink } from './frame-link';
 
-export interface StripeParts extends Readonly<Record<string, (...given: never[]) => unknown>> {
+interface StripeParts extends ElementsParts {
   askChallenge: typeof askChallenge;
-  createCardElement: typeof createCardElement;
   createConfirm: typeof createConfirm;
   createElementsGroup: typeof createElementsGroup;
-  openFrame: typeof openFrame;
 }
 
 interface StripeConfig {
-  texts: Readonly<Record<'en' | 'nl', CardTexts>>;
-  /** release train that `@stripe/stripe-js` expects */
+  texts: typeof CARD_TEXTS;
   version: string;
 }
 
 /** Runs in the shop's page: sets `window.Stripe`. Everything secret stays in frames of the payment service. */
 export function installStripe(parts: StripeParts, { texts, version }: StripeConfig): void {
   const { src } = document.currentScript as HTMLScriptElement;
-  const origin = new URL(src).origin;
+  const frameUrl = (language: string) => `${new URL(src).origin}/v3/card-frame?locale=${language}`;
 
-  function fail(message: string): never {
-    throw Object.assign(new Error(message), { name: 'IntegrationError' });
-  }
-
-  function languageOf(locale = 'auto'): 'en' | 'nl' {
-    return (locale === 'auto' ? navigator.language : locale).toLowerCase().startsWith('nl')
-      ? 'nl'
-      : 'en';
-  }
-
-  /** One hidden frame per key, made when a call without card fields needs it. */
   function hiddenFrame(key: string): () => FrameLink {
+    const nothing = (): void => undefined;
     let link: FrameLink | null = null;
     return () => {
       if (link !== null) return link;
-      link = parts.openFrame(
-        `${origin}/v3/calls-frame`,
-        key,
-        () => undefined,
-        () => undefined,
-      );
+      link = parts.openFrame(frameUrl('en'), key, nothing, nothing);
       link.frame.title = 'Payment service';
       link.frame.hidden = true;
       document.body.append(link.frame);
@@ -52,52 +33,31 @@ export function installStripe(parts: StripeParts, { texts, version }: StripeConf
     };
   }
 
-  function createStripe(key: string, { locale }: { locale?: string } = {}) {
-    if (key.startsWith('pk_live_'))
-      fail('A live publishable key was given to the payment sandbox.');
-    if (!/^pk_test_\w+$/.test(key)) fail('Please call Stripe() with your publishable key.');
+  function createStripe(key: string) {
+    if (!/^pk_test_\w+$/.test(key)) throw new Error('Please call Stripe() with your test key.');
     const calls = hiddenFrame(key);
-    const confirmer = (language: string | undefined) =>
-      parts.createConfirm(parts.askChallenge, calls, texts[languageOf(language)]);
-    const missing = () =>
-      fail('The sandbox only has the Payment Element: use confirmPayment and confirmSetup.');
-    const { retrieve, handleNextAction } = confirmer(locale);
-    const localeOf = new WeakMap<object, string>();
-
-    function elements(options: ElementsOptions = {}) {
-      const language = languageOf(options.locale ?? locale);
-      const group = parts.createElementsGroup(
-        {
-          open: parts.openFrame,
-          makeElement: parts.createCardElement,
-          origin,
-          key,
-          language,
-          texts: texts[language],
-        },
-        options,
-      );
-      localeOf.set(group, language);
-      return group;
-    }
-
-    const confirm = (options: ConfirmOptions) =>
-      confirmer(
-        (options.elements === undefined ? undefined : localeOf.get(options.elements)) ?? locale,
-      ).confirm(options);
+    let language = 'en';
+    const confirm: ReturnType<typeof createConfirm> = (options) =>
+      parts.createConfirm(parts.askChallenge, calls, texts[language]?.['challenge'] ?? '')(options);
+    const missing = (): never => {
+      throw new Error('The sandbox only has the Payment Element.');
+    };
     return {
-      elements,
+      elements(options: ElementsOptions) {
+        language = options.locale ?? language;
+        const place = {
+          frameUrl: frameUrl(language),
+          key,
+          title: texts[language]?.['frame'] ?? '',
+        };
+        return parts.createElementsGroup(parts, place, options);
+      },
       confirmPayment: confirm,
       confirmSetup: confirm,
-      retrievePaymentIntent: retrieve,
-      retrieveSetupIntent: retrieve,
-      handleNextAction,
-      createPaymentMethod: async ({ elements: group }: ConfirmOptions) =>
-        (group?.use().link ?? missing()).ask('createMethod', null),
+      // react-stripe-js takes for Stripe what has these
+      createPaymentMethod: missing,
       createToken: missing,
       confirmCardPayment: missing,
-      registerAppInfo: (): void => undefined,
-      _registerWrapper: (): void => undefined,
     };
   }
 

@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml, sendPage } from '../kit/pages';
+import { settle, waitForMoney } from './attempt';
+import { BANKS, isBank } from './browser/ways';
+import type { Intent } from './intents';
+import { euros } from './refunds';
+import type { Store } from './store';
+
+interface Asked {
+  Params: { source: string };
+  Querystring: { origin?: string };
+  Body: { outcome?: string } | undefined;
+}
+
+const OF_A_BANK = {
+  text: 'This page plays your bank. No money moves.',
+  answers: {
+    pay: 'Pay',
+    slow: 'Pay, and the bank tells later',
+    stay: 'Pay, and do not go back to the shop',
+    cancel: 'Cancel the payment',
+  },
+};
+const OF_A_CARD = {
+  text: 'Your bank asks you to confirm that it is you. This page plays the bank.',
+  answers: { complete: 'Complete authentication', fail: 'Fail authentication' },
+};
+const PASSED = ['pay', 'stay', 'complete'];
+
+/** A slow bank knows after so many milliseconds whether the money comes: it does. */
+const SLOW_MS = 8_000;
+
+function titleOf({ method }: Intent): string {
+  const type = method?.wire.type ?? 'card';
+  return isBank(type) ? BANKS[type] : '3-D Secure';
+}
+
+function ask(
+  { query, url }: FastifyRequest<Asked>,
+  reply: FastifyReply,
+  intent: Intent,
+): FastifyReply {
+  const title = titleOf(intent);
+  const { text, answers } = isBank(intent.method?.wire.type ?? '') ? OF_A_BANK : OF_A_CARD;
+  const money =
+    intent.kind === 'payment'
+      ? `Amount: <strong>${euros(intent.amount)}</strong>`
+      : 'Your card is checked and kept for later. Nothing is charged now.';
+  const buttons = Object.entries(answers).map(
+    ([outcome, label], index) =>
+      `<button name="outcome" value="${outcome}"${index === 0 ? '' : ' class="quiet"'}>${label}</button>`,
+  );
+  // In a dialog, the page around has the main part and the first heading already.
+  const element = query.origin === undefined ? 'main' : 'section';
+  const body = `<${element} class="card" aria-labelledby="title">
+<h1 id="title">${title}</h1>
+<p>${text}</p>
+<p>${money}</p>
+<form method="post" action="${escapeHtml(url)}">
+${buttons.join('\n')}
+</form>
+</${element}>`;
+  return sendPage(reply, { title, body, leadsTo: [intent.question?.returnUrl ?? ''] });
+}
+
+function say(reply: FastifyReply, text: string): FastifyReply {
+  const body = `<main class="card"><h1>Bank</h1><p>${text}</p></main>`;
+  return sendPage(reply, { title: 'Bank', body });
+}
+
+/** Where the browser goes on after a question that had the whole page. */
+function afterwards({ kind, id, clientSecret, status }: Intent, returnUrl: string): string {
+  const told = new Map<string, string>([
+    ['requires_payment_method', 'failed'],
+    ['processing', 'pending'],
+  ]);
+  const url = new URL(returnUrl);
+  url.searchParams.set(`${kind}_intent`, id);
+  url.searchParams.set(`${kind}_intent_client_secret`, clientSecret);
+  url.searchParams.set('redirect_status', told.get(status) ?? 'succeeded');
+  return url.href;
+}
+
+function reportDone(reply: FastifyReply, origin: string): FastifyReply {
+  return sendPage(reply, {
+    title: 'Bank',
+    body: `<section class="card" id="done" data-origin="${escapeHtml(origin)}"><p>One moment…</p></section>`,
+    scripts: ['challenge-done.js'],
+  });
+}
+
+/** The page on which somebody confirms a payment to a bank; it comes in a dialog over the shop with `origin`. */
+export function registerBankPages(app: FastifyInstance, store: Store): void {
+  const intentOf = (source: string) =>
+    [...store.intents.values()].find(({ question }) => question?.source === source);
+  const over = (reply: FastifyReply) =>
+    say(reply.code(410), 'This question was answered or withdrawn.');
+
+  const page = '/v3/bank/:source';
+  app.get<Asked>(page, (request, reply) => {
+    const intent = intentOf(request.params.source);
+    return intent === undefined ? over(reply) : ask(request, reply, intent);
+  });
+  app.post<Asked>(page, ({ params: { source }, query: { origin }, body }, reply) => {
+    const intent = intentOf(source);
+    if (intent === undefined) return over(reply);
+    const { outcome = '' } = body ?? {};
+    const returnUrl = intent.question?.returnUrl ?? '';
+    if (outcome === 'slow') waitForMoney(store, intent, store.now() + SLOW_MS);
+    else settle(store, intent, PASSED.includes(outcome));
+    if (outcome === 'stay') return say(reply, 'The payment is made. You can close this page.');
+    return origin === undefined
+      ? reply.redirect(afterwards(intent, returnUrl), 303)
+      : reportDone(reply, origin);
+  });
+}
