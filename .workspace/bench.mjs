@@ -1,6 +1,6 @@
 /*
- * `npm run bench [-- peers bytes ssr workers hostile build search bookings accounts flights rail rail-planner seats
- * interactions lighthouse]`: measurements against their bars; `--keep` appends to docs/bench-history.tsv.
+ * `npm run bench [-- peers bytes ssr workers hostile build search bookings accounts flights rail seats interactions
+ * lighthouse]`: measurements against their bars; `--keep` appends to docs/bench-history.tsv.
  */
 import { install } from './install.mjs';
 import { root, run } from './run.mjs';
@@ -16,8 +16,8 @@ const env = {
 
 try {
   await install((text) => process.stderr.write(`${text}\n`));
-  // seats build a page of their own, rail-planner needs none
-  if (asked.length === 0 || asked.some((part) => part !== 'seats' && part !== 'rail-planner')) {
+  // seats build a page of their own
+  if (asked.length === 0 || asked.some((part) => part !== 'seats')) {
     process.stderr.write('Building the site and its control …\n');
     await run('node', ['.workspace/build.mjs'], { quiet: true });
     if (

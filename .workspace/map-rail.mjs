@@ -11,7 +11,7 @@ const COLUMNS = ['from', 'to', 'kind', 'from_lat', 'from_lon', 'to_lat', 'to_lon
 const module = await import(
   pathToFileURL(path.join(root, 'sandbox/src/rail/network/network.ts')).href
 );
-const { makeNetwork } = module.default ?? module;
+const { network } = module.default ?? module;
 
 const radians = (degrees) => (degrees * Math.PI) / 180;
 function kilometres(one, other) {
@@ -23,7 +23,7 @@ function kilometres(one, other) {
 
 const edges = new Map();
 const rank = { regional: 1 };
-for (const { stops, kind } of makeNetwork().lines)
+for (const { stops, kind } of network().lines)
   stops.slice(1).forEach(({ station }, at) => {
     const [from, to] = [stops[at].station, station].sort((a, b) => (a.code < b.code ? -1 : 1));
     const key = `${from.code} ${to.code}`;

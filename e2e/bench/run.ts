@@ -1,5 +1,5 @@
 /*
- * The measurements behind `npm run bench`: which parts to take is said by name (peers, bytes, ssr, workers, hostile, build, search, bookings, accounts, flights, rail, rail-planner, seats, interactions, lighthouse), all without. `--keep` adds a line to the history.
+ * The measurements behind `npm run bench`: which parts to take is said by name (peers, bytes, ssr, workers, hostile, build, search, bookings, accounts, flights, rail, seats, interactions, lighthouse), all without. `--keep` adds a line to the history.
  * Builds must be there; .workspace/bench.mjs makes them first.
  */
 import { run } from '../../.workspace/run.mjs';
@@ -18,7 +18,6 @@ import {
   markdown,
   passes,
   railPart,
-  railPlannerPart,
   searchPart,
   writeReport,
   type Part,
@@ -159,7 +158,6 @@ const PARTS: Record<string, () => Promise<Part>> = {
   accounts: written('api/bench/accounts.bench.ts', accountsPart),
   flights: written('api/bench/flights.bench.ts', flightsPart),
   rail: written('api/bench/rail.bench.ts', railPart),
-  'rail-planner': written('sandbox/src/rail/bench/rail-planner.bench.ts', railPlannerPart),
   seats: measureSeats,
   interactions,
   lighthouse,

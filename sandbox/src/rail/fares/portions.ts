@@ -1,4 +1,5 @@
-import type { Journey, Ride, RideKind } from '../planner/journey';
+import type { RideKind } from '../network/network';
+import type { Journey, Ride } from '../planner/journey';
 import type { Comfort, Flexibility } from '../wire/wire-types';
 import { profileCode, profileOf, type CarrierProfile } from './carriers';
 

@@ -1,86 +1,9 @@
-import * as v from 'valibot';
 import { kilometres } from '../../kit/distance';
-import { departureTimes, weekdays } from './departure-times';
 import { landMass } from '../testing/land-mass';
-import { numberOf, type Line } from './line';
-import { LineFileSchema } from './line-row';
-import { makeNetwork, network } from './network';
-import { reversed, runningTimes } from './running-times';
-import { stationByCode } from '../stations/station';
-import { writtenStops } from './written-stops';
+import { network, numberOf, runsOn, type Line } from './network';
 
 const lines = () => network().lines;
 const isRegional = ({ kind }: Line) => kind === 'regional';
-
-function station(code: string) {
-  const found = stationByCode(code);
-  if (found === undefined) throw new Error(code);
-  return found;
-}
-
-describe('lines as they are written', () => {
-  test.each([
-    ['06:10', [370]],
-    ['06:10-08:10/60', [370, 430, 490]],
-    ['06:10-08:00/60', [370, 430]],
-    ['12:00 06:30-07:30/30', [390, 420, 450, 720]],
-  ])('%s are the departures %j', (text, minutes) => {
-    expect(departureTimes(text)).toEqual(minutes);
-  });
-
-  test.each([
-    ['1', 0b0000010],
-    ['7', 0b0000001],
-    ['67', 0b1000001],
-    ['1234567', 0b1111111],
-  ])('days %s are the bits %d', (text, bits) => {
-    expect(weekdays(text)).toBe(bits);
-  });
-
-  test.each([
-    ['days', '18'],
-    ['firstNumber', 0],
-    ['stops', undefined],
-    ['daysBack', '1'],
-  ])('a row whose %s is %j is refused', (name, value) => {
-    const row = { firstNumber: 1, times: '06:10', stops: 'NL:utrecht-centraal assen' };
-    const fileOf = (rows: object[]) => ({
-      about: 'A line',
-      groups: [{ carrier: { code: 'NS', name: 'NS' }, product: 'IC', kind: 'intercity', rows }],
-    });
-    expect(v.is(LineFileSchema, fileOf([row]))).toBe(true);
-    expect(v.is(LineFileSchema, fileOf([{ ...row, [name]: value }]))).toBe(false);
-  });
-
-  test('a country stays until the next, and times and limits are read', () => {
-    expect(writtenStops('GB:london-euston FR:+lille-europe=82 paris=100')).toEqual([
-      { code: 'GB:london-euston', minutes: undefined, isLimited: false },
-      { code: 'FR:lille-europe', minutes: 82, isLimited: true },
-      { code: 'FR:paris', minutes: 100, isLimited: false },
-    ]);
-    expect(() => writtenStops('nl:utrecht')).toThrow('nl:utrecht');
-    expect(() => departureTimes('6:10')).toThrow('6:10');
-  });
-
-  test('stops without a time share what is left, and the way back takes as long', () => {
-    const out = runningTimes(
-      [
-        { station: station('NL:utrecht-centraal'), minutes: undefined },
-        { station: station('NL:s-hertogenbosch'), minutes: undefined },
-        { station: station('NL:eindhoven'), minutes: 52 },
-      ],
-      'intercity',
-    );
-    expect(out.map(({ arrival }) => arrival)).toEqual([0, expect.any(Number), 52]);
-    expect(out[1]?.arrival).toBeGreaterThan(20);
-    expect(out[1]?.arrival).toBeLessThan(36);
-    expect(reversed(out).map(({ arrival }) => arrival)).toEqual([
-      0,
-      52 - (out[1]?.departure ?? 0),
-      52,
-    ]);
-  });
-});
 
 describe('the network', () => {
   test('has about 25 carriers or more, more than a hundred written lines, and the kinds of trains', () => {
@@ -99,8 +22,15 @@ describe('the network', () => {
     expect(numbers.every((number) => /^[A-Z]+\d+$/.test(number))).toBe(true);
   });
 
-  test('is the same when it is made again', () => {
-    expect(makeNetwork().lines).toEqual(lines());
+  test('runs its trains on the days that are written, Sunday first', () => {
+    const sleeper = lines().find(
+      ({ carrier, firstNumber }) => carrier.code === 'EUS' && firstNumber === 451,
+    );
+    const days = [0, 1, 2, 3, 4, 5, 6].filter((day) => sleeper && runsOn(sleeper, day));
+    expect(days).toEqual([1, 3, 5]);
+    expect(
+      lines().filter((line) => ![0, 1, 2, 3, 4, 5, 6].some((day) => runsOn(line, day))),
+    ).toEqual([]);
   });
 
   test('lets every train move forward, none faster than 320 kilometres an hour and none at a crawl', () => {
@@ -177,8 +107,8 @@ describe('the network', () => {
       ({ stops }) => new Set(stops.map((stop) => stop.station.country === 'GB')).size === 2,
     );
     expect(channel.length).toBeGreaterThan(4);
-    for (const { stops, checkInMinutes } of channel) {
-      expect(checkInMinutes).toBe(30);
+    for (const { stops, checkIn } of channel) {
+      expect(checkIn).toBe(30);
       const continental = stops.filter((stop) => stop.station.country !== 'GB');
       expect(continental.every(({ boards, alights }) => boards !== alights)).toBe(true);
     }

@@ -1,19 +1,93 @@
-import { STATIONS, type Station } from '../stations/station';
-import type { Line } from './line';
-import { writtenLines } from './written-lines';
+import * as v from 'valibot';
+import { STATIONS, stationByCode, type Station } from '../stations/station';
+import rows from './timetable.json';
+
+interface LineStop {
+  station: Station;
+  /** minutes after the train has started */
+  arrival: number;
+  departure: number;
+  km: number;
+  boards: boolean;
+  alights: boolean;
+}
+
+/** `FR:lille-europe 82 84 281 alights`: arrival, departure and kilometres; the last word where not everybody may use it. */
+function toStop(text: string): LineStop {
+  const [code = '', arrival, departure, km, only = 'all'] = text.split(' ');
+  const station = stationByCode(code);
+  if (station === undefined) throw new Error(`station ${code} is not in the data`);
+  return {
+    station,
+    arrival: Number(arrival),
+    departure: Number(departure),
+    km: Number(km),
+    boards: only === 'all' || only === 'boards',
+    alights: only === 'all' || only === 'alights',
+  };
+}
+
+/** `06:10 07:10` as minutes after midnight. */
+const toMinutes = (text: string): number[] =>
+  text.split(' ').map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+
+/** `135` is Monday, Wednesday and Friday; as bits, Sunday first. */
+const toBits = (text: string): number =>
+  [...text].reduce((days, day) => days | (1 << (Number(day) % 7)), 0);
+
+/** Trains of one direction with the same stops and running times; they never overtake each other. */
+const LineSchema = v.strictObject({
+  /** of the first train; each later one of the day has two more */
+  firstNumber: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** minutes before departure at which the gates close */
+  checkIn: v.optional(v.number(), 0),
+  days: v.optional(v.pipe(v.string(), v.regex(/^[1-7]+$/), v.transform(toBits)), '1234567'),
+  /** by the clocks of the first station */
+  starts: v.pipe(v.string(), v.regex(/^\d\d:\d\d( \d\d:\d\d)*$/), v.transform(toMinutes)),
+  stops: v.pipe(
+    v.tupleWithRest([v.string(), v.string()], v.string()),
+    v.transform(([first, ...others]): [LineStop, ...LineStop[]] => [
+      toStop(first),
+      ...others.map(toStop),
+    ]),
+  ),
+});
+
+const GroupSchema = v.strictObject({
+  carrier: v.strictObject({ code: v.pipe(v.string(), v.regex(/^[A-Z]+$/)), name: v.string() }),
+  product: v.string(),
+  kind: v.picklist(['high-speed', 'intercity', 'regional', 'night']),
+  lines: v.array(LineSchema),
+});
+
+type Group = v.InferOutput<typeof GroupSchema>;
+export type RailCarrier = Group['carrier'];
+export type RideKind = Group['kind'];
+export type Line = Group['lines'][number] & Omit<Group, 'lines'>;
 
 export interface Network {
   stations: readonly Station[];
   lines: readonly Line[];
 }
 
-export function makeNetwork(): Network {
-  return { stations: STATIONS, lines: writtenLines() };
-}
-
 let made: Network | undefined;
 
+/** The timetable, read at first need. */
 export function network(): Network {
-  made ??= makeNetwork();
+  made ??= {
+    stations: STATIONS,
+    lines: v
+      .parse(v.array(GroupSchema), rows)
+      .flatMap(({ lines, ...group }) => lines.map((line) => ({ ...line, ...group }))),
+  };
   return made;
+}
+
+export function numberOf({ firstNumber }: Line, slot: number): number {
+  return firstNumber + slot * 2;
+}
+
+/** Sunday is 0. */
+export function runsOn({ days }: Line, weekday: number): boolean {
+  return ((days >> weekday) & 1) === 1;
 }

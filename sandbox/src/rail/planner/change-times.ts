@@ -28,3 +28,14 @@ export function acrossTownMinutes(from: Station, to: Station): number | undefine
   const km = kilometres(from, to);
   return km > FARTHEST_KM ? undefined : Math.ceil((20 + km * 7) / 5) * 5;
 }
+
+/** Minutes that a check-in takes on top of a change. */
+export function extraMinutes(station: Station, checkIn: number): number {
+  return Math.max(0, checkIn - changeMinutes(station));
+}
+
+/** Minutes from an arrival to a departure; nothing where one leads to no other. */
+export function connectionMinutes(from: Station, to: Station, checkIn = 0): number | undefined {
+  const minutes = from.code === to.code ? changeMinutes(from) : acrossTownMinutes(from, to);
+  return minutes === undefined ? undefined : minutes + extraMinutes(to, checkIn);
+}

@@ -1,9 +1,7 @@
 import { instantOf } from '../../kit/zones';
-import { firstStation } from '../network/line';
 import { network } from '../network/network';
-import { makeDayWindow } from './day-window';
-import { journeyById } from './planner';
-import { planJourneys } from './planner';
+import { hopsOf, makeDepartures } from './hops';
+import { journeyById, planJourneys } from './planner';
 
 const only = (from: string, to: string, after: string) => {
   const [journey] = planJourneys({ from, to, after: new Date(after), count: 1 });
@@ -82,22 +80,14 @@ describe('clocks', () => {
   test.each(['2027-03-28', '2026-10-25', '2027-10-31', '2026-12-10'])(
     'around %s every train starts at its own minute by the clocks of its first station',
     (date) => {
-      const { lines } = network();
-      const window = makeDayWindow(network(), date);
-      const wrong = lines.filter((line, index) => {
-        const starts = window.starts[index] ?? [];
-        const known = new Set(starts);
-        const runs = ((line.days >> new Date(date).getUTCDay()) & 1) === 1;
-        const isRight = line.starts.every(
-          (start) =>
-            known.has(
-              (instantOf(date, start, firstStation(line).timezone) - window.origin) / 60_000,
-            ) === runs,
-        );
-        return (
-          !isRight || starts.some((start, place) => place > 0 && start <= (starts[place - 1] ?? 0))
-        );
-      });
+      const departures = makeDepartures(hopsOf(network()))(date);
+      const wrong = departures.flatMap((hops = [], minute) =>
+        hops.filter(({ line, slot, place }) => {
+          const startsAt = instantOf(date, line.starts[slot] ?? 0, line.stops[0].station.timezone);
+          const leaves = startsAt / 60_000 + (line.stops[place]?.departure ?? 0);
+          return leaves !== Date.parse(date) / 60_000 + minute;
+        }),
+      );
       expect(wrong).toEqual([]);
     },
   );

@@ -1,9 +1,4 @@
-export type RideKind = 'high-speed' | 'intercity' | 'regional' | 'night';
-
-export interface RailCarrier {
-  code: string;
-  name: string;
-}
+import type { RailCarrier, RideKind } from '../network/network';
 
 /** One train, from where a traveller boards to where they leave it. */
 export interface Ride {

@@ -1,74 +1,50 @@
-import { LRUCache } from 'lru-cache';
-import { localTime } from '../../kit/zones';
-import { firstStation, type Line } from '../network/line';
+import { kilometres } from '../../kit/distance';
+import { addDays } from '../../kit/zones';
 import { network as wholeNetwork, type Network } from '../network/network';
 import { placeByCode } from '../stations/places';
-import { makeDayWindow, type DayWindow } from './day-window';
+import { connectionMinutes } from './change-times';
+import { hopsOf, makeDepartures } from './hops';
 import type { Journey } from './journey';
-import { readBoardings, trainsByNumber } from './read-journey';
-import type { Leg } from './scan';
-import { WayFinder, type Way } from './search';
-import { writeJourney, type Boarding } from './write-journey';
+import { readJourney, trainsByNumber } from './read-journey';
+import { scan, type Way } from './scan';
+import { trainsOf, worthTaking } from './worth-taking';
+import { journeyOf, rideOf } from './write-journey';
 
 const MINUTE = 60_000;
 const HOUR = 60;
-const DAY = 24 * HOUR;
 const USUAL_COUNT = 6;
-/** Waiting longer than this between two trains is only for those who have no other way. */
-const LONGEST_WAIT = 5 * HOUR;
-/** How far back earlier journeys are looked for, step by step. */
-const STEPS_BACK = [3 * HOUR, 8 * HOUR, DAY];
-const WINDOWS_KEPT = 30;
+/** How far ahead or back journeys are looked for: a while, and a day when that is not enough. */
+const STEPS = [8 * HOUR, 24 * HOUR] as const;
+/** A journey takes no longer than some hours and a slow train, and than this. */
+const UNHURRIED = 14 * HOUR;
+const SLOW_KM_A_MINUTE = 1;
+const LONGEST = 60 * HOUR;
+/** How far out of the straight way a journey leads. */
+const DETOUR = 1.5;
+const DETOUR_KM = 200;
+/** From the day before, for who is under way at midnight, to the last that a long journey reaches into. */
+const DAYS = 6;
 
-export interface JourneySearch {
+interface Places {
   from: string;
   to: string;
-  after: Date;
   count?: number | undefined;
 }
+type JourneySearch = Places & { after: Date };
+type EarlierSearch = Places & { before: Date };
 
-export type EarlierSearch = Omit<JourneySearch, 'after'> & { before: Date };
-
-export interface Planner {
+interface Planner {
   planJourneys: (search: JourneySearch) => Journey[];
   journeysBefore: (search: EarlierSearch) => Journey[];
   journeyById: (id: string) => Journey | undefined;
 }
 
-interface Asked {
-  from: string;
-  to: string;
-  after: number;
-  until: number;
-  count: number;
-}
+const minutesOf = (date: Date): number => Math.ceil(date.getTime() / MINUTE);
 
-function lineOf({ lines }: Network, leg: Leg): Line {
-  const line = lines[leg.line];
-  if (line === undefined) throw new Error(`no line ${leg.line}`);
-  return line;
-}
-
-function toBoarding(network: Network, origin: number, leg: Leg): Boarding {
-  const line = lineOf(network, leg);
-  const startsAt = origin + leg.start * MINUTE;
-  const { timezone } = firstStation(line);
-  const clock = localTime(startsAt, timezone);
-  const slot = line.starts.indexOf(Number(clock.slice(11, 13)) * 60 + Number(clock.slice(14, 16)));
-  return { line, slot, date: clock.slice(0, 10), startsAt, from: leg.from, to: leg.to };
-}
-
-function longestWait(network: Network, { legs }: Way): number {
-  const waits = legs.slice(1).map((leg, index) => {
-    const before = legs[index] ?? leg;
-    return (
-      leg.start +
-      (lineOf(network, leg).stops[leg.from]?.departure ?? 0) -
-      before.start -
-      (lineOf(network, before).stops[before.to]?.arrival ?? 0)
-    );
-  });
-  return Math.max(0, ...waits);
+function widened(find: (minutes: number) => Journey[], wanted: number): Journey[] {
+  const [few, many] = STEPS;
+  const found = find(few);
+  return found.length >= wanted ? found : find(many);
 }
 
 /** Plans journeys on a network; `stationsOf` says which stations a code stands for. */
@@ -76,62 +52,68 @@ export function makePlanner(
   network: Network,
   stationsOf: (code: string) => readonly string[],
 ): Planner {
-  const indexes = new Map(network.stations.map(({ code }, index) => [code, index]));
-  const finder = new WayFinder(network);
-  const trains = trainsByNumber(network.lines);
-  const windows = new LRUCache<string, DayWindow>({ max: WINDOWS_KEPT });
+  const { stations, lines } = network;
+  const indexes = new Map(stations.map(({ code }, index) => [code, index]));
+  const trains = trainsByNumber(lines);
+  const departuresOn = makeDepartures(hopsOf(network));
+  const accesses = stations.map((to) =>
+    stations.flatMap((from, station) => {
+      const minutes = from.city.code === to.city.code ? connectionMinutes(from, to) : undefined;
+      return minutes === undefined ? [] : [{ station, minutes }];
+    }),
+  );
 
-  const windowOf = (date: string): DayWindow => {
-    const window = windows.get(date) ?? makeDayWindow(network, date);
-    windows.set(date, window);
-    return window;
-  };
-
-  const find = ({ from, to, after, until, count }: Asked): Journey[] => {
-    const [sources, targets] = [from, to].map((code) =>
+  /** All that leave from a minute on and before another. */
+  const find = (from: string, to: string, after: number, until: number): Journey[] => {
+    const [sources = [], targets = []] = [from, to].map((code) =>
       stationsOf(code).flatMap((station) => indexes.get(station) ?? []),
     );
-    if (
-      sources === undefined ||
-      targets === undefined ||
-      sources.length === 0 ||
-      targets.length === 0 ||
-      sources.some((station) => targets.includes(station))
-    )
-      return [];
-    const window = windowOf(new Date(after * MINUTE).toISOString().slice(0, 10));
-    const origin = window.origin / MINUTE;
-    const isSensible = (way: Way) => longestWait(network, way) <= LONGEST_WAIT;
-    const ways = finder.find(window, {
-      from: sources,
-      to: targets,
-      after: after - origin,
-      until: until - origin,
-      count,
-      isSensible,
-    });
-    return ways.flatMap(
-      ({ legs }) => writeJourney(legs.map((leg) => toBoarding(network, window.origin, leg))) ?? [],
+    const [source, target] = [stations[sources[0] ?? -1], stations[targets[0] ?? -1]];
+    if (!source || !target || sources.some((station) => targets.includes(station))) return [];
+    const today = new Date(after * MINUTE).toISOString().slice(0, 10);
+    const dates = Array.from({ length: DAYS }, (_, index) => addDays(today, index - 1));
+    const dateOf = (day: number): string => dates[day] ?? today;
+    const origin = Date.parse(dateOf(0)) / MINUTE;
+    const km = kilometres(source, target);
+    const isNear = stations.map(
+      (station) =>
+        kilometres(source, station) + kilometres(station, target) <= km * DETOUR + DETOUR_KM,
     );
+    const longest = Math.min(LONGEST, UNHURRIED + km / SLOW_KM_A_MINUTE);
+    const ways = scan({
+      days: dates.map((date) => ({
+        weekday: new Date(date).getUTCDay(),
+        departures: departuresOn(date),
+      })),
+      sources: new Set(sources),
+      targets: new Set(targets),
+      // a train may have called at a larger station of the town before
+      after: after - origin - HOUR,
+      latest: Math.round(until - origin + longest),
+      isNear,
+      accesses,
+    });
+    const write = ({ day, ...train }: Way) => rideOf({ ...train, date: dateOf(day) });
+    const isAsked = ({ departure }: Way) =>
+      departure >= after - origin && departure < until - origin;
+    return worthTaking(ways)
+      .filter(isAsked)
+      .map((way) => {
+        const [first, ...others] = trainsOf(way);
+        return journeyOf([write(first), ...others.map(write)]);
+      });
   };
 
   return {
     planJourneys: ({ from, to, after, count = USUAL_COUNT }) => {
-      const first = Math.ceil(after.getTime() / MINUTE);
-      return find({ from, to, after: first, until: first + DAY, count });
+      const start = minutesOf(after);
+      return widened((step) => find(from, to, start, start + step), count).slice(0, count);
     },
     journeysBefore: ({ from, to, before, count = USUAL_COUNT }) => {
-      const until = Math.ceil(before.getTime() / MINUTE);
-      for (const step of STEPS_BACK) {
-        const found = find({ from, to, after: until - step, until, count: Infinity });
-        if (found.length >= count || step === STEPS_BACK.at(-1)) return found.slice(-count);
-      }
-      return [];
+      const end = minutesOf(before);
+      return widened((step) => find(from, to, end - step, end), count).slice(-count);
     },
-    journeyById: (id) => {
-      const boardings = readBoardings(trains, id);
-      return boardings === undefined ? undefined : writeJourney(boardings);
-    },
+    journeyById: (id) => readJourney(trains, id),
   };
 }
 
@@ -143,15 +125,8 @@ function europe(): Planner {
   return made;
 }
 
-export function planJourneys(search: JourneySearch): Journey[] {
-  return europe().planJourneys(search);
-}
-
-export function journeysBefore(search: EarlierSearch): Journey[] {
-  return europe().journeysBefore(search);
-}
-
+export const planJourneys: Planner['planJourneys'] = (search) => europe().planJourneys(search);
+export const journeysBefore: Planner['journeysBefore'] = (search) =>
+  europe().journeysBefore(search);
 /** Reads a journey back from its id; nothing for an id that no journey has. */
-export function journeyById(id: string): Journey | undefined {
-  return europe().journeyById(id);
-}
+export const journeyById: Planner['journeyById'] = (id) => europe().journeyById(id);

@@ -1,84 +1,52 @@
-import { instantOf } from '../../kit/zones';
-import { firstStation, type Line } from '../network/line';
-import { acrossTownMinutes, changeMinutes } from './change-times';
-import { runsOn } from './day-window';
-import { arrivesAt, departsAt, type Boarding } from './write-journey';
+import { numberOf, runsOn, type Line } from '../network/network';
+import { stationByCode } from '../stations/station';
+import { connectionMinutes } from './change-times';
+import type { Journey, Ride } from './journey';
+import { journeyOf, minutesBetween, rideOf } from './write-journey';
 
 const RIDE = /^([A-Z]+\d+)\.(\d{4})(\d\d)(\d\d)\.(\d+)-(\d+)$/;
-const MINUTE = 60_000;
 const MOST_RIDES = 5;
 
-export interface Train {
-  line: Line;
-  slot: number;
-}
+type Trains = ReadonlyMap<string, { line: Line; slot: number }>;
 
-export function trainsByNumber(lines: readonly Line[]): Map<string, Train> {
+export function trainsByNumber(lines: readonly Line[]): Trains {
   return new Map(
     lines.flatMap((line) =>
-      line.starts.map((_, slot): [string, Train] => [
-        `${line.carrier.code}${line.firstNumber + slot * 2}`,
-        { line, slot },
-      ]),
+      line.starts.map((_, slot) => [`${line.carrier.code}${numberOf(line, slot)}`, { line, slot }]),
     ),
   );
 }
 
-function isDate(date: string): boolean {
-  const at = Date.parse(date);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
+/** There is no 30th of February. */
+function runsOnDate(line: Line, date: string): boolean {
+  const day = new Date(date);
+  return day.toJSON()?.startsWith(date) && runsOn(line, day.getUTCDay());
 }
 
-function trainOn(
-  trains: ReadonlyMap<string, Train>,
-  number: string,
-  date: string,
-): Train | undefined {
-  const train = trains.get(number);
-  return train !== undefined && isDate(date) && runsOn(train.line.days, date) ? train : undefined;
-}
-
-function readRide(trains: ReadonlyMap<string, Train>, text: string): Boarding | undefined {
-  const [, number, year, month, day, ...places] = RIDE.exec(text) ?? [];
+function readRide(trains: Trains, text: string): Ride | undefined {
+  const [, number = '', year, month, day, ...places] = RIDE.exec(text) ?? [];
   const date = `${year}-${month}-${day}`;
-  const train = number === undefined ? undefined : trainOn(trains, number, date);
-  if (train === undefined) return undefined;
+  const train = trains.get(number);
+  if (train === undefined || !runsOnDate(train.line, date)) return undefined;
   const { line, slot } = train;
   const [from = 0, to = 0] = places.map(Number);
-  if (from >= to || line.stops[from]?.boards !== true || line.stops[to]?.alights !== true)
-    return undefined;
-  return {
-    line,
-    slot,
-    date,
-    startsAt: instantOf(date, line.starts[slot] ?? 0, firstStation(line).timezone),
-    from,
-    to,
-  };
+  const isRidden =
+    from < to && line.stops[from]?.boards === true && line.stops[to]?.alights === true;
+  return isRidden ? rideOf({ line, slot, date, from, to }) : undefined;
 }
 
-function isCaught(arriving: Boarding, departing: Boarding): boolean {
-  const [from, to] = [
-    arriving.line.stops[arriving.to]?.station,
-    departing.line.stops[departing.from]?.station,
-  ];
-  if (from === undefined || to === undefined) return false;
-  const needed = from.code === to.code ? changeMinutes(from) : acrossTownMinutes(from, to);
-  if (needed === undefined) return false;
-  const checkIn = Math.max(0, departing.line.checkInMinutes - changeMinutes(to));
-  return departsAt(departing) - arrivesAt(arriving) >= (needed + checkIn) * MINUTE;
+function isCaught(before: Ride, after: Ride): boolean {
+  const [from, to] = [stationByCode(before.to), stationByCode(after.from)];
+  const needed = from && to && connectionMinutes(from, to, after.checkInMinutes);
+  return needed !== undefined && minutesBetween(before.arrival, after.departure) >= needed;
 }
 
-/** The trains that an id names; nothing when one of them does not run or is not caught. */
-export function readBoardings(
-  trains: ReadonlyMap<string, Train>,
-  id: string,
-): Boarding[] | undefined {
+/** The journey that an id names; nothing when one of its trains does not run or is not caught. */
+export function readJourney(trains: Trains, id: string): Journey | undefined {
   const parts = id.split('_');
-  if (parts.length > MOST_RIDES) return undefined;
-  const boardings = parts.flatMap((part) => readRide(trains, part) ?? []);
-  const isWhole =
-    boardings.length === parts.length &&
-    boardings.slice(1).every((boarding, index) => isCaught(boardings[index] ?? boarding, boarding));
-  return isWhole ? boardings : undefined;
+  const [first, ...others] = parts.flatMap((part) => readRide(trains, part) ?? []);
+  if (first === undefined || parts.length > MOST_RIDES || others.length < parts.length - 1)
+    return undefined;
+  const isWhole = others.every((ride, index) => isCaught(others[index - 1] ?? first, ride));
+  return isWhole ? journeyOf([first, ...others]) : undefined;
 }

@@ -1,167 +1,139 @@
-import { firstStartFrom, type DayWindow } from './day-window';
-import { leastMinutes, NEVER, type Stop, type Timetable } from './timetable';
+import { runsOn, type Line } from '../network/network';
+import type { Departures, Hop } from './hops';
 
+const DAY = 1_440;
 const MOST_TRAINS = 5;
+/** Minutes that one more change has to save. */
+const CHANGE_IS_WORTH = 10;
 
-/** One train of a journey: its line, when it started there, and the places in the line where somebody boards and leaves. */
-export interface Leg {
-  line: number;
-  /** minutes from the midnight of the search's day by UTC */
-  start: number;
+/** A train from where somebody boards it, and the best way on from where they leave it. */
+export interface Way {
+  line: Line;
+  slot: number;
+  /** the day on which the train starts, counted from the first of the question */
+  day: number;
   from: number;
   to: number;
-}
-
-/** Where a search begins or ends: the stations of a place, and calls that are not used because the train calls at a larger one of them. */
-export interface Ends {
-  stations: ReadonlySet<number>;
-  skipped: ReadonlySet<Stop>;
-  /** minutes to the nearest of them at the very least, by station */
-  reach: readonly number[];
-}
-
-/** A train that calls at several stations of a town is taken at the largest, so that it is one train on every list. */
-export function makeEnds(
-  table: Timetable,
-  stations: readonly number[],
-  uses: 'boards' | 'alights',
-  weight: (station: number) => number,
-): Ends {
-  const skipped = new Set<Stop>();
-  const best = new Map<number, Stop>();
-  for (const station of stations)
-    for (const { line, place } of table.calls[station] ?? []) {
-      const stop = table.lines[line]?.[place];
-      if (stop === undefined || !stop[uses]) continue;
-      const other = best.get(line);
-      const isBetter = other === undefined || weight(station) > weight(other.station);
-      if (isBetter) best.set(line, stop);
-      if (other !== undefined) skipped.add(isBetter ? other : stop);
-    }
-  return { stations: new Set(stations), skipped, reach: leastMinutes(table, stations) };
-}
-
-interface Label {
-  /** when another train can be taken */
-  ready: number;
-  /** when the last one came in */
+  /** minutes from the midnight by UTC of that first day; the arrival is that at the very end */
+  departure: number;
   arrival: number;
-  legs: readonly Leg[];
+  /** what ways are judged by: the arrival, and the changes */
+  cost: number;
+  trains: number;
+  next: Way | undefined;
 }
 
-/** A train that somebody rides who came by a label. */
-interface Train extends Omit<Leg, 'to'> {
-  label: Label;
+/** What somebody can still do who is at a station by a time. */
+interface Onward {
+  by: number;
+  way: Way;
 }
 
 export interface Question {
-  table: Timetable;
-  window: DayWindow;
-  sources: Ends;
-  targets: Ends;
+  days: readonly { weekday: number; departures: Departures }[];
+  sources: ReadonlySet<number>;
+  targets: ReadonlySet<number>;
+  /** the first departure, and the last arrival */
   after: number;
-  /** arrivals from then on are of no use */
-  before: number;
+  latest: number;
+  /** by station: whether it is not too far out of the way */
+  isNear: readonly boolean[];
+  /** by the station where a train is boarded: from where somebody can come to it, and in how many minutes */
+  accesses: readonly (readonly { station: number; minutes: number }[])[];
 }
 
-type Labels = Map<number, Label>;
+/** Of the station where somebody leaves a train, or boards it. */
+const weightAt = ({ line, to }: Way, place = to): number => line.stops[place]?.station.weight ?? 0;
 
-/** Earliest arrivals: every round rides each line once that can be boarded anew, from the first place where it can. */
+/** Of two ways with the same train: where it calls at several stations of the last town, or changes are as good, the largest. */
+function isBetter(one: Way, other: Way): boolean {
+  const isLarger = weightAt(one) > weightAt(other);
+  if (one.next === undefined && other.next === undefined) return isLarger;
+  return one.cost < other.cost || (one.cost === other.cost && isLarger);
+}
+
+/** Where the last of those stands who need not be there before a time; -1 where there is none. */
+function placeOf(list: readonly Onward[], time: number): number {
+  let place = list.length - 1;
+  while (place >= 0 && (list[place]?.by ?? 0) < time) place -= 1;
+  return place;
+}
+
 class Scan {
-  readonly found: Label[] = [];
-  private best: number;
-  private readonly ready: number[];
+  /** by the train that is boarded first */
+  readonly found = new Map<number, Way>();
+  private readonly aboard = new Map<number, Way>();
+  private readonly onward: Onward[][];
 
   constructor(private readonly question: Question) {
-    this.best = question.before;
-    this.ready = question.table.change.map(() => NEVER);
+    this.onward = question.accesses.map(() => []);
   }
 
-  run(): void {
-    const { sources, after } = this.question;
-    let labels: Labels = new Map();
-    for (const station of sources.stations) {
-      this.ready[station] = after;
-      labels.set(station, { ready: after, arrival: after, legs: [] });
-    }
-    for (let trains = 1; trains <= MOST_TRAINS && labels.size > 0; trains += 1) {
-      const reached: Labels = new Map();
-      for (const [line, place] of this.linesFrom(labels)) this.ride(line, place, labels, reached);
-      this.walk(reached);
-      labels = reached;
-    }
+  ride(hop: Hop, day: number, departure: number): void {
+    const key = hop.train * this.question.days.length + day;
+    const stay = this.aboard.get(key);
+    const left = hop.alights ? this.leave(hop, day, departure) : undefined;
+    const way = left === undefined || (stay !== undefined && isBetter(stay, left)) ? stay : left;
+    if (way === undefined) return;
+    if (way !== stay) this.aboard.set(key, way);
+    if (hop.boards) this.board(hop, key, departure, way);
   }
 
-  private isTooFar(station: number, time: number): boolean {
-    return time + (this.question.targets.reach[station] ?? NEVER) >= this.best;
+  /** The way on for who leaves a train at its next stop. */
+  private leave(hop: Hop, day: number, departure: number): Way | undefined {
+    const { line, slot, place, to: station, minutes } = hop;
+    const isEnd = this.question.targets.has(station);
+    const list = this.onward[station] ?? [];
+    const next = isEnd ? undefined : list[placeOf(list, departure + minutes)]?.way;
+    if (!isEnd && (next === undefined || next.trains === MOST_TRAINS)) return undefined;
+    return {
+      line,
+      slot,
+      day,
+      from: place,
+      to: place + 1,
+      departure,
+      arrival: next?.arrival ?? departure + minutes,
+      cost: next === undefined ? departure + minutes : next.cost + CHANGE_IS_WORTH,
+      trains: (next?.trains ?? 0) + 1,
+      next,
+    };
   }
 
-  private linesFrom(labels: Labels): Map<number, number> {
-    const first = new Map<number, number>();
-    for (const [station, { ready }] of labels)
-      if (!this.isTooFar(station, ready))
-        for (const { line, place } of this.question.table.calls[station] ?? [])
-          if (place < (first.get(line) ?? NEVER)) first.set(line, place);
-    return first;
-  }
-
-  private ride(line: number, place: number, labels: Labels, reached: Labels): void {
-    const stops = this.question.table.lines[line] ?? [];
-    let train: Train | undefined;
-    for (let at = place; at < stops.length; at += 1) {
-      const stop = stops[at];
-      if (stop === undefined) return;
-      if (train !== undefined && stop.alights) this.alight(stop, at, train, reached);
-      const label = labels.get(stop.station);
-      if (label === undefined || !stop.boards) continue;
-      const present: number = train?.start ?? NEVER;
-      const start = this.earlierStart(line, stop, label, present);
-      if (start < present) train = { line, start, from: at, label };
-    }
-  }
-
-  /** When the train started that can be caught at a stop, if that is before `present`. */
-  private earlierStart(line: number, stop: Stop, { ready, legs }: Label, present: number): number {
-    const { window, sources } = this.question;
-    const earliest = ready + (legs.length === 0 ? 0 : stop.extra) - stop.departure;
-    return earliest >= present || sources.skipped.has(stop)
-      ? NEVER
-      : firstStartFrom(window, line, earliest);
-  }
-
-  private alight(stop: Stop, to: number, train: Train, reached: Labels): void {
-    const { table, targets } = this.question;
-    const { station } = stop;
-    const { line, start, from, label } = train;
-    const arrival = start + stop.arrival;
-    if (arrival >= this.best) return;
-    const legs = () => [...label.legs, { line, start, from, to }];
-    if (targets.stations.has(station) && !targets.skipped.has(stop)) {
-      this.best = arrival;
-      this.found[label.legs.length] = { ready: arrival, arrival, legs: legs() };
+  private board(hop: Hop, key: number, departure: number, aboard: Way): void {
+    const { sources, accesses } = this.question;
+    const way = { ...aboard, from: hop.place, departure };
+    if (sources.has(hop.from)) {
+      const other = this.found.get(key);
+      const isLesser = other && weightAt(other, other.from) > weightAt(way, way.from);
+      if (!isLesser) this.found.set(key, way);
       return;
     }
-    const ready = arrival + (table.change[station] ?? 0);
-    if (ready >= (this.ready[station] ?? NEVER) || this.isTooFar(station, arrival)) return;
-    this.ready[station] = ready;
-    reached.set(station, { ready, arrival, legs: legs() });
+    for (const { station, minutes } of accesses[hop.from] ?? [])
+      this.note(station, departure - hop.extra - minutes, way);
   }
 
-  /** On from where trains came in, across town as well. */
-  private walk(reached: Labels): void {
-    for (const [from, { arrival, legs }] of [...reached])
-      for (const { station, minutes } of this.question.table.paths[from] ?? []) {
-        const ready = arrival + minutes;
-        if (ready >= (this.ready[station] ?? NEVER) || this.isTooFar(station, ready)) continue;
-        this.ready[station] = ready;
-        reached.set(station, { ready, arrival, legs });
-      }
+  /** Keeps those that are there the longest for their cost: the later one has to be there, the dearer. */
+  private note(station: number, by: number, way: Way): void {
+    const list = this.onward[station] ?? [];
+    const place = placeOf(list, by);
+    if ((list[place]?.way.cost ?? Infinity) <= way.cost) return;
+    const earlier = list.splice(place + 1).filter((onward) => onward.way.cost < way.cost);
+    list.push({ by, way }, ...earlier);
   }
 }
 
-/** The earliest arrival at the targets with one train, with two trains and so on, where more trains are earlier. */
-export function scan(question: Question): { arrival: number; legs: readonly Leg[] }[] {
-  const search = new Scan(question);
-  search.run();
-  return search.found.filter((label) => label !== undefined);
+/**
+ * The best way with every train from the sources. Trains are gone through from the last departure to the first, so that
+ * all that can be done after a train is known when it comes.
+ */
+export function scan(question: Question): Way[] {
+  const { days, after, latest, isNear } = question;
+  const all = new Scan(question);
+  for (let minute = latest; minute >= after; minute -= 1)
+    for (const [day, { weekday, departures }] of days.entries())
+      for (const hop of departures[minute - day * DAY] ?? [])
+        if (isNear[hop.from] && isNear[hop.to] && runsOn(hop.line, weekday))
+          all.ride(hop, day, minute);
+  return [...all.found.values()];
 }

@@ -1,5 +1,5 @@
-import { localTime, zoneOffset } from '../../kit/zones';
-import { numberOf, type Line, type LineStop } from '../network/line';
+import { instantOf, localTime, zoneOffset } from '../../kit/zones';
+import { numberOf, type Line } from '../network/network';
 import type { Journey, Ride, Transfer } from './journey';
 
 const MINUTE = 60_000;
@@ -8,8 +8,8 @@ const MINUTE = 60_000;
 export interface Boarding {
   line: Line;
   slot: number;
+  /** at its first stop */
   date: string;
-  startsAt: number;
   from: number;
   to: number;
 }
@@ -21,76 +21,51 @@ export function isoTime(at: number, zone: string): string {
   return `${localTime(at, zone)}${offset < 0 ? '-' : '+'}${pad(Math.floor(Math.abs(offset) / 60))}:${pad(Math.abs(offset) % 60)}`;
 }
 
-function stopOf({ stops }: Line, place: number): LineStop {
-  const stop = stops[place];
-  if (stop === undefined) throw new Error(`no stop ${place}`);
-  return stop;
-}
-
-export function departsAt({ line, startsAt, from }: Boarding): number {
-  return startsAt + stopOf(line, from).departure * MINUTE;
-}
-
-export function arrivesAt({ line, startsAt, to }: Boarding): number {
-  return startsAt + stopOf(line, to).arrival * MINUTE;
-}
-
-/** `ES9301.20261210.0-4`: train, day at its first stop, and the stops. */
-function rideId({ line, slot, date, from, to }: Boarding): string {
-  return `${line.carrier.code}${numberOf(line, slot)}.${date.replace(/-/g, '')}.${from}-${to}`;
-}
-
-function writeRide(boarding: Boarding): Ride {
-  const { line, slot, from, to } = boarding;
-  const [first, last] = [stopOf(line, from), stopOf(line, to)];
+/** Its id is train, day at its first stop, and the stops: `ES9301.20261210.0-4`. */
+export function rideOf({ line, slot, date, from, to }: Boarding): Ride {
+  const { carrier, kind, product, starts, stops, checkIn } = line;
+  const startsAt = instantOf(date, starts[slot] ?? 0, stops[0].station.timezone);
+  const [first = stops[0], last = stops[0]] = [stops[from], stops[to]];
+  const number = String(numberOf(line, slot));
   return {
-    id: rideId(boarding),
-    carrier: line.carrier,
-    kind: line.kind,
-    product: line.product,
-    number: String(numberOf(line, slot)),
+    id: `${carrier.code}${number}.${date.replaceAll('-', '')}.${from}-${to}`,
+    carrier,
+    kind,
+    product,
+    number,
     from: first.station.code,
     to: last.station.code,
-    departure: isoTime(departsAt(boarding), first.station.timezone),
-    arrival: isoTime(arrivesAt(boarding), last.station.timezone),
+    departure: isoTime(startsAt + first.departure * MINUTE, first.station.timezone),
+    arrival: isoTime(startsAt + last.arrival * MINUTE, last.station.timezone),
     minutes: last.arrival - first.departure,
     km: last.km - first.km,
-    checkInMinutes: line.checkInMinutes,
+    checkInMinutes: checkIn,
   };
 }
 
-function writeTransfer(arriving: Boarding, departing: Boarding): Transfer {
-  const [fromStation, toStation] = [
-    stopOf(arriving.line, arriving.to).station.code,
-    stopOf(departing.line, departing.from).station.code,
-  ];
+export function minutesBetween(earlier: string, later: string): number {
+  return Math.round((Date.parse(later) - Date.parse(earlier)) / MINUTE);
+}
+
+function transferOf(before: Ride, after: Ride): Transfer {
   return {
-    fromStation,
-    toStation,
-    minutes: Math.round((departsAt(departing) - arrivesAt(arriving)) / MINUTE),
-    kind: fromStation === toStation ? 'same-station' : 'across-town',
+    fromStation: before.to,
+    toStation: after.from,
+    minutes: minutesBetween(before.arrival, after.departure),
+    kind: before.to === after.from ? 'same-station' : 'across-town',
   };
 }
 
-export function writeJourney(boardings: readonly Boarding[]): Journey | undefined {
-  const rides = boardings.map(writeRide);
-  const [first, last] = [boardings[0], boardings.at(-1)];
-  const [firstRide, lastRide] = [rides[0], rides.at(-1)];
-  if (
-    first === undefined ||
-    last === undefined ||
-    firstRide === undefined ||
-    lastRide === undefined
-  )
-    return undefined;
+export function journeyOf(rides: readonly [Ride, ...Ride[]]): Journey {
+  const [first, ...others] = rides;
+  const { departure } = first;
+  const { arrival } = others.at(-1) ?? first;
   return {
     id: rides.map(({ id }) => id).join('_'),
-    departure: firstRide.departure,
-    arrival: lastRide.arrival,
-    minutes: Math.round((arrivesAt(last) - departsAt(first)) / MINUTE),
+    departure,
+    arrival,
+    minutes: minutesBetween(departure, arrival),
     rides,
-    transfers: boardings
-      .slice(1)
-      .map((boarding, index) => writeTransfer(boardings[index] ?? first, boarding)),
+    transfers: others.map((ride, index) => transferOf(rides[index] ?? first, ride)),
   };
 }

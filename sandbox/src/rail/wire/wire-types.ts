@@ -1,5 +1,5 @@
 import type { WireAmount, WirePrices } from './money';
-import type { RideKind } from '../planner/journey';
+import type { RideKind } from '../network/network';
 
 /* What the supplier answers, in ERA's names. */
 

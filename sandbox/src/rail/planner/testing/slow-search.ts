@@ -1,8 +1,6 @@
 import { instantOf } from '../../../kit/zones';
-import { firstStation } from '../../network/line';
-import type { Network } from '../../network/network';
+import { runsOn, type Network } from '../../network/network';
 import { acrossTownMinutes, changeMinutes } from '../change-times';
-import { runsOn } from '../day-window';
 
 const MINUTE = 60_000;
 
@@ -21,12 +19,12 @@ function trainsOf({ stations, lines }: Network, dates: readonly string[]): Train
   const indexes = new Map(stations.map(({ code }, index) => [code, index]));
   return lines.flatMap((line) =>
     dates
-      .filter((date) => runsOn(line.days, date))
+      .filter((date) => runsOn(line, new Date(date).getUTCDay()))
       .flatMap((date) =>
         line.starts.map((start): Train => {
-          const startsAt = instantOf(date, start, firstStation(line).timezone);
+          const startsAt = instantOf(date, start, line.stops[0].station.timezone);
           return {
-            checkIn: line.checkInMinutes,
+            checkIn: line.checkIn,
             calls: line.stops.map(({ station, arrival, departure, boards, alights }) => ({
               station: indexes.get(station.code) ?? -1,
               arrival: startsAt + arrival * MINUTE,

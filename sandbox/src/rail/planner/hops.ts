@@ -1,0 +1,71 @@
+import { zoneOffset } from '../../kit/zones';
+import type { Line, Network } from '../network/network';
+import { extraMinutes } from './change-times';
+
+/** One train from a stop to the next. */
+export interface Hop {
+  /** its place among all trains of all days */
+  train: number;
+  line: Line;
+  slot: number;
+  /** the stop that it leaves */
+  place: number;
+  /** stations, by their places in the network */
+  from: number;
+  to: number;
+  minutes: number;
+  /** of a check-in, on top of a change */
+  extra: number;
+  boards: boolean;
+  alights: boolean;
+  /** minutes after midnight by the clocks of the train's first station */
+  leaves: number;
+}
+
+export function hopsOf({ stations, lines }: Network): Hop[] {
+  const indexes = new Map(stations.map((station, index) => [station, index]));
+  const trains = lines.flatMap((line) => line.starts.map((start, slot) => ({ line, start, slot })));
+  return trains.flatMap(({ line, start, slot }, train) =>
+    line.stops.slice(1).map((stop, place): Hop => {
+      const { station, departure, boards } = line.stops[place] ?? stop;
+      return {
+        train,
+        line,
+        slot,
+        place,
+        from: indexes.get(station) ?? 0,
+        to: indexes.get(stop.station) ?? 0,
+        minutes: stop.arrival - departure,
+        extra: extraMinutes(station, line.checkIn),
+        boards,
+        alights: stop.alights,
+        leaves: start + departure,
+      };
+    }),
+  );
+}
+
+/** Hops by the minute at which they leave, from the midnight by UTC of the day on which their train starts. */
+export type Departures = readonly (readonly Hop[] | undefined)[];
+
+const NOON = 720 * 60_000;
+
+/** All hops in the order of a day. It is the same on all days whose clocks differ as much, so few are made. */
+export function makeDepartures(hops: readonly Hop[]): (date: string) => Departures {
+  const zones = [...new Set(hops.map(({ line }) => line.stops[0].station.timezone))];
+  const known = new Map<string, Departures>();
+  return (date) => {
+    // trains start between four in the morning and midnight, when the clocks are what they are at noon
+    const offsets = new Map(zones.map((zone) => [zone, zoneOffset(zone, Date.parse(date) + NOON)]));
+    const key = [...offsets.values()].join();
+    const made = known.get(key);
+    if (made !== undefined) return made;
+    const departures: Hop[][] = [];
+    for (const hop of hops)
+      (departures[hop.leaves - (offsets.get(hop.line.stops[0].station.timezone) ?? 0)] ??= []).push(
+        hop,
+      );
+    known.set(key, departures);
+    return departures;
+  };
+}
