@@ -8,10 +8,10 @@ import { RailSeats } from './bookings/seats/rail-seats';
 import { wireRailCards } from './fares/rail-cards';
 import { ticketRoutes } from './offers/offers.routes';
 import { wirePlaces } from './offers/places';
-import { PASS_AREAS, wireArea } from './passes/areas';
 import { isPassCode } from './passes/pass-codes';
+import { PassSearchSchema } from './passes/pass-offer';
 import { searchPasses } from './passes/pass-search';
-import { PassSearchSchema } from './passes/pass-token';
+import { PASS_AREAS, wireArea } from './passes/passes';
 import { parseWith } from './wire/problems';
 import { registerRailCalls, type Route } from './wire/routes';
 

@@ -21,7 +21,7 @@ export function productCode({ code }: Portion, { comfort, flexibility, isSeatOnl
   return `${code}-${comfort}-${isSeatOnly ? 'PASS_SEAT' : flexibility}`;
 }
 
-function wireTerm(term: Term | undefined): WireTerm {
+export function wireTerm(term: Term | undefined): WireTerm {
   return {
     allowed: term !== undefined,
     hoursBefore: term?.hoursBefore ?? 0,

@@ -1,8 +1,7 @@
 import { instantOf, localTime } from '../../kit/zones';
 import { isInfant } from '../fares/price';
 import { railCardByCode } from '../fares/rail-cards';
-import type { RailPlace } from '../stations/place';
-import { placeByCode } from '../stations/places';
+import { placeByCode, type RailPlace } from '../stations/places';
 import { refused } from '../wire/problems';
 import type { SearchLeg, SearchTraveler } from './search';
 
@@ -23,12 +22,9 @@ function placeOf(code: string, field: string): RailPlace {
   return place;
 }
 
-function instantOfDeparture(departure: string, zone: string): number {
-  return instantOf(
-    departure.slice(0, 10),
-    Number(departure.slice(11, 13)) * 60 + Number(departure.slice(14, 16)),
-    zone,
-  );
+/** There is no 30th of February. */
+export function checkDay(date: string, field: string): void {
+  if (new Date(date).toJSON()?.slice(0, 10) !== date) throw refused('not-a-date', field);
 }
 
 /** From when on trains are wanted, in milliseconds. The hour that has begun still counts, from now on. */
@@ -38,9 +34,10 @@ function checkDeparture(
   zone: string,
   now: number,
 ): number {
-  if (new Date(`${departure}Z`).toJSON()?.slice(0, 10) !== departure.slice(0, 10))
-    throw refused('not-a-date', field);
-  const at = instantOfDeparture(departure, zone);
+  const day = departure.slice(0, 10);
+  checkDay(day, field);
+  const [hour = 0, minute = 0] = departure.slice(11).split(':').map(Number);
+  const at = instantOf(day, hour * 60 + minute, zone);
   if (departure.slice(0, 13) < localTime(now, zone).slice(0, 13))
     throw refused('departure-past', field);
   if (at > now + MAX_DAYS_AHEAD * DAY) throw refused('trains-too-far', field, MAX_DAYS_AHEAD);

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { RailPlace } from '../stations/place';
-import { findPlaces, placeByCode } from '../stations/places';
+import { findPlaces, placeByCode, type RailPlace } from '../stations/places';
 import { parseWith } from '../wire/problems';
 
 const MAX_CODES = 20;

@@ -33,26 +33,24 @@ export function bindReturns(
   outs: readonly MadeOffer[],
   backs: readonly MadeOffer[],
 ): WireTicketOffer[] {
-  const isReturn = ({ choice }: MadeOffer): boolean => choice.flexibility === 'RETURN';
-  const outward = outs.map((out) =>
-    isReturn(out)
-      ? {
-          ...out.wire,
-          compatibleOffers: backs
-            .filter((back) => arePartners(out, back))
-            .map(({ wire }) => wire.id),
-        }
-      : out.wire,
-  );
-  const inward = backs.map((back) =>
-    isReturn(back)
-      ? {
-          ...back.wire,
-          compatibleOffers: outs.filter((out) => arePartners(out, back)).map(({ wire }) => wire.id),
-        }
-      : back.wire,
-  );
-  return [...outward, ...inward].filter(
+  const withPartners = ({ wire }: MadeOffer, partners: readonly MadeOffer[]) => ({
+    ...wire,
+    compatibleOffers: partners.map((partner) => partner.wire.id),
+  });
+  return [
+    ...outs.map((out) =>
+      withPartners(
+        out,
+        backs.filter((back) => arePartners(out, back)),
+      ),
+    ),
+    ...backs.map((back) =>
+      withPartners(
+        back,
+        outs.filter((out) => arePartners(out, back)),
+      ),
+    ),
+  ].filter(
     ({ flexibility, compatibleOffers }) =>
       flexibility.code !== 'RETURN' || compatibleOffers.length > 0,
   );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { WireTraveler } from '../wire/wire-types';
 
 export interface SearchTraveler {
   age: number;
@@ -58,6 +59,8 @@ export function isReturnSearch([out, back]: readonly Pick<
   );
 }
 
-export function travelerId(index: number): string {
-  return `t${index + 1}`;
+export const travelerId = (index: number): string => `t${index + 1}`;
+
+export function wireTravelers(travelers: readonly SearchTraveler[]): WireTraveler[] {
+  return travelers.map(({ age }, index) => ({ id: travelerId(index), age }));
 }

@@ -5,29 +5,13 @@ import { wireService } from '../fares/services';
 import type { Journey } from '../planner/journey';
 import type { Language } from '../wire/words';
 import { bindReturns, type MadeOffer } from './return-fares';
-import {
-  isReturnSearch,
-  travelerId,
-  type LegSearch,
-  type SearchTraveler,
-  type TicketSearch,
-} from './search';
+import { isReturnSearch, wireTravelers, type LegSearch, type TicketSearch } from './search';
 import { onSale, priced, type PricedChoice } from './ticket-fares';
 import { wireTicketOffer, type OfferedJourney } from './ticket-offer';
 import { searchId } from './tokens';
 import { journeysOf } from './windows';
 import { wireSolution, wireStop } from './wire-solution';
-import type {
-  WireProduct,
-  WireService,
-  WireSolution,
-  WireTicketSearch,
-  WireTraveler,
-} from '../wire/wire-types';
-
-export function wireTravelers(travelers: readonly SearchTraveler[]): WireTraveler[] {
-  return travelers.map(({ age }, index) => ({ id: travelerId(index), age }));
-}
+import type { WireProduct, WireService, WireSolution, WireTicketSearch } from '../wire/wire-types';
 
 export function productsOf(choices: readonly PricedChoice[], language: Language): WireProduct[] {
   const products = new Map<string, WireProduct>();

@@ -1,107 +1,57 @@
 import * as v from 'valibot';
 import { seal, unseal } from '../wire/seal';
-import type { SearchTraveler, TicketSearch } from './search';
-import { parseTravelers, travelersText } from './travelers-text';
-import { COMFORTS, FLEXIBILITIES, type Comfort, type Flexibility } from '../wire/wire-types';
+import { COMFORTS, FLEXIBILITIES } from '../wire/wire-types';
+import { LegSchema, type TicketSearch } from './search';
+import { SealedTravelers, travelersText } from './travelers-text';
 
 /* Ids carry what they stand for: the supplier keeps no searches and no offers. They stand in addresses, so they are short. */
 
-const SEARCH = 'tks_';
-const TICKET = 'tkt_';
+const SearchFacts = v.object({
+  at: v.number(),
+  travelers: SealedTravelers,
+  legs: v.array(
+    v.object({
+      ...LegSchema.entries,
+      id: v.string(),
+      window: v.object({ from: v.picklist(['after', 'before']), at: v.number() }),
+    }),
+  ),
+});
+const TicketFacts = v.object({
+  at: v.number(),
+  travelers: SealedTravelers,
+  leg: v.object({ id: v.string(), origin: v.string(), destination: v.string() }),
+  journey: v.string(),
+  comfort: v.picklist(COMFORTS),
+  flexibility: v.picklist(FLEXIBILITIES),
+});
+type TicketToken = v.InferOutput<typeof TicketFacts>;
 
-const LegFacts = v.tuple([
-  v.string(),
-  v.string(),
-  v.string(),
-  v.string(),
-  v.picklist(['after', 'before']),
-  v.number(),
-]);
-const SearchFacts = v.tuple([v.number(), v.string(), v.array(LegFacts)]);
-const TicketFacts = v.tuple([
-  v.number(),
-  v.string(),
-  v.string(),
-  v.string(),
-  v.string(),
-  v.string(),
-  v.picklist(COMFORTS),
-  v.picklist(FLEXIBILITIES),
-]);
-
-interface TicketToken {
-  at: number;
-  leg: { id: string; origin: string; destination: string };
-  journey: string;
-  travelers: readonly SearchTraveler[];
-  comfort: Comfort;
-  flexibility: Flexibility;
+/** What an id of a kind says; undefined for one that was never given out. */
+export function readSealed<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  prefix: string,
+  id: string,
+): v.InferOutput<Schema> | undefined {
+  const parsed = v.safeParse(schema, unseal(prefix, id));
+  return parsed.success ? parsed.output : undefined;
 }
 
-export function searchId({ at, travelers, legs }: TicketSearch): string {
-  const facts: v.InferInput<typeof SearchFacts> = [
-    at,
-    travelersText(travelers),
-    legs.map(({ id, origin, destination, departure, window }) => [
-      id,
-      origin,
-      destination,
-      departure,
-      window.from,
-      window.at,
-    ]),
-  ];
-  return seal(SEARCH, facts);
+export function sealWithTravelers(
+  prefix: string,
+  facts: Pick<TicketSearch, 'travelers'> & Readonly<Record<string, unknown>>,
+): string {
+  return seal(prefix, { ...facts, travelers: travelersText(facts.travelers) });
 }
 
-export function parseSearchId(text: string): TicketSearch | undefined {
-  const parsed = v.safeParse(SearchFacts, unseal(SEARCH, text));
-  if (!parsed.success) return undefined;
-  const [at, travelers, legs] = parsed.output;
-  return {
-    at,
-    travelers: parseTravelers(travelers),
-    legs: legs.map(([id, origin, destination, departure, from, start]) => ({
-      id,
-      origin,
-      destination,
-      departure,
-      window: { from, at: start },
-    })),
-  };
-}
+export const searchId = ({ at, travelers, legs }: TicketSearch): string =>
+  sealWithTravelers('tks_', { at, travelers, legs });
+export const parseSearchId = (id: string): TicketSearch | undefined =>
+  readSealed(SearchFacts, 'tks_', id);
 
-export function ticketLocation({
-  at,
-  leg,
-  journey,
-  travelers,
-  comfort,
-  flexibility,
-}: TicketToken): string {
-  const facts: v.InferInput<typeof TicketFacts> = [
-    at,
-    leg.id,
-    leg.origin,
-    leg.destination,
-    journey,
-    travelersText(travelers),
-    comfort,
-    flexibility,
-  ];
-  return seal(TICKET, facts);
+export function ticketLocation({ leg, ...token }: TicketToken): string {
+  const { id, origin, destination } = leg;
+  return sealWithTravelers('tkt_', { ...token, leg: { id, origin, destination } });
 }
-
-export function parseTicketLocation(location: string): TicketToken | undefined {
-  const parsed = v.safeParse(TicketFacts, unseal(TICKET, location));
-  if (!parsed.success) return undefined;
-  const [at, id, origin, destination, journey, travelers, comfort, flexibility] = parsed.output;
-  return {
-    at,
-    leg: { id, origin, destination },
-    journey,
-    travelers: parseTravelers(travelers),
-    comfort,
-    flexibility,
-  };
-}
+export const parseTicketLocation = (location: string): TicketToken | undefined =>
+  readSealed(TicketFacts, 'tkt_', location);

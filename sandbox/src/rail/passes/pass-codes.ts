@@ -1,12 +1,9 @@
 const CODE = /^[A-Z0-9]{6,12}$/;
 
-const valueOf = (character: string): number =>
-  /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 'A'.charCodeAt(0) + 10;
-
+/** Weighs each character by its place; letters go on from 10. */
 export function checkDigit(body: string): string {
-  return String(
-    [...body].reduce((sum, character, index) => sum + (index + 1) * valueOf(character), 0) % 10,
-  );
+  const weighed = [...body].map((character, index) => (index + 1) * Number.parseInt(character, 36));
+  return String(weighed.reduce((sum, value) => sum + value, 0) % 10);
 }
 
 export function isPassCode(code: string): boolean {

@@ -1,62 +1,95 @@
+import * as v from 'valibot';
 import { idOf } from '../../kit/ids';
+import { conditionsOf } from '../fares/conditions';
+import { wireFlexibility } from '../fares/flexibilities';
 import { LEAD_FIELDS } from '../fares/paperwork';
-import { travelerId } from '../offers/search';
-import type { PassengerField, WirePassFacts, WirePassOffer } from '../wire/wire-types';
+import { wireTerm } from '../fares/products';
+import { TravelersSchema, travelerId } from '../offers/search';
+import { readSealed, sealWithTravelers } from '../offers/tokens';
+import { SealedTravelers } from '../offers/travelers-text';
 import { pricesOf } from '../wire/money';
+import type { WirePassFacts, WirePassOffer, WireProduct } from '../wire/wire-types';
 import type { Language } from '../wire/words';
-import { isGlobal } from './areas';
-import { passLabel } from './pass-labels';
-import { passCents } from './pass-kinds';
-import { passProductCode, type Pass } from './pass-product';
-import { passLocation, type PassSearch } from './pass-token';
+import { isGlobal, passCents, PASSES, passLabel, type Pass } from './passes';
 
 const LIFETIME = 30 * 60_000;
-const FIELDS: readonly PassengerField[] = ['date_of_birth', 'country_of_residence'];
+const TERMS = { refund: { hoursBefore: 24, percent: 15 } };
+const LOCATION = 'pas_';
 
-export function passExpiresAt(at: number): number {
-  return at + LIFETIME;
+export const PassSearchSchema = v.object({
+  place: v.string(),
+  validityStartDate: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  travelers: TravelersSchema,
+});
+
+/** What is offered of a search: a location says it, and is read as it. */
+const OfferedSchema = v.object({
+  at: v.number(),
+  validityStartDate: v.string(),
+  travelers: SealedTravelers,
+  pass: v.pipe(
+    v.string(),
+    v.transform((code) => PASSES.find((pass) => pass.code === code)),
+    v.custom<Pass>((pass) => pass !== undefined),
+  ),
+});
+type OfferedPassFacts = v.InferOutput<typeof OfferedSchema>;
+
+export function parsePassLocation(location: string): OfferedPassFacts | undefined {
+  return readSealed(OfferedSchema, LOCATION, location);
 }
 
-export function passTotal(
-  { area, kind, travelClass }: Pass,
-  travelers: PassSearch['travelers'],
-): number {
-  return travelers.reduce((sum, { age }) => sum + passCents(area, kind, travelClass, age), 0);
+export const passExpiresAt = (at: number): number => at + LIFETIME;
+
+export function passTotal({
+  pass,
+  travelers,
+}: Pick<OfferedPassFacts, 'pass' | 'travelers'>): number {
+  return travelers.reduce((sum, { age }) => sum + passCents(pass, age), 0);
 }
 
-export function passFacts({ area, kind, travelClass }: Pass, language: Language): WirePassFacts {
+export function passFacts(pass: Pass, language: Language): WirePassFacts {
   return {
-    label: passLabel(area, kind, language),
-    travelClass: { code: travelClass },
-    numberOfTravelDays: kind.travelDays,
-    validityDuration: kind.validity,
+    label: passLabel(pass, language),
+    travelClass: { code: pass.travelClass },
+    numberOfTravelDays: pass.kind.travelDays,
+    validityDuration: pass.kind.validity,
   };
 }
 
-export function wirePassOffer(
-  pass: Pass,
-  search: PassSearch,
-  asked: { at: number; language: Language },
-): WirePassOffer {
-  const { area, kind, travelClass } = pass;
-  const productCode = passProductCode(pass);
-  const id = idOf('pof', productCode, search.validityStartDate);
+export function wirePassOffer(offered: OfferedPassFacts, language: Language): WirePassOffer {
+  const { at, pass, validityStartDate, travelers } = offered;
+  const { code: productCode, area } = pass;
+  const id = idOf('pof', productCode, validityStartDate);
   return {
     id,
-    location: passLocation({ search, at: asked.at, kind: kind.code, travelClass }),
-    ...passFacts(pass, asked.language),
+    location: sealWithTravelers(LOCATION, { at, validityStartDate, travelers, pass: productCode }),
+    ...passFacts(pass, language),
     productCode,
-    prices: pricesOf(passTotal(pass, search.travelers)),
-    fareOffers: search.travelers.map(({ age }, index) => ({
+    prices: pricesOf(passTotal(offered)),
+    fareOffers: travelers.map(({ age }, index) => ({
       id: `${id}.${travelerId(index)}`,
       travelerId: travelerId(index),
       segmentIds: [],
       fares: [{ productCode }],
-      prices: pricesOf(passCents(area, kind, travelClass, age)),
+      prices: pricesOf(passCents(pass, age)),
     })),
-    expirationDate: new Date(passExpiresAt(asked.at)).toISOString(),
+    expirationDate: new Date(passExpiresAt(at)).toISOString(),
     deliveryOptions: isGlobal(area) ? ['MPASS'] : ['MPASS', 'PAH'],
-    passengerFields: [...FIELDS],
+    passengerFields: ['date_of_birth', 'country_of_residence'],
     leadFields: [...LEAD_FIELDS],
+  };
+}
+
+export function wirePassProduct(pass: Pass, language: Language): WireProduct {
+  return {
+    code: pass.code,
+    label: passLabel(pass, language),
+    marketingCarrier: 'Interrail',
+    flexibility: wireFlexibility('SEMI_FLEX', language),
+    conditions: conditionsOf(TERMS, language),
+    refund: wireTerm(TERMS.refund),
+    exchange: wireTerm(undefined),
+    reservation: false,
   };
 }

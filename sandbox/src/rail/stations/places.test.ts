@@ -68,7 +68,7 @@ describe('places by code', () => {
   test('a town stands for all its stations, the main one first', () => {
     expect(placeByCode('NL:amsterdam')).toMatchObject({
       type: 'city',
-      name: 'Amsterdam',
+      names: { en: 'Amsterdam' },
       country: 'NL',
       stations: ['NL:amsterdam-centraal', 'NL:amsterdam-zuid', 'NL:amsterdam-amstel'],
     });
@@ -90,12 +90,12 @@ describe('places by code', () => {
     ['CZ:praha', 'Prague', 'Praag', 'Praha'],
     ['NL:den-haag', 'The Hague', 'Den Haag', 'Den Haag'],
   ])('%s is %s, %s and %s', (code, en, nl, local) => {
-    expect(placeByCode(code)).toMatchObject({ name: en, names: { en, nl, local } });
+    expect(placeByCode(code)).toMatchObject({ names: { en, nl, local } });
   });
 
   test('nowhere is a place, and an unknown code is none', () => {
     expect(placeByCode('XX:nowhere')).toMatchObject({
-      name: 'Nowhere',
+      names: { en: 'Nowhere' },
       timezone: 'Europe/Brussels',
       stations: ['XX:nowhere'],
     });

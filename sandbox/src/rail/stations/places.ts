@@ -1,118 +1,96 @@
-import { everyPlace, type WeighedPlace } from './catalogue';
-import type { RailPlace } from './place';
-import { plain } from './station';
+import { plain, STATIONS, type Names, type Station } from './station';
 
-const { shown, byCode } = everyPlace();
+/** What a traveller may pick: one station, or a town with all its stations. */
+export interface RailPlace {
+  /** `NL:amsterdam-centraal`, or `FR:paris` for a town */
+  code: string;
+  type: 'city' | 'station';
+  names: Names;
+  country: string;
+  timezone: string;
+  latitude: number;
+  longitude: number;
+  /** the main one first */
+  stations: readonly string[];
+}
 
-interface Entry extends WeighedPlace {
-  /** names of the place, and of its town, as they are compared */
+interface Entry {
+  place: RailPlace;
+  /** the code of the town that it belongs to; of a town itself its own */
+  town: string;
+  weight: number;
+  /** of the place and of its town, as they are compared */
   names: readonly string[];
 }
 
-const groupNames = new Map(
-  shown
-    .filter(({ place }) => place.type === 'city')
-    .map(({ place }) => [place.code, Object.values(place.names).map(plain)]),
-);
+/** A place that no train serves, for what a search says then. */
+const NOWHERE: Station = {
+  code: 'XX:nowhere',
+  names: { en: 'Nowhere', nl: 'Nergens', local: 'Nowhere' },
+  country: 'XX',
+  timezone: 'Europe/Brussels',
+  latitude: 50.5,
+  longitude: 2,
+  city: { code: 'XX:nowhere', names: { en: 'Nowhere', nl: 'Nergens', local: 'Nowhere' } },
+  weight: 0,
+};
 
-function toEntry(weighed: WeighedPlace): Entry {
-  const own = Object.values(weighed.place.names).map(plain);
-  return { ...weighed, names: [...new Set([...own, ...(groupNames.get(weighed.group) ?? [])])] };
+function groupedBy<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
 }
 
-/** Every word of a name with what follows it: `gare de lyon` is found by `gare`, `de lyon` and `lyon`. */
-function tails(name: string): string[] {
-  const words = name.split(' ');
-  return words.map((_, index) => words.slice(index).join(' '));
-}
+const plainNames = (names: Names): string[] => Object.values(names).map(plain);
 
-interface Tail {
-  text: string;
-  entry: Entry;
-  /** not the beginning of a name, but a later word */
-  isInner: boolean;
-}
-
-const TAILS: readonly Tail[] = shown
-  .map(toEntry)
-  .flatMap((entry) =>
-    entry.names.flatMap((name) =>
-      tails(name).map((text, index): Tail => ({ text, entry, isInner: index > 0 })),
-    ),
-  )
-  .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
-
-/** Where the tails begin that are not before a text. */
-function firstTail(text: string): number {
-  let [low, high] = [0, TAILS.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((TAILS[middle]?.text ?? '') < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-interface Found {
-  entry: Entry;
-  rank: number;
-}
-
-/** 0 for the whole name, 1 for its beginning, 2 for a later word. */
-function rankOf({ text, isInner }: Tail, query: string): number {
-  if (isInner) return 2;
-  return text === query ? 0 : 1;
-}
-
-function matches(query: string): Found[] {
-  const found = new Map<Entry, number>();
-  for (let index = firstTail(query); index < TAILS.length; index += 1) {
-    const tail = TAILS[index];
-    if (tail === undefined || !tail.text.startsWith(query)) break;
-    found.set(tail.entry, Math.min(rankOf(tail, query), found.get(tail.entry) ?? 2));
-  }
-  return [...found].map(([entry, rank]) => ({ entry, rank }));
-}
-
-/** The best of a town's places speaks for all of them, so that they stand together. */
-function groupOrder(found: readonly Found[]): Map<string, Found> {
-  const best = new Map<string, Found>();
-  for (const each of found) {
-    const before = best.get(each.entry.group);
-    if (before === undefined || compare(each, before) < 0) best.set(each.entry.group, each);
-  }
-  return best;
-}
-
-function compare(a: Found, b: Found): number {
-  return (
-    a.rank - b.rank ||
-    b.entry.weight - a.entry.weight ||
-    (a.entry.place.code < b.entry.place.code ? -1 : 1)
+/** Every station of a town, and the town; one whose only station has its very name is that station. */
+function entriesOf([town, stations]: [string, Station[]]): Entry[] {
+  const [main = NOWHERE, ...others] = stations.toSorted(
+    (a, b) => b.weight - a.weight || (a.code < b.code ? -1 : 1),
   );
+  const all = [main, ...others];
+  const hasOwnPlace = all.every(({ code }) => code !== town);
+  const townNames = hasOwnPlace && others.length > 0 ? plainNames(main.city.names) : [];
+  const placeOf = (
+    type: RailPlace['type'],
+    { country, timezone, latitude, longitude }: Station,
+    own: Pick<RailPlace, 'code' | 'names' | 'stations'>,
+  ): RailPlace => ({ ...own, type, country, timezone, latitude, longitude });
+  const entries = all.map((station): Entry => {
+    const { code, names, weight } = station;
+    const place = placeOf('station', station, { code, names, stations: [code] });
+    return { place, town, weight, names: [...plainNames(names), ...townNames] };
+  });
+  const place = placeOf('city', main, { ...main.city, stations: all.map(({ code }) => code) });
+  return hasOwnPlace
+    ? [...entries, { place, town, weight: main.weight + 1, names: townNames }]
+    : entries;
 }
 
-/** Within a town: all its stations first, then the larger ones. */
-function compareInside(a: Found, b: Found): number {
-  const isCity = ({ entry }: Found) => (entry.place.type === 'city' ? 0 : 1);
-  return isCity(a) - isCity(b) || compare(a, b);
+const ENTRIES = [...groupedBy([NOWHERE, ...STATIONS], ({ city }) => city.code)].flatMap(entriesOf);
+const byCode = new Map(ENTRIES.map(({ place }) => [place.code, place]));
+
+/** 0 for the whole of a name, 1 for its beginning, 2 for that of a later word, 3 for none. */
+function rankOf({ names }: Entry, query: string): number {
+  if (names.includes(query)) return 0;
+  if (names.some((name) => name.startsWith(query))) return 1;
+  return names.some((name) => name.includes(` ${query}`)) ? 2 : 3;
 }
 
+/** The best of a town's places speaks for all of them, so that they stand together, the town itself first. */
 export function findPlaces(query: string, size: number): RailPlace[] {
   const wanted = plain(query);
   if (wanted === '') return [];
-  const found = matches(wanted);
-  const groups = groupOrder(found);
-  const groupOf = ({ entry }: Found) => groups.get(entry.group);
-  return found
-    .sort((a, b) => {
-      const [first, second] = [groupOf(a), groupOf(b)];
-      if (first === second || first === undefined || second === undefined)
-        return compareInside(a, b);
-      return compare(first, second);
-    })
+  const found = ENTRIES.map((entry) => ({ ...entry, rank: rankOf(entry, wanted) }))
+    .filter(({ rank }) => rank < 3)
+    .sort(
+      (a, b) => a.rank - b.rank || b.weight - a.weight || (a.place.code < b.place.code ? -1 : 1),
+    )
+    .map(({ place, town }) => ({ place, town }));
+  return [...groupedBy(found, ({ town }) => town).values()]
+    .flatMap((places) => places.sort((a, b) => a.place.type.localeCompare(b.place.type)))
     .slice(0, size)
-    .map(({ entry }) => entry.place);
+    .map(({ place }) => place);
 }
 
 export function placeByCode(code: string): RailPlace | undefined {

@@ -1,6 +1,6 @@
 import rows from './stations.json';
 
-interface Names {
+export interface Names {
   en: string;
   nl: string;
   local: string;
@@ -15,12 +15,10 @@ export interface Station {
   longitude: number;
   /** the town's code and names; a town with one station of its own name has the station's code */
   city: { code: string; names: Names };
-  uic: string | undefined;
   /** how large and well served the place is: a village has 30, a capital more than 70 */
   weight: number;
 }
 
-const COMBINING = /\p{M}/gu;
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ł: 'l',
@@ -34,7 +32,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 export function plain(text: string): string {
   return text
     .normalize('NFD')
-    .replace(COMBINING, '')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[ßłøæđı]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/['’]/g, '')
@@ -42,29 +40,19 @@ export function plain(text: string): string {
     .trim();
 }
 
-function namesOf(local: string, en = '', nl = ''): Names {
-  return { en: en === '' ? local : en, nl: nl === '' ? local : nl, local };
-}
+const namesOf = (local = '', en = '', nl = ''): Names => ({
+  en: en || local,
+  nl: nl || local,
+  local,
+});
 
 /** A line of the file; an empty cell is the same as the name in the country's own language. */
 function toStation(line: string): Station {
-  const [
-    code = '',
-    local = '',
-    en,
-    nl,
-    latitude,
-    longitude,
-    timezone = 'UTC',
-    city = '',
-    cityEn,
-    cityNl,
-    uic = '',
-    weight,
-  ] = line.split('\t');
+  const [code = '', local, en, nl, latitude, longitude, timezone = 'UTC', ...rest] =
+    line.split('\t');
+  const [city = '', cityEn, cityNl, , weight] = rest;
   const country = code.slice(0, 2);
   const names = namesOf(local, en, nl);
-  const cityCode = city === '' ? code : `${country}:${plain(city).replace(/ /g, '-')}`;
   return {
     code,
     names,
@@ -72,8 +60,13 @@ function toStation(line: string): Station {
     timezone,
     latitude: Number(latitude),
     longitude: Number(longitude),
-    city: { code: cityCode, names: city === '' ? names : namesOf(city, cityEn, cityNl) },
-    uic: uic === '' ? undefined : uic,
+    city:
+      city === ''
+        ? { code, names }
+        : {
+            code: `${country}:${plain(city).replaceAll(' ', '-')}`,
+            names: namesOf(city, cityEn, cityNl),
+          },
     weight: Number(weight),
   };
 }
