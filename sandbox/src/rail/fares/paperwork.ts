@@ -25,7 +25,7 @@ export function passengerFields(
   travelers: readonly SearchTraveler[],
 ): PassengerField[] {
   const asked = portions.flatMap(
-    ({ profile, rides }) => FIELDS[rides.some(crossesBorderControl) ? 'document' : profile.asks],
+    ({ asks, rides }) => FIELDS[rides.some(crossesBorderControl) ? 'document' : asks],
   );
   const cards: readonly PassengerField[] = travelers.every(({ cards: own }) => own.length > 0)
     ? ['reduction_card_id']
@@ -36,8 +36,8 @@ export function passengerFields(
 /** Ways that every carrier on the journey knows; where none is, the seller prints the tickets itself. */
 export function deliveryOptions(portions: readonly Portion[]): Delivery[] {
   const [first, ...others] = portions;
-  const common = (first?.profile.delivery ?? []).filter((option) =>
-    others.every(({ profile }) => profile.delivery.includes(option)),
+  const common = (first?.delivery ?? []).filter((option) =>
+    others.every(({ delivery }) => delivery.includes(option)),
   );
   return common.length > 0 ? common : ['PAH'];
 }

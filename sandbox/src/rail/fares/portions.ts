@@ -1,42 +1,19 @@
-import type { RideKind } from '../network/network';
+import type { RailCarrier, RideKind } from '../network/network';
 import type { Journey, Ride } from '../planner/journey';
-import type { Comfort, Flexibility } from '../wire/wire-types';
 import { profileCode, profileOf, type CarrierProfile } from './carriers';
 
 /** Trains after one another that one carrier sells as one fare. */
-export interface Portion {
+export interface Portion extends CarrierProfile {
   code: string;
-  carrier: Ride['carrier'];
-  profile: CarrierProfile;
-  rides: readonly Ride[];
+  carrier: RailCarrier;
+  rides: readonly [Ride, ...Ride[]];
+  /** the place of its first train in the journey */
   first: number;
   kind: RideKind;
   km: number;
-  isOpen: boolean;
-  comforts: readonly Comfort[];
-  flexibilities: readonly Flexibility[];
 }
 
 const KINDS: readonly RideKind[] = ['night', 'high-speed', 'intercity', 'regional'];
-
-function portionOf(code: string, rides: readonly [Ride, ...Ride[]], first: number): Portion {
-  const [ride] = rides;
-  const profile = profileOf(ride);
-  const kind = KINDS.find((one) => rides.some((other) => other.kind === one)) ?? ride.kind;
-  const km = rides.reduce((sum, one) => sum + one.km, 0);
-  return {
-    code,
-    carrier: ride.carrier,
-    profile,
-    rides,
-    first,
-    kind,
-    km,
-    isOpen: profile.isOpen,
-    comforts: profile.comforts,
-    flexibilities: profile.flexibilities,
-  };
-}
 
 export function portionsOf({ rides }: Pick<Journey, 'rides'>): Portion[] {
   const groups: { code: string; rides: [Ride, ...Ride[]]; first: number }[] = [];
@@ -46,7 +23,13 @@ export function portionsOf({ rides }: Pick<Journey, 'rides'>): Portion[] {
     if (last?.code === code) last.rides.push(ride);
     else groups.push({ code, rides: [ride], first: index });
   }
-  return groups.map(({ code, rides: own, first }) => portionOf(code, own, first));
+  return groups.map((group) => ({
+    ...profileOf(group.rides[0]),
+    ...group,
+    carrier: group.rides[0].carrier,
+    kind: KINDS.find((kind) => group.rides.some((ride) => ride.kind === kind)) ?? 'regional',
+    km: group.rides.reduce((sum, { km }) => sum + km, 0),
+  }));
 }
 
 /** The portion that says what a journey is sold as: the night train, else the longest. */

@@ -17,7 +17,7 @@ function groupsOf({ portion, comfort }: PortionFare): readonly PreferenceGroup[]
   if (portion.isOpen) return [];
   if (portion.kind === 'night') return LYING.includes(comfort) ? BEDS : NIGHT_SEATS;
   if (portion.kind !== 'high-speed') return PLAIN;
-  return portion.profile.hasTwoDecks ? [...SEATS, 'DUPLEX_LEVEL'] : SEATS;
+  return portion.hasTwoDecks ? [...SEATS, 'DUPLEX_LEVEL'] : SEATS;
 }
 
 /** What may be wished for on the trains of an offer that have places to choose from. */

@@ -1,11 +1,9 @@
+import type { SearchTraveler } from '../offers/search';
 import type { Comfort, Flexibility } from '../wire/wire-types';
-import type { CarrierProfile } from './carriers';
-import { COMFORT_FACTS } from './comforts';
 import { demandFactor } from './demand';
-import { FLEXIBILITY_FACTS } from './flexibilities';
+import { COMFORT_FACTS, FLEXIBILITY_FACTS } from './grades';
 import type { Portion } from './portions';
 import { railCardByCode, shareWith, type RailCard } from './rail-cards';
-import type { SearchTraveler } from '../offers/search';
 
 const INFANT_TO = 3;
 const CHILD_TO = 11;
@@ -25,24 +23,23 @@ const roundUp = (cents: number, step: number): number =>
 
 /** What an adult without cards pays for a portion: in steps of 50 cents, of 10 on local trains. */
 export function adultCents(
-  portion: Portion,
+  { km, level, isOpen, rides }: Portion,
   fare: { comfort: Comfort; flexibility: Flexibility },
   at: number,
 ): number {
-  const { km, profile, isOpen, rides } = portion;
   const comfort = COMFORT_FACTS[fare.comfort].factor;
-  if (isOpen) return roundUp((240 + 17 * km ** 0.94) * profile.level * comfort, 10);
+  if (isOpen) return roundUp((240 + 17 * km ** 0.94) * level * comfort, 10);
   const demand =
     rides.reduce((sum, ride) => sum + demandFactor(ride, at) * ride.km, 0) / Math.max(km, 1);
   const { factor, extra } = FLEXIBILITY_FACTS[fare.flexibility];
-  return roundUp((700 + 11 * km ** 0.95) * profile.level * comfort * demand * factor + extra, 50);
+  return roundUp((700 + 11 * km ** 0.95) * level * comfort * demand * factor + extra, 50);
 }
 
 export function isInfant({ age }: Pick<SearchTraveler, 'age'>): boolean {
   return age <= INFANT_TO;
 }
 
-function shareOfAge(age: number, { shares }: CarrierProfile): number {
+function shareOfAge(age: number, { shares }: Portion): number {
   if (age <= CHILD_TO) return shares.child;
   if (age <= YOUTH_TO) return shares.youth;
   return age >= SENIOR_FROM ? shares.senior : 1;
@@ -53,21 +50,8 @@ function cardsOf({ cards }: SearchTraveler): RailCard[] {
 }
 
 /** Somebody with a pass buys the seat only, where the carrier takes passes. */
-export function isSeatOnly(traveler: SearchTraveler, { profile }: Portion): boolean {
-  return (
-    profile.passSeat !== null &&
-    !isInfant(traveler) &&
-    cardsOf(traveler).some(({ isPass }) => isPass)
-  );
-}
-
-function seatCents({ profile: { passSeat } }: Portion, comfort: Comfort): number {
-  return roundUp((passSeat ?? 0) * (PASS_BED[comfort] ?? 1), 50);
-}
-
-interface PersonPrice {
-  cents: number;
-  cards: readonly string[];
+export function isSeatOnly(traveler: SearchTraveler, { passSeat }: Portion): boolean {
+  return passSeat !== null && !isInfant(traveler) && cardsOf(traveler).some(({ isPass }) => isPass);
 }
 
 /** Infants travel free; of an age and of cards the one that helps most counts, and a card with a child's share too. */
@@ -76,30 +60,24 @@ export function personPrice(
   comfort: Comfort,
   adult: number,
   traveler: SearchTraveler,
-): PersonPrice {
+): { cents: number; cards: readonly string[] } {
+  const { age } = traveler;
   if (isInfant(traveler)) return { cents: 0, cards: [] };
   const cards = cardsOf(traveler);
   if (isSeatOnly(traveler, portion))
     return {
-      cents: seatCents(portion, comfort),
+      cents: roundUp((portion.passSeat ?? 0) * (PASS_BED[comfort] ?? 1), 50),
       cards: cards.filter(({ isPass }) => isPass).map(({ code }) => code),
     };
-  const { profile, carrier, rides, isOpen } = portion;
-  const isChild = traveler.age <= CHILD_TO;
-  const byAge = shareOfAge(traveler.age, profile);
-  const use = {
-    age: traveler.age,
-    carrier: carrier.code,
-    departure: rides[0]?.departure ?? '',
-    isOpen,
-  };
+  const isChild = age <= CHILD_TO;
+  const byAge = shareOfAge(age, portion);
   const best = cards
-    .map((card) => ({ card, share: shareWith(card, use) * (isChild ? byAge : 1) }))
+    .map((card) => ({ card, share: shareWith(card, age, portion) * (isChild ? byAge : 1) }))
     .toSorted((a, b) => a.share - b.share)[0];
   const helps = best !== undefined && best.share < byAge;
   const cents = Math.round((adult * (helps ? best.share : byAge)) / 10) * 10;
   return {
-    cents: isChild ? Math.min(cents, profile.shares.childAtMost ?? cents) : cents,
+    cents: isChild ? Math.min(cents, portion.shares.childAtMost ?? cents) : cents,
     cards: helps ? [best.card.code] : [],
   };
 }

@@ -2,9 +2,8 @@ import { amountOf } from '../wire/money';
 import type { Language } from '../wire/words';
 import type { Comfort, Flexibility, WireProduct, WireTerm } from '../wire/wire-types';
 import type { FareTerms, Term } from './carriers';
-import { wireComfort } from './comforts';
 import { conditionsOf, seatOnly } from './conditions';
-import { wireFlexibility } from './flexibilities';
+import { wireComfort, wireFlexibility } from './grades';
 import type { Portion } from './portions';
 
 /** What a traveller has for a portion; `isSeatOnly` beside a pass that is held already. */
@@ -31,18 +30,18 @@ export function wireTerm(term: Term | undefined): WireTerm {
 }
 
 function labelOf(
-  { profile }: Portion,
+  { comfortNames, fareNames }: Portion,
   { comfort, flexibility, isSeatOnly }: Fare,
   language: Language,
 ): string {
-  const comfortName = profile.comfortNames[comfort] ?? wireComfort(comfort, language).label;
+  const comfortName = comfortNames[comfort] ?? wireComfort(comfort, language).label;
   if (isSeatOnly) return `${comfortName}, ${seatOnly(language)}`;
-  return `${comfortName}, ${profile.fareNames[flexibility] ?? wireFlexibility(flexibility, language).label}`;
+  return `${comfortName}, ${fareNames[flexibility] ?? wireFlexibility(flexibility, language).label}`;
 }
 
 export function wireProduct(portion: Portion, fare: Fare, language: Language): WireProduct {
   const flexibility = fare.isSeatOnly ? 'NON_FLEX' : fare.flexibility;
-  const terms = fare.isSeatOnly ? SEAT_TERMS : portion.profile.terms[flexibility];
+  const terms = fare.isSeatOnly ? SEAT_TERMS : portion.terms[flexibility];
   return {
     code: productCode(portion, fare),
     label: labelOf(portion, fare, language),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import rows from '../data/rail-cards.json';
 import type { Language } from '../wire/words';
+import type { Portion } from './portions';
 
 const CardSchema = v.object({
   code: v.string(),
@@ -53,17 +54,14 @@ function isRushHour(departure: string): boolean {
   return weekday >= 1 && weekday <= 5 && RUSH_HOURS.some(([from, to]) => time >= from && time < to);
 }
 
-interface CardUse {
-  age: number;
-  carrier: string;
-  departure: string;
-  isOpen: boolean;
-}
-
 /** Share of the price that is left with a card; 1 where it does not help. */
-export function shareWith(card: RailCard, { age, carrier, departure, isOpen }: CardUse): number {
+export function shareWith(
+  card: RailCard,
+  age: number,
+  { carrier, rides: [{ departure }], isOpen }: Pick<Portion, 'carrier' | 'rides' | 'isOpen'>,
+): number {
   const [from, to] = card.ages ?? [0, 120];
-  const isTaken = card.carriers?.includes(carrier) ?? true;
+  const isTaken = card.carriers?.includes(carrier.code) ?? true;
   const isLate = card.offPeak === true && isRushHour(departure);
   if (card.isPass || !isTaken || age < from || age > to || isLate) return 1;
   return isOpen ? (card.paysOpen ?? card.pays) : card.pays;

@@ -16,7 +16,7 @@ export function seatsLeft(
   at: number,
 ): number | null {
   const [first] = portion.rides;
-  if (first === undefined || fare.flexibility === 'FULL_FLEX' || portion.isOpen) return null;
+  if (fare.flexibility === 'FULL_FLEX' || portion.isOpen) return null;
   const luck = fraction(`seats/${trainKey(first)}/${fare.comfort}/${fare.flexibility}`);
   if (luck > 1 - GONE && daysAhead(first.departure.slice(0, 10), at) < SOON_DAYS) return 0;
   return luck < LOW ? 1 + Math.floor((luck / LOW) * MOST_TOLD) : null;

@@ -1,32 +1,16 @@
+import { keysOf } from '../../kit/tables';
 import type { WireService } from '../wire/wire-types';
-import { pricesOf, type WirePrices } from '../wire/money';
-import type { Language, Words } from '../wire/words';
+import type { Language } from '../wire/words';
 
-export const SERVICES = ['EXTRA_BAG', 'BICYCLE', 'MEAL', 'BREAKFAST'] as const;
-export type ServiceId = (typeof SERVICES)[number];
-
-interface ServiceKind {
-  label: Words;
-  prices: WirePrices;
-  maximum: number;
-}
-
-const kind = (en: string, nl: string, cents: number, maximum: number): ServiceKind => ({
-  label: { en, nl },
-  prices: pricesOf(cents),
-  maximum,
-});
-const KINDS: Readonly<Record<ServiceId, ServiceKind>> = {
-  EXTRA_BAG: kind('Extra bag', 'Extra bagage', 1_200, 2),
-  BICYCLE: kind('Bicycle space', 'Fietsplaats', 900, 1),
-  MEAL: kind('Meal at your seat', 'Maaltijd aan uw plaats', 1_450, 2),
-  BREAKFAST: kind('Breakfast', 'Ontbijt', 850, 2),
-};
-
-export function serviceKind(id: ServiceId): ServiceKind {
-  return KINDS[id];
-}
+export const SERVICE_FACTS = {
+  EXTRA_BAG: { en: 'Extra bag', nl: 'Extra bagage', cents: 1_200, maximum: 2 },
+  BICYCLE: { en: 'Bicycle space', nl: 'Fietsplaats', cents: 900, maximum: 1 },
+  MEAL: { en: 'Meal at your seat', nl: 'Maaltijd aan uw plaats', cents: 1_450, maximum: 2 },
+  BREAKFAST: { en: 'Breakfast', nl: 'Ontbijt', cents: 850, maximum: 2 },
+} as const;
+export type ServiceId = keyof typeof SERVICE_FACTS;
+export const SERVICES = keysOf(SERVICE_FACTS);
 
 export function wireService(id: ServiceId, language: Language): WireService {
-  return { id, label: KINDS[id].label[language] };
+  return { id, label: SERVICE_FACTS[id][language] };
 }

@@ -1,4 +1,4 @@
-import { comfortRank } from '../fares/comforts';
+import { comfortRank } from '../fares/grades';
 import type { Language } from '../wire/words';
 import { checkLegs } from './check-search';
 import type { SearchLeg, SearchTraveler } from './search';

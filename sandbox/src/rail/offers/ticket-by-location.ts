@@ -1,17 +1,21 @@
-import { fareChoice } from '../fares/fare-matrix';
-import { portionsOf } from '../fares/portions';
+import { fareMatrix } from '../fares/fare-matrix';
 import { saleRules } from '../fares/sale-rules';
 import { journeyById } from '../planner/planner';
 import type { Language } from '../wire/words';
 import type { OfferedTicket } from './offered';
 import { bindingOf } from './return-fares';
-import { priced } from './ticket-fares';
-import { offerExpiresAt, wireTicketOffer } from './ticket-offer';
 import { wireTravelers } from './search';
-import { productsOf, servicesOf } from './ticket-search';
+import { priced } from './ticket-fares';
+import {
+  offeredJourney,
+  offerExpiresAt,
+  productsOf,
+  servicesOf,
+  wireTicketOffer,
+} from './ticket-offer';
 import { parseTicketLocation } from './tokens';
 import { arrivesAt, departsAt } from './windows';
-import { wireSolution, wireStop } from './wire-solution';
+import { wireLeg, wireSolution } from './wire-solution';
 
 /** A ticket as it was offered, whenever it is asked for. */
 export function ticketByLocation(location: string, language: Language): OfferedTicket | undefined {
@@ -19,25 +23,20 @@ export function ticketByLocation(location: string, language: Language): OfferedT
   const journey = token === undefined ? undefined : journeyById(token.journey);
   if (token === undefined || journey === undefined) return undefined;
   const { leg, travelers, at, comfort, flexibility } = token;
-  const portions = portionsOf(journey);
-  const found = fareChoice(portions, token);
+  const offered = offeredJourney(journey, { leg, travelers, at });
+  const { portions } = offered;
+  const found = fareMatrix(portions, true).find(
+    (choice) => choice.comfort === comfort && choice.flexibility === flexibility,
+  );
   if (found === undefined) return undefined;
   const choice = priced(found, travelers, at);
-  const offered = { journey, portions, leg, travelers, at };
+  const comforts = choice.fares.flatMap((fare) => fare.portion.rides.map(() => fare.comfort));
   return {
     type: 'point-to-point',
     location,
     offer: wireTicketOffer(offered, choice, language),
-    leg: {
-      id: leg.id,
-      origin: wireStop(leg.origin, language),
-      destination: wireStop(leg.destination, language),
-    },
-    solution: wireSolution(
-      journey,
-      choice.fares.flatMap((fare) => fare.portion.rides.map(() => fare.comfort)),
-      language,
-    ),
+    leg: wireLeg(leg, language),
+    solution: wireSolution(journey, comforts, language),
     products: productsOf([choice], language),
     services: servicesOf(portions, language),
     travelers: wireTravelers(travelers),

@@ -1,37 +1,20 @@
+import type { FareChoice } from '../fares/fare-matrix';
+import type { Portion } from '../fares/portions';
 import { adultCents, isInfant, isSeatOnly, personPrice } from '../fares/price';
-import type { FareChoice, PortionFare } from '../fares/fare-matrix';
 import type { Fare } from '../fares/products';
 import { seatsLeft } from '../fares/seats-left';
 import { travelerId, type SearchTraveler } from './search';
 
+/** What one person pays for one portion. */
 export interface PersonFare {
+  /** `p1.t2`: of the first portion for the second traveller */
+  id: string;
   travelerId: string;
-  portion: PortionFare['portion'];
-  index: number;
+  portion: Portion;
   fare: Fare;
   isInfant: boolean;
   cents: number;
   cards: readonly string[];
-}
-
-function faresOf(
-  { portion, comfort, flexibility }: PortionFare,
-  index: number,
-  travelers: readonly SearchTraveler[],
-  at: number,
-): PersonFare[] {
-  const adult = adultCents(portion, { comfort, flexibility }, at);
-  return travelers.map((traveler, position) => {
-    const fare = { comfort, flexibility, isSeatOnly: isSeatOnly(traveler, portion) };
-    return {
-      travelerId: travelerId(position),
-      portion,
-      index,
-      fare,
-      isInfant: isInfant(traveler),
-      ...personPrice(portion, comfort, adult, traveler),
-    };
-  });
 }
 
 /** A cell of the matrix with its price for everybody; `seatsLeft` where few are. */
@@ -41,22 +24,31 @@ export interface PricedChoice extends FareChoice {
   seatsLeft: number | null;
 }
 
-function fewestSeats({ fares }: FareChoice, at: number): number | null {
-  const left = fares.flatMap((fare) => seatsLeft(fare.portion, fare, at) ?? []);
-  return left.length === 0 ? null : Math.min(...left);
-}
-
 export function priced(
   choice: FareChoice,
   travelers: readonly SearchTraveler[],
   at: number,
 ): PricedChoice {
-  const people = choice.fares.flatMap((fare, index) => faresOf(fare, index, travelers, at));
+  const people = choice.fares.flatMap(({ portion, comfort, flexibility }, index) => {
+    const adult = adultCents(portion, { comfort, flexibility }, at);
+    return travelers.map((traveler, position): PersonFare => {
+      const id = travelerId(position);
+      return {
+        id: `p${index + 1}.${id}`,
+        travelerId: id,
+        portion,
+        fare: { comfort, flexibility, isSeatOnly: isSeatOnly(traveler, portion) },
+        isInfant: isInfant(traveler),
+        ...personPrice(portion, comfort, adult, traveler),
+      };
+    });
+  });
+  const left = choice.fares.flatMap((fare) => seatsLeft(fare.portion, fare, at) ?? []);
   return {
     ...choice,
     people,
     cents: people.reduce((sum, { cents }) => sum + cents, 0),
-    seatsLeft: fewestSeats(choice, at),
+    seatsLeft: left.length === 0 ? null : Math.min(...left),
   };
 }
 
@@ -67,12 +59,11 @@ export function onSale(
 ): PricedChoice[] {
   const seats = travelers.filter((traveler) => !isInfant(traveler)).length;
   const withComforts = new Set<string>();
-  return choices.filter((choice) => {
-    if (choice.cents === 0 || (choice.seatsLeft ?? seats) < seats) return false;
-    const isSeatsOnly = choice.people.every(({ fare, isInfant: free }) => free || fare.isSeatOnly);
-    if (!isSeatsOnly) return true;
-    const isFirst = !withComforts.has(choice.comfort) && choice.flexibility !== 'RETURN';
-    if (isFirst) withComforts.add(choice.comfort);
-    return isFirst;
+  return choices.filter(({ cents, seatsLeft: left, people, comfort, flexibility }) => {
+    if (cents === 0 || (left ?? seats) < seats) return false;
+    if (people.some(({ fare, isInfant: isFree }) => !isFree && !fare.isSeatOnly)) return true;
+    if (withComforts.has(comfort) || flexibility === 'RETURN') return false;
+    withComforts.add(comfort);
+    return true;
   });
 }

@@ -1,20 +1,19 @@
-import { wireComfort } from '../fares/comforts';
-import { wireFlexibility } from '../fares/flexibilities';
+import { wireComfort, wireFlexibility } from '../fares/grades';
 import { deliveryOptions, LEAD_FIELDS, passengerFields } from '../fares/paperwork';
-import type { Portion } from '../fares/portions';
+import { portionsOf, type Portion } from '../fares/portions';
 import { preferenceGroups } from '../fares/preferences';
-import { productCode } from '../fares/products';
+import { productCode, wireProduct } from '../fares/products';
 import { offerMinutes } from '../fares/sale-rules';
-import { serviceKind } from '../fares/services';
+import { SERVICE_FACTS, wireService } from '../fares/services';
 import type { Journey } from '../planner/journey';
 import { pricesOf } from '../wire/money';
+import type { WireProduct, WireService, WireTicketOffer } from '../wire/wire-types';
 import type { Language } from '../wire/words';
 import type { SearchTraveler } from './search';
-import type { PersonFare, PricedChoice } from './ticket-fares';
+import type { PricedChoice } from './ticket-fares';
 import { ticketLocation } from './tokens';
 import { departsAt } from './windows';
 import { segmentId, solutionId } from './wire-solution';
-import type { WireFareOffer, WireServiceOffer, WireTicketOffer } from '../wire/wire-types';
 
 const MINUTE = 60_000;
 
@@ -27,53 +26,56 @@ export interface OfferedJourney {
   at: number;
 }
 
+export function offeredJourney(
+  journey: Journey,
+  asked: Pick<OfferedJourney, 'leg' | 'travelers' | 'at'>,
+): OfferedJourney {
+  return { ...asked, journey, portions: portionsOf(journey) };
+}
+
 /** Never after the train has left. */
-export function offerExpiresAt({
-  journey,
-  portions,
-  at,
-}: Pick<OfferedJourney, 'journey' | 'portions' | 'at'>): number {
+export function offerExpiresAt({ journey, portions, at }: OfferedJourney): number {
   return Math.min(at + offerMinutes(portions) * MINUTE, departsAt(journey));
 }
 
-function fareOfferId(offerId: string, { index, travelerId }: PersonFare): string {
-  return `${offerId}.p${index + 1}.${travelerId}`;
+export function productsOf(choices: readonly PricedChoice[], language: Language): WireProduct[] {
+  const fares = choices.flatMap(({ people }) => people);
+  const byCode = new Map(fares.map((each) => [productCode(each.portion, each.fare), each]));
+  return [...byCode.values()].map(({ portion, fare }) => wireProduct(portion, fare, language));
 }
 
-function wireFareOffer(
-  offerId: string,
-  person: PersonFare,
-  segmentIds: readonly string[],
-): WireFareOffer {
-  const { portion, fare } = person;
-  return {
-    id: fareOfferId(offerId, person),
-    travelerId: person.travelerId,
-    segmentIds: segmentIds.slice(portion.first, portion.first + portion.rides.length),
-    fares: [{ productCode: productCode(portion, fare) }],
-    prices: pricesOf(person.cents),
-  };
-}
-
-function serviceOffersOf(offerId: string, person: PersonFare): WireServiceOffer[] {
-  if (person.isInfant) return [];
-  const id = fareOfferId(offerId, person);
-  return person.portion.profile.services.map((service) => {
-    const { prices, maximum } = serviceKind(service);
-    return { id: `${id}.${service}`, serviceId: service, fareOfferIds: [id], maximum, prices };
-  });
+export function servicesOf(portions: readonly Portion[], language: Language): WireService[] {
+  return [...new Set(portions.flatMap(({ services }) => services))].map((service) =>
+    wireService(service, language),
+  );
 }
 
 export function wireTicketOffer(
   offered: OfferedJourney,
-  choice: PricedChoice,
+  { comfort, flexibility, people, fares, cents, seatsLeft }: PricedChoice,
   language: Language,
 ): WireTicketOffer {
   const { journey, portions, leg, travelers, at } = offered;
-  const { comfort, flexibility, people, cents } = choice;
   const solution = solutionId(journey);
   const id = `${solution}.${comfort}.${flexibility}`;
-  const segmentIds = journey.rides.map((_, index) => segmentId(solution, index));
+  const fareOffers = people.map(({ portion, fare, travelerId, ...person }) => ({
+    id: `${id}.${person.id}`,
+    travelerId,
+    segmentIds: portion.rides.map((_, index) => segmentId(solution, portion.first + index)),
+    fares: [{ productCode: productCode(portion, fare) }],
+    prices: pricesOf(person.cents),
+  }));
+  const serviceOffers = people
+    .filter(({ isInfant }) => !isInfant)
+    .flatMap(({ id: person, portion }) =>
+      portion.services.map((serviceId) => ({
+        id: `${id}.${person}.${serviceId}`,
+        serviceId,
+        fareOfferIds: [`${id}.${person}`],
+        maximum: SERVICE_FACTS[serviceId].maximum,
+        prices: pricesOf(SERVICE_FACTS[serviceId].cents),
+      })),
+    );
   return {
     id,
     location: ticketLocation({ at, leg, journey: journey.id, travelers, comfort, flexibility }),
@@ -83,13 +85,13 @@ export function wireTicketOffer(
     flexibility: wireFlexibility(flexibility, language),
     prices: pricesOf(cents),
     expirationDate: new Date(offerExpiresAt(offered)).toISOString(),
-    fareOffers: people.map((person) => wireFareOffer(id, person, segmentIds)),
+    fareOffers,
     compatibleOffers: [],
-    serviceOffers: people.flatMap((person) => serviceOffersOf(id, person)),
+    serviceOffers,
     deliveryOptions: deliveryOptions(portions),
-    preferenceGroups: preferenceGroups(choice.fares),
+    preferenceGroups: preferenceGroups(fares),
     passengerFields: passengerFields(portions, travelers),
     leadFields: [...LEAD_FIELDS],
-    seatsLeft: choice.seatsLeft,
+    seatsLeft,
   };
 }

@@ -1,21 +1,33 @@
-import { isoDuration } from '../../kit/zones';
 import { idOf } from '../../kit/ids';
-import { wireComfort } from '../fares/comforts';
-import type { Journey, Ride } from '../planner/journey';
+import { isoDuration } from '../../kit/zones';
+import { wireComfort } from '../fares/grades';
+import type { Journey } from '../planner/journey';
 import { placeByCode } from '../stations/places';
+import type { Comfort, PlacedStop, WireLeg, WireSolution, WireStop } from '../wire/wire-types';
 import type { Language } from '../wire/words';
-import type { Comfort, PlacedStop, WireSegment, WireSolution, WireStop } from '../wire/wire-types';
 
 const MINUTE = 60_000;
 /** Long enough to be the only one, short enough to stand in every id that is made from it. */
 const SHORT = 16;
 
-export function wireStop(code: string, language: Language): WireStop {
-  const place = placeByCode(code);
+function wireStop(code: string, language: Language): WireStop {
+  const { names, timezone = 'Europe/Brussels' } = placeByCode(code) ?? {};
+  return { code, label: names?.[language] ?? code, timeZone: timezone };
+}
+
+function placedStop(code: string, language: Language): PlacedStop {
+  const { latitude, longitude } = placeByCode(code) ?? {};
+  return { ...wireStop(code, language), latitude, longitude };
+}
+
+export function wireLeg(
+  { id, origin, destination }: { id: string; origin: string; destination: string },
+  language: Language,
+): WireLeg {
   return {
-    code,
-    label: place?.names[language] ?? code,
-    timeZone: place?.timezone ?? 'Europe/Brussels',
+    id,
+    origin: wireStop(origin, language),
+    destination: wireStop(destination, language),
   };
 }
 
@@ -25,27 +37,6 @@ export function solutionId({ id }: Pick<Journey, 'id'>): string {
 
 export function segmentId(solution: string, index: number): string {
   return `${solution}.s${index + 1}`;
-}
-
-function placedStop(code: string, language: Language): PlacedStop {
-  const { latitude, longitude } = placeByCode(code) ?? {};
-  return { ...wireStop(code, language), latitude, longitude };
-}
-
-function wireSegment(ride: Ride, id: string, comfort: Comfort, language: Language): WireSegment {
-  return {
-    id,
-    origin: placedStop(ride.from, language),
-    destination: placedStop(ride.to, language),
-    departure: ride.departure,
-    arrival: ride.arrival,
-    duration: isoDuration(ride.minutes * MINUTE),
-    marketingCarrier: ride.carrier.name,
-    vehicle: `${ride.product} ${ride.number}`,
-    kind: ride.kind,
-    comfortCategory: wireComfort(comfort, language),
-    checkInMinutes: ride.checkInMinutes,
-  };
 }
 
 /** `comforts` in the order of the rides: the simplest that is sold, or what was chosen. */
@@ -60,9 +51,19 @@ export function wireSolution(
     departure: journey.departure,
     arrival: journey.arrival,
     duration: isoDuration(journey.minutes * MINUTE),
-    segments: journey.rides.map((ride, index) =>
-      wireSegment(ride, segmentId(id, index), comforts[index] ?? 'STANDARD', language),
-    ),
+    segments: journey.rides.map((ride, index) => ({
+      id: segmentId(id, index),
+      origin: placedStop(ride.from, language),
+      destination: placedStop(ride.to, language),
+      departure: ride.departure,
+      arrival: ride.arrival,
+      duration: isoDuration(ride.minutes * MINUTE),
+      marketingCarrier: ride.carrier.name,
+      vehicle: `${ride.product} ${ride.number}`,
+      kind: ride.kind,
+      comfortCategory: wireComfort(comforts[index] ?? 'STANDARD', language),
+      checkInMinutes: ride.checkInMinutes,
+    })),
     transfers: journey.transfers.map(({ fromStation, toStation, minutes, kind }) => ({
       from: wireStop(fromStation, language),
       to: wireStop(toStation, language),

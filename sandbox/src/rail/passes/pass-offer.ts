@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idOf } from '../../kit/ids';
 import { conditionsOf } from '../fares/conditions';
-import { wireFlexibility } from '../fares/flexibilities';
+import { wireFlexibility } from '../fares/grades';
 import { LEAD_FIELDS } from '../fares/paperwork';
 import { wireTerm } from '../fares/products';
 import { TravelersSchema, travelerId } from '../offers/search';

@@ -1,0 +1,43 @@
+import comforts from '../data/comforts.json';
+import flexibilities from '../data/flexibilities.json';
+import type { Comfort, Flexibility, WireComfort, WireFlexibility } from '../wire/wire-types';
+import type { Language, Words } from '../wire/words';
+
+/**
+ * Comforts of day trains and of night trains in the same order of ranks: a sleeper goes with first class on the way to
+ * it. The factor is of the price against the simplest.
+ */
+export const COMFORT_FACTS: Readonly<Record<Comfort, Words & { rank: number; factor: number }>> =
+  comforts;
+
+/** What a fare is called, how much it allows, and what it costs against the cheapest: a factor and cents on top. */
+export const FLEXIBILITY_FACTS: Readonly<
+  Record<Flexibility, Words & { level: number; factor: number; extra: number }>
+> = flexibilities;
+
+export const comfortRank = (comfort: Comfort): number => COMFORT_FACTS[comfort].rank;
+
+export function wireComfort(code: Comfort, language: Language): WireComfort {
+  return { code, label: COMFORT_FACTS[code][language] };
+}
+
+export function wireFlexibility(code: Flexibility, language: Language): WireFlexibility {
+  const facts = FLEXIBILITY_FACTS[code];
+  return { code, level: String(facts.level), label: facts[language] };
+}
+
+/** What somebody travels in on a train of a journey: the wish, or the best below it. */
+export function nearestComfort(wanted: Comfort, sold: readonly Comfort[]): Comfort | undefined {
+  return sold.filter((comfort) => comfortRank(comfort) <= comfortRank(wanted)).at(-1) ?? sold[0];
+}
+
+/** The fare that a carrier gives to an offer: the one that is asked for, or the next that allows as much. */
+export function leastFlexibility(
+  wanted: Flexibility,
+  sold: readonly Flexibility[],
+): Flexibility | undefined {
+  const { level } = FLEXIBILITY_FACTS[wanted];
+  return sold.includes(wanted)
+    ? wanted
+    : sold.find((other) => other !== 'RETURN' && FLEXIBILITY_FACTS[other].level >= level);
+}
