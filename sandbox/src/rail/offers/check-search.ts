@@ -3,7 +3,7 @@ import { isInfant } from '../fares/price';
 import { railCardByCode } from '../fares/rail-cards';
 import { placeByCode, type RailPlace } from '../stations/places';
 import { refused } from '../wire/problems';
-import type { SearchLeg, SearchTraveler } from './search';
+import type { LegSearch, SearchLeg, SearchTraveler } from './search';
 
 const DAY = 86_400_000;
 const MAX_DAYS_AHEAD = 330;
@@ -28,12 +28,7 @@ export function checkDay(date: string, field: string): void {
 }
 
 /** From when on trains are wanted, in milliseconds. The hour that has begun still counts, from now on. */
-function checkDeparture(
-  { departure }: SearchLeg,
-  field: string,
-  zone: string,
-  now: number,
-): number {
+function checkDeparture(departure: string, field: string, zone: string, now: number): number {
   const day = departure.slice(0, 10);
   checkDay(day, field);
   const [hour = 0, minute = 0] = departure.slice(11).split(':').map(Number);
@@ -47,18 +42,21 @@ function checkDeparture(
 function checkLeg(leg: SearchLeg, index: number, now: number): number {
   const origin = placeOf(leg.origin, `legs.${index}.origin`);
   const destination = placeOf(leg.destination, `legs.${index}.destination`);
-  const isSame =
-    leg.origin === leg.destination ||
-    (origin.stations.length > 0 &&
-      origin.stations.every((station) => destination.stations.includes(station)));
-  if (isSame) throw refused('same-place', `legs.${index}.destination`);
-  return checkDeparture(leg, `legs.${index}.departure`, origin.timezone, now);
+  if (origin.stations.every((station) => destination.stations.includes(station)))
+    throw refused('same-place', `legs.${index}.destination`);
+  return checkDeparture(leg.departure, `legs.${index}.departure`, origin.timezone, now);
 }
 
-/** Refuses what cannot be searched for; else from when on each leg wants trains. */
-export function checkLegs(legs: readonly SearchLeg[], now: number): number[] {
+/** Refuses what cannot be searched for; else each leg shows the trains from when on they are wanted. */
+export function checkLegs<Leg extends SearchLeg>(
+  legs: readonly Leg[],
+  now: number,
+): (Leg & Pick<LegSearch, 'window'>)[] {
   const departures = legs.map((leg, index) => checkLeg(leg, index, now));
   const [out = 0, back = out] = departures;
   if (back < out) throw refused('return-before-outward', 'legs.1.departure');
-  return departures;
+  return legs.map((leg, index) => ({
+    ...leg,
+    window: { from: 'after', at: departures[index] ?? now },
+  }));
 }

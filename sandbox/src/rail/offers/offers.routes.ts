@@ -18,16 +18,8 @@ const SEARCHES = '/offers/point-to-point/searches';
 function newSearch(body: unknown, now: number): TicketSearch {
   const { legs, travelers } = parseWith(SearchSchema, body);
   checkTravelers(travelers);
-  const departures = checkLegs(legs, now);
-  return {
-    legs: legs.map((leg, index) => ({
-      ...leg,
-      id: `leg-${index + 1}`,
-      window: { from: 'after', at: departures[index] ?? now },
-    })),
-    travelers,
-    at: now,
-  };
+  const named = legs.map((leg, index) => ({ ...leg, id: `leg-${index + 1}` }));
+  return { legs: checkLegs(named, now), travelers, at: now };
 }
 
 function turnedPage(id: string, body: unknown, now: number): TicketSearch {

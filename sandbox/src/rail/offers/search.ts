@@ -6,30 +6,6 @@ export interface SearchTraveler {
   cards: readonly { code: string }[];
 }
 
-export interface SearchLeg {
-  origin: string;
-  destination: string;
-  /** clock of the origin: 2026-12-10T08:00 */
-  departure: string;
-}
-
-/** The trains that are shown of a leg: the first after an instant, or the last before it, in milliseconds. */
-export interface Window {
-  from: 'after' | 'before';
-  at: number;
-}
-
-export interface LegSearch extends SearchLeg {
-  id: string;
-  window: Window;
-}
-
-export interface TicketSearch {
-  legs: readonly LegSearch[];
-  travelers: readonly SearchTraveler[];
-  at: number;
-}
-
 export const TravelersSchema = v.pipe(
   v.array(
     v.object({
@@ -44,13 +20,28 @@ export const TravelersSchema = v.pipe(
 export const LegSchema = v.object({
   origin: v.string(),
   destination: v.string(),
+  /** clock of the origin: 2026-12-10T08:00 */
   departure: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/)),
 });
+export type SearchLeg = v.InferOutput<typeof LegSchema>;
 
-export function isReturnSearch([out, back]: readonly Pick<
-  SearchLeg,
-  'origin' | 'destination'
->[]): boolean {
+export const LegSearchSchema = v.object({
+  ...LegSchema.entries,
+  id: v.string(),
+  /** the trains that are shown: the first after an instant, or the last before it, in milliseconds */
+  window: v.object({ from: v.picklist(['after', 'before']), at: v.number() }),
+});
+export type LegSearch = v.InferOutput<typeof LegSearchSchema>;
+
+export interface TicketSearch {
+  legs: readonly LegSearch[];
+  travelers: readonly SearchTraveler[];
+  at: number;
+}
+
+type Direction = Pick<SearchLeg, 'origin' | 'destination'>;
+
+export function isReturnSearch([out, back]: readonly Direction[]): boolean {
   return (
     out !== undefined &&
     back !== undefined &&

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { seal, unseal } from '../wire/seal';
 import { COMFORTS, FLEXIBILITIES } from '../wire/wire-types';
-import { LegSchema, type TicketSearch } from './search';
+import { LegSearchSchema, type TicketSearch } from './search';
 import { SealedTravelers, travelersText } from './travelers-text';
 
 /* Ids carry what they stand for: the supplier keeps no searches and no offers. They stand in addresses, so they are short. */
@@ -9,13 +9,7 @@ import { SealedTravelers, travelersText } from './travelers-text';
 const SearchFacts = v.object({
   at: v.number(),
   travelers: SealedTravelers,
-  legs: v.array(
-    v.object({
-      ...LegSchema.entries,
-      id: v.string(),
-      window: v.object({ from: v.picklist(['after', 'before']), at: v.number() }),
-    }),
-  ),
+  legs: v.array(LegSearchSchema),
 });
 const TicketFacts = v.object({
   at: v.number(),

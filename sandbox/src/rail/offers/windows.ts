@@ -1,6 +1,8 @@
 import type { Journey } from '../planner/journey';
 import { journeysBefore, planJourneys } from '../planner/planner';
-import type { LegSearch, Window } from './search';
+import type { LegSearch } from './search';
+
+type Window = LegSearch['window'];
 
 const MINUTE = 60_000;
 const EMPTY_STEP = 3 * 60 * MINUTE;
