@@ -1,5 +1,5 @@
 import { fraction } from '../../kit/random';
-import type { Ride } from '../planner/journey';
+import type { Ride } from '../planner/write-journey';
 
 const DAY = 86_400_000;
 

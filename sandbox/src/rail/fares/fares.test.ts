@@ -1,5 +1,5 @@
 import type { Flexibility } from '../wire/wire-types';
-import type { Ride } from '../planner/journey';
+import type { Ride } from '../planner/write-journey';
 import {
   EUROSTAR,
   everyKindOfTrain,

@@ -1,4 +1,4 @@
-import type { Ride } from '../planner/journey';
+import type { Ride } from '../planner/write-journey';
 import type { SearchTraveler } from '../offers/search';
 import type { Delivery, PassengerField } from '../wire/wire-types';
 import type { CarrierProfile } from './carriers';

@@ -1,5 +1,5 @@
 import type { RailCarrier, RideKind } from '../network/network';
-import type { Journey, Ride } from '../planner/journey';
+import type { Journey, Ride } from '../planner/write-journey';
 import { profileCode, profileOf, type CarrierProfile } from './carriers';
 
 /** Trains after one another that one carrier sells as one fare. */

@@ -1,5 +1,5 @@
 import { COMFORTS, FLEXIBILITIES } from '../wire/wire-types';
-import type { Ride } from '../planner/journey';
+import type { Ride } from '../planner/write-journey';
 import { EUROSTAR, everyKindOfTrain, ICE, INTERCITY, LOCAL, NOW } from '../testing/trains';
 import { adultCents } from './price';
 import { portion, price } from '../testing/priced-rides';

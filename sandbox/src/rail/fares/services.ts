@@ -8,7 +8,7 @@ export const SERVICE_FACTS = {
   MEAL: { en: 'Meal at your seat', nl: 'Maaltijd aan uw plaats', cents: 1_450, maximum: 2 },
   BREAKFAST: { en: 'Breakfast', nl: 'Ontbijt', cents: 850, maximum: 2 },
 } as const;
-export type ServiceId = keyof typeof SERVICE_FACTS;
+type ServiceId = keyof typeof SERVICE_FACTS;
 export const SERVICES = keysOf(SERVICE_FACTS);
 
 export function wireService(id: ServiceId, language: Language): WireService {

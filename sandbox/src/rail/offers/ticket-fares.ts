@@ -6,7 +6,7 @@ import { seatsLeft } from '../fares/seats-left';
 import { travelerId, type SearchTraveler } from './search';
 
 /** What one person pays for one portion. */
-export interface PersonFare {
+interface PersonFare {
   /** `p1.t2`: of the first portion for the second traveller */
   id: string;
   travelerId: string;

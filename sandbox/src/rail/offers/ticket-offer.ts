@@ -5,7 +5,7 @@ import { preferenceGroups } from '../fares/preferences';
 import { productCode, wireProduct } from '../fares/products';
 import { offerMinutes } from '../fares/sale-rules';
 import { SERVICE_FACTS, wireService } from '../fares/services';
-import type { Journey } from '../planner/journey';
+import type { Journey } from '../planner/write-journey';
 import { pricesOf } from '../wire/money';
 import type { WireProduct, WireService, WireTicketOffer } from '../wire/wire-types';
 import type { Language } from '../wire/words';

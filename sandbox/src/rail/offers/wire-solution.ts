@@ -1,7 +1,7 @@
 import { idOf } from '../../kit/ids';
 import { isoDuration } from '../../kit/zones';
 import { wireComfort } from '../fares/grades';
-import type { Journey } from '../planner/journey';
+import type { Journey } from '../planner/write-journey';
 import { placeByCode } from '../stations/places';
 import type { Comfort, PlacedStop, WireLeg, WireSolution, WireStop } from '../wire/wire-types';
 import type { Language } from '../wire/words';

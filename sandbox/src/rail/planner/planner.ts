@@ -4,11 +4,10 @@ import { network as wholeNetwork, type Network } from '../network/network';
 import { placeByCode } from '../stations/places';
 import { connectionMinutes } from './change-times';
 import { hopsOf, makeDepartures } from './hops';
-import type { Journey } from './journey';
 import { readJourney, trainsByNumber } from './read-journey';
 import { scan, type Way } from './scan';
 import { trainsOf, worthTaking } from './worth-taking';
-import { journeyOf, rideOf } from './write-journey';
+import { journeyOf, rideOf, type Journey } from './write-journey';
 
 const MINUTE = 60_000;
 const HOUR = 60;
@@ -30,14 +29,6 @@ interface Places {
   to: string;
   count?: number | undefined;
 }
-type JourneySearch = Places & { after: Date };
-type EarlierSearch = Places & { before: Date };
-
-interface Planner {
-  planJourneys: (search: JourneySearch) => Journey[];
-  journeysBefore: (search: EarlierSearch) => Journey[];
-  journeyById: (id: string) => Journey | undefined;
-}
 
 const minutesOf = (date: Date): number => Math.ceil(date.getTime() / MINUTE);
 
@@ -48,10 +39,7 @@ function widened(find: (minutes: number) => Journey[], wanted: number): Journey[
 }
 
 /** Plans journeys on a network; `stationsOf` says which stations a code stands for. */
-export function makePlanner(
-  network: Network,
-  stationsOf: (code: string) => readonly string[],
-): Planner {
+export function makePlanner(network: Network, stationsOf: (code: string) => readonly string[]) {
   const { stations, lines } = network;
   const indexes = new Map(stations.map(({ code }, index) => [code, index]));
   const trains = trainsByNumber(lines);
@@ -105,18 +93,20 @@ export function makePlanner(
   };
 
   return {
-    planJourneys: ({ from, to, after, count = USUAL_COUNT }) => {
+    planJourneys: ({ from, to, after, count = USUAL_COUNT }: Places & { after: Date }) => {
       const start = minutesOf(after);
       return widened((step) => find(from, to, start, start + step), count).slice(0, count);
     },
-    journeysBefore: ({ from, to, before, count = USUAL_COUNT }) => {
+    journeysBefore: ({ from, to, before, count = USUAL_COUNT }: Places & { before: Date }) => {
       const end = minutesOf(before);
       return widened((step) => find(from, to, end - step, end), count).slice(-count);
     },
-    journeyById: (id) => readJourney(trains, id),
+    /** nothing for an id that no journey has */
+    journeyById: (id: string) => readJourney(trains, id),
   };
 }
 
+type Planner = ReturnType<typeof makePlanner>;
 let made: Planner | undefined;
 
 /** The planner of the whole network, made once per process, at first need. */

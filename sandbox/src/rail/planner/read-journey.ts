@@ -1,8 +1,7 @@
 import { numberOf, runsOn, type Line } from '../network/network';
 import { stationByCode } from '../stations/station';
 import { connectionMinutes } from './change-times';
-import type { Journey, Ride } from './journey';
-import { journeyOf, minutesBetween, rideOf } from './write-journey';
+import { journeyOf, minutesBetween, rideOf, type Journey, type Ride } from './write-journey';
 
 const RIDE = /^([A-Z]+\d+)\.(\d{4})(\d\d)(\d\d)\.(\d+)-(\d+)$/;
 const MOST_RIDES = 5;

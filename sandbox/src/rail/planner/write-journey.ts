@@ -1,11 +1,10 @@
 import { instantOf, localTime, zoneOffset } from '../../kit/zones';
 import { numberOf, type Line } from '../network/network';
-import type { Journey, Ride, Transfer } from './journey';
 
 const MINUTE = 60_000;
 
 /** One train on one day, between two of its stops. */
-export interface Boarding {
+interface Boarding {
   line: Line;
   slot: number;
   /** at its first stop */
@@ -22,7 +21,7 @@ export function isoTime(at: number, zone: string): string {
 }
 
 /** Its id is train, day at its first stop, and the stops: `ES9301.20261210.0-4`. */
-export function rideOf({ line, slot, date, from, to }: Boarding): Ride {
+export function rideOf({ line, slot, date, from, to }: Boarding) {
   const { carrier, kind, product, starts, stops, checkIn } = line;
   const startsAt = instantOf(date, starts[slot] ?? 0, stops[0].station.timezone);
   const [first = stops[0], last = stops[0]] = [stops[from], stops[to]];
@@ -35,6 +34,7 @@ export function rideOf({ line, slot, date, from, to }: Boarding): Ride {
     number,
     from: first.station.code,
     to: last.station.code,
+    /** ISO 8601 with the offset of the station's own zone */
     departure: isoTime(startsAt + first.departure * MINUTE, first.station.timezone),
     arrival: isoTime(startsAt + last.arrival * MINUTE, last.station.timezone),
     minutes: last.arrival - first.departure,
@@ -43,17 +43,30 @@ export function rideOf({ line, slot, date, from, to }: Boarding): Ride {
   };
 }
 
+/** One train, from where a traveller boards to where they leave it. */
+export type Ride = ReturnType<typeof rideOf>;
+
 export function minutesBetween(earlier: string, later: string): number {
   return Math.round((Date.parse(later) - Date.parse(earlier)) / MINUTE);
 }
 
-function transferOf(before: Ride, after: Ride): Transfer {
+function transferOf(before: Ride, after: Ride) {
   return {
     fromStation: before.to,
     toStation: after.from,
     minutes: minutesBetween(before.arrival, after.departure),
-    kind: before.to === after.from ? 'same-station' : 'across-town',
+    kind: before.to === after.from ? ('same-station' as const) : ('across-town' as const),
   };
+}
+
+export interface Journey {
+  /** the same journey has the same id on every day that it is asked for */
+  id: string;
+  departure: string;
+  arrival: string;
+  minutes: number;
+  rides: readonly Ride[];
+  transfers: readonly ReturnType<typeof transferOf>[];
 }
 
 export function journeyOf(rides: readonly [Ride, ...Ride[]]): Journey {

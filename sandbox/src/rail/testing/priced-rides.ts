@@ -1,5 +1,5 @@
 import { type Comfort, type Flexibility } from '../wire/wire-types';
-import type { Ride } from '../planner/journey';
+import type { Ride } from '../planner/write-journey';
 import { journeyOf, NOW } from './trains';
 import { portionsOf } from '../fares/portions';
 import { adultCents, personPrice } from '../fares/price';
