@@ -26,10 +26,8 @@ export type RailCard = v.InferOutput<typeof CardSchema>;
 
 export const RAIL_CARDS: readonly RailCard[] = v.parse(v.array(CardSchema), rows);
 
-const byCode = new Map(RAIL_CARDS.map((card) => [card.code, card]));
-
 export function railCardByCode(code: string): RailCard | undefined {
-  return byCode.get(code);
+  return RAIL_CARDS.find((card) => card.code === code);
 }
 
 export function wireRailCards(language: Language) {

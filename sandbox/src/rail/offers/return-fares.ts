@@ -33,25 +33,20 @@ export function bindReturns(
   outs: readonly MadeOffer[],
   backs: readonly MadeOffer[],
 ): WireTicketOffer[] {
-  const withPartners = ({ wire }: MadeOffer, partners: readonly MadeOffer[]) => ({
-    ...wire,
-    compatibleOffers: partners.map((partner) => partner.wire.id),
-  });
-  return [
-    ...outs.map((out) =>
-      withPartners(
-        out,
-        backs.filter((back) => arePartners(out, back)),
-      ),
-    ),
-    ...backs.map((back) =>
-      withPartners(
-        back,
-        outs.filter((out) => arePartners(out, back)),
-      ),
-    ),
-  ].filter(
-    ({ flexibility, compatibleOffers }) =>
-      flexibility.code !== 'RETURN' || compatibleOffers.length > 0,
+  const pairs = outs.flatMap((out) =>
+    backs.filter((back) => arePartners(out, back)).map((back) => [out, back]),
   );
+  const partnersOf = (offer: MadeOffer) =>
+    pairs
+      .filter((pair) => pair.includes(offer))
+      .flatMap((pair) => pair.filter((one) => one !== offer));
+  return [...outs, ...backs]
+    .map((offer) => ({
+      ...offer.wire,
+      compatibleOffers: partnersOf(offer).map(({ wire }) => wire.id),
+    }))
+    .filter(
+      ({ flexibility, compatibleOffers }) =>
+        flexibility.code !== 'RETURN' || compatibleOffers.length > 0,
+    );
 }
