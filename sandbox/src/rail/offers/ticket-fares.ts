@@ -1,39 +1,16 @@
 import type { FareChoice } from '../fares/fare-matrix';
-import type { Portion } from '../fares/portions';
 import { adultCents, isInfant, isSeatOnly, personPrice } from '../fares/price';
-import type { Fare } from '../fares/products';
 import { seatsLeft } from '../fares/seats-left';
 import { travelerId, type SearchTraveler } from './search';
 
-/** What one person pays for one portion. */
-interface PersonFare {
-  /** `p1.t2`: of the first portion for the second traveller */
-  id: string;
-  travelerId: string;
-  portion: Portion;
-  fare: Fare;
-  isInfant: boolean;
-  cents: number;
-  cards: readonly string[];
-}
-
 /** A cell of the matrix with its price for everybody; `seatsLeft` where few are. */
-export interface PricedChoice extends FareChoice {
-  people: readonly PersonFare[];
-  cents: number;
-  seatsLeft: number | null;
-}
-
-export function priced(
-  choice: FareChoice,
-  travelers: readonly SearchTraveler[],
-  at: number,
-): PricedChoice {
+export function priced(choice: FareChoice, travelers: readonly SearchTraveler[], at: number) {
   const people = choice.fares.flatMap(({ portion, comfort, flexibility }, index) => {
     const adult = adultCents(portion, { comfort, flexibility }, at);
-    return travelers.map((traveler, position): PersonFare => {
+    return travelers.map((traveler, position) => {
       const id = travelerId(position);
       return {
+        /** `p1.t2`: of the first portion for the second traveller */
         id: `p${index + 1}.${id}`,
         travelerId: id,
         portion,
@@ -51,6 +28,8 @@ export function priced(
     seatsLeft: left.length === 0 ? null : Math.min(...left),
   };
 }
+
+export type PricedChoice = ReturnType<typeof priced>;
 
 /** Nothing that costs nothing, no more seats than there are, and one price only for seats beside passes. */
 export function onSale(

@@ -1,49 +1,35 @@
 import { zoneOffset } from '../../kit/zones';
-import type { Line, Network } from '../network/network';
+import type { Network } from '../network/network';
 import { extraMinutes } from './change-times';
 
-/** One train from a stop to the next. */
-export interface Hop {
-  /** its place among all trains of all days */
-  train: number;
-  line: Line;
-  slot: number;
-  /** the stop that it leaves */
-  place: number;
-  /** stations, by their places in the network */
-  from: number;
-  to: number;
-  minutes: number;
-  /** of a check-in, on top of a change */
-  extra: number;
-  boards: boolean;
-  alights: boolean;
-  /** minutes after midnight by the clocks of the train's first station */
-  leaves: number;
-}
-
-export function hopsOf({ stations, lines }: Network): Hop[] {
+/** Every train from each of its stops to the next; stations are named by their places in the network. */
+export function hopsOf({ stations, lines }: Network) {
   const indexes = new Map(stations.map((station, index) => [station, index]));
   const trains = lines.flatMap((line) => line.starts.map((start, slot) => ({ line, start, slot })));
   return trains.flatMap(({ line, start, slot }, train) =>
-    line.stops.slice(1).map((stop, place): Hop => {
+    line.stops.slice(1).map((stop, place) => {
       const { station, departure, boards } = line.stops[place] ?? stop;
       return {
         train,
         line,
         slot,
+        /** the stop that it leaves */
         place,
         from: indexes.get(station) ?? 0,
         to: indexes.get(stop.station) ?? 0,
         minutes: stop.arrival - departure,
+        /** of a check-in, on top of a change */
         extra: extraMinutes(station, line.checkIn),
         boards,
         alights: stop.alights,
+        /** minutes after midnight by the clocks of the train's first station */
         leaves: start + departure,
       };
     }),
   );
 }
+
+export type Hop = ReturnType<typeof hopsOf>[number];
 
 /** Hops by the minute at which they leave, from the midnight by UTC of the day on which their train starts. */
 export type Departures = readonly (readonly Hop[] | undefined)[];
