@@ -16,7 +16,6 @@ const env = {
 
 try {
   await install((text) => process.stderr.write(`${text}\n`));
-  // seats build a page of their own
   if (asked.length === 0 || asked.some((part) => part !== 'seats')) {
     process.stderr.write('Building the site and its control …\n');
     await run('node', ['.workspace/build.mjs'], { quiet: true });

@@ -26,7 +26,6 @@ function subjectFault(subject) {
   return null;
 }
 
-/** Empty without git, history, or the check's commit. */
 async function newSubjects(folder) {
   const git = async (...args) =>
     (await promisify(execFile)('git', args, { cwd: folder, maxBuffer: 2 ** 26 })).stdout.trim();

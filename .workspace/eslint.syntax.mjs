@@ -11,7 +11,6 @@ export const SHELLS_SESSION = {
   message: 'A vertical never writes the session.',
 };
 
-/** Language differences belong into tables by language. */
 export const ASKED_LANGUAGE = [
   'BinaryExpression[operator=/^[!=]==?$/]:matches([left.value=/^(en|nl)$/], [right.value=/^(en|nl)$/])',
   'SwitchCase[test.value=/^(en|nl)$/]',

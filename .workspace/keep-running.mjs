@@ -3,7 +3,6 @@ import { hasEnded, howItEnded } from './processes.mjs';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
-/** Whoever ran for this long begins again with the first pause. */
 const STEADY_MS = 60_000;
 const PROBE = { everyMs: 5_000, deadlineMs: 3_000 };
 const PROBES_IN_VAIN = 3;

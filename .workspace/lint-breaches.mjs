@@ -7,7 +7,6 @@ import verticals from './verticals.cjs';
 
 /** Name pattern reserved for breaches. */
 export const BREACHES_ONLY = '**/!(breach-*).{ts,tsx}';
-/** ESLint's unused directives have no rule id. */
 export const UNUSED_DIRECTIVE = 'unused eslint-disable';
 
 const lines = (count, line) => Array.from({ length: count }, line).join('\n');
@@ -283,7 +282,6 @@ export function layerBreachesOfApi() {
   ];
 }
 
-/** Throws when a breach would overwrite a file. */
 export function refuseExisting(files) {
   const existing = files.filter((file) => existsSync(path.join(root, file)));
   if (existing.length > 0)

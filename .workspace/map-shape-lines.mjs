@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** Web Mercator position, 0 to 1 from the north-west. */
 export const across = (longitude) => longitude / 360 + 0.5;
 export const down = (latitude) =>
   0.5 - Math.atanh(Math.sin((latitude * Math.PI) / 180)) / (2 * Math.PI);

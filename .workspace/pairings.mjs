@@ -22,7 +22,6 @@ async function previous() {
   const changed = asked ?? (await git('log', '-1', '--format=%H^', '--', CONTRACT));
   const commit = await git('rev-parse', '--verify', `${changed}^{commit}`);
   const folder = path.join(root, '.wayfare/previous', commit.slice(0, 12));
-  // leftovers of an aborted run
   rmSync(folder, { recursive: true, force: true });
   await git('worktree', 'prune');
   await git('worktree', 'add', '--detach', '--force', folder, commit);
@@ -85,7 +84,6 @@ const eventsIn = (log) =>
     .filter(({ event }) => event !== 'over-budget')
     .map(({ event, vertical, part, cause }) => `${event}: ${vertical} ${part} ${cause}`);
 
-/** Without a release the shell never gets ready. */
 class NothingLive extends Error {}
 
 async function lookAtPages(site, { live, from }) {

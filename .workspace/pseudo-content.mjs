@@ -10,7 +10,6 @@ const FACTS =
   /^(?:slug|published|updated|cover|topic|countr(?:y|ies)|id|name|draft|bestMonths|email|url|path|hash)$/;
 /** Markdown syntax: link targets, placeholders, tags, table rules. */
 const SYNTAX = /(\]\([^\s)]*|\]\(|\{\{.*?\}\}|https?:\/\/\S+|<[^>]*>|\[[ x]\]|\|[ :|-]+\|$)/;
-/** Letters that a line of the front matter may have. */
 const ROOM = { teaser: 180 };
 const ROOM_OF_OTHERS = 300;
 

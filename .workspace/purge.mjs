@@ -1,6 +1,4 @@
-/*
- * `npm run purge -- hotel-12`: purges surrogate keys at PURGE_URLS (blank-separated) by PURGE_SECRET (docs/caching.md).
- */
+/* `npm run purge -- hotel-12`: purges surrogate keys at PURGE_URLS (blank-separated) by PURGE_SECRET (docs/caching.md). */
 const { PURGE_URLS = 'http://127.0.0.1:4000', PURGE_SECRET = '' } = process.env;
 const keys = process.argv.slice(2);
 

@@ -29,7 +29,6 @@ export const IDS = [
   'cff_id',
   'benerail_id',
 ];
-/** Countries listed by town instead of station. */
 export const TOWN_ROWS = new Set([
   'PT',
   'EE',

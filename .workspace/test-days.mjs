@@ -26,7 +26,6 @@ function library() {
   return file;
 }
 
-/** Network access runs on the real day, when certificates are valid. */
 async function main() {
   const days = process.argv.slice(2).length > 0 ? process.argv.slice(2) : DAYS;
   const wrong = days.find((day) => Number.isNaN(Date.parse(day)));
@@ -36,7 +35,6 @@ async function main() {
   const CHROMIUM_PATH = await chromium();
   for (const day of days) {
     const started = Date.now();
-    // cached passes are of another day
     const kept = mkdtempSync(path.join(os.tmpdir(), 'wayfare-day-'));
     const ahead = Math.round((Date.parse(day) - started) / 1000);
     try {

@@ -90,7 +90,6 @@ export const AccountSchema = v.object({
   picture: v.nullable(v.string()),
   /** where they live, ISO 3166-1 alpha-2 (HOT-21) */
   country: v.nullable(v.string()),
-  /** false after third-party sign-in alone */
   hasPassword: v.boolean(),
   googleLoggued: v.boolean(),
   createdAt: v.string(),

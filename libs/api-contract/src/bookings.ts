@@ -117,7 +117,6 @@ const ConfirmedEntries = {
   pin: v.pipe(v.string(), v.trim(), v.regex(/^\d{4}$/)),
 };
 
-/** Proof of ownership without the booking's session. */
 export const BookingAccessSchema = v.union([
   v.object(ConfirmedEntries),
   /** signed key of a link in a mail or paper: read only */

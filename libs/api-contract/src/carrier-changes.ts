@@ -14,7 +14,6 @@ const CarrierJourneySchema = v.object({
   destination: PlaceSchema,
   departing_at: v.string(),
   arriving_at: v.string(),
-  /** flights or trains, e.g. "KL 1665" */
   services: v.array(v.string()),
 });
 export type CarrierJourney = v.InferOutput<typeof CarrierJourneySchema>;

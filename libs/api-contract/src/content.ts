@@ -55,7 +55,6 @@ export const ArticleAttributesSchema = v.object({
   ...EntryEntries,
   cover: ContentPictureSchema,
   topic: v.picklist(ARTICLE_TOPICS),
-  /** ISO 3166 codes of the countries that it is about */
   countries: v.array(v.string()),
   readingMinutes: v.number(),
 });
@@ -86,7 +85,6 @@ export const PageAttributesSchema = v.object({
   ),
 });
 
-/** Links to a page of the site by its published name. */
 export const PromoAttributesSchema = v.object({
   ...EntryEntries,
   cover: ContentPictureSchema,

@@ -13,7 +13,6 @@ const FavouriteEntries = {
 export const FavouriteSchema = v.object({ ...FavouriteEntries, saved_at: v.string() });
 export type Favourite = v.InferOutput<typeof FavouriteSchema>;
 
-/** `GET /api/account/favourites`, the latest first. */
 export const FavouriteListSchema = v.object({ favourites: v.array(FavouriteSchema) });
 export type FavouriteList = v.InferOutput<typeof FavouriteListSchema>;
 
@@ -28,7 +27,6 @@ export const SaveFavouritesRequestSchema = v.object({
 });
 export type SaveFavouritesRequest = v.InferInput<typeof SaveFavouritesRequestSchema>;
 
-/** `POST /api/account/favourites/delete`; idempotent. */
 export const RemoveFavouriteRequestSchema = v.object({
   product: FavouriteEntries.product,
   item: FavouriteEntries.item,

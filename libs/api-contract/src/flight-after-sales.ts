@@ -81,7 +81,6 @@ export type OrderChangeQuote = v.InferOutput<typeof OrderChangeQuoteSchema>;
 export const ConfirmChangeRequestSchema = v.object({
   ...Access,
   quote_id: QuoteIdSchema,
-  /** null when nothing is to be paid */
   payment_intent_id: v.nullable(v.pipe(v.string(), v.maxLength(200))),
   accepted_difference: AmountSchema,
 });

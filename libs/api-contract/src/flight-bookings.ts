@@ -37,7 +37,6 @@ const ChosenServiceSchema = v.object({
 export const FlightQuoteRequestSchema = v.object({
   offer_id: IdSchema,
   type: v.optional(OrderTypeSchema, 'instant'),
-  /** bags and seats; empty with `hold` */
   services: v.pipe(v.array(ChosenServiceSchema), v.maxLength(200)),
   /** total seen, bags and seats included; null when none was shown */
   shown_total: v.nullable(AmountSchema),
@@ -64,7 +63,6 @@ export const FlightQuoteSchema = v.object({
   offer: FlightOfferSchema,
   dictionary: FlightDictionarySchema,
   services: v.array(BoughtServiceSchema),
-  /** fare, taxes, bags and seats: the most that is charged */
   ledger: LedgerSchema,
   /** `instant`: all of it now; `hold`: nothing now and no card */
   terms: PaymentTermsSchema,

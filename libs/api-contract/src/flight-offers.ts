@@ -43,7 +43,6 @@ const FlightSegmentSchema = v.object({
   marketing_carrier_flight_number: v.string(),
   operating_carrier: v.string(),
   aircraft: v.string(),
-  /** technical stops without a change of plane */
   stops: v.array(v.object({ airport: v.string(), duration: v.nullable(v.string()) })),
   passengers: v.array(
     v.object({
@@ -64,7 +63,6 @@ export type FlightSegment = v.InferOutput<typeof FlightSegmentSchema>;
 
 export const FlightSliceSchema = v.object({
   id: v.string(),
-  /** airport codes; the dictionary has their names */
   origin: v.string(),
   destination: v.string(),
   /** ISO 8601, first departure to last arrival */

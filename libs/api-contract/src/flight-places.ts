@@ -9,7 +9,6 @@ export const FlightPlacesRequestSchema = v.object({
 export type FlightPlacesRequest = v.InferInput<typeof FlightPlacesRequestSchema>;
 const FlightPlaceSchema = v.object({
   type: v.picklist(['city', 'airport']),
-  /** an airport's, or a metropolitan code */
   iata_code: v.string(),
   name: v.string(),
   city_name: v.string(),

@@ -25,7 +25,6 @@ const GridPriceSchema = v.object({
 export type GridPrice = v.InferOutput<typeof GridPriceSchema>;
 
 export const PriceGridResultSchema = v.object({
-  /** in the order asked for, by day out, then day back */
   prices: v.array(GridPriceSchema),
 });
 export type PriceGridResult = v.InferOutput<typeof PriceGridResultSchema>;

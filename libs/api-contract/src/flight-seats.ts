@@ -34,7 +34,6 @@ const SeatElementSchema = v.object({
   /** such as 12A; null for what is no seat */
   designator: v.nullable(v.string()),
   name: v.nullable(v.string()),
-  /** notices in the airline's own words */
   disclosures: v.array(v.string()),
   /** one for each passenger who can have it; empty: taken or not for sale */
   available_services: v.array(SeatServiceSchema),

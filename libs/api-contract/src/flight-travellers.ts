@@ -57,7 +57,6 @@ const FlightPhoneSchema = v.object({
 });
 
 export const FlightTravellerSchema = v.object({
-  /** the supplier's passenger id from the offer */
   passenger_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   name: NameSchema,
   surname: NameSchema,
@@ -96,7 +95,6 @@ export interface TravellerIssue {
 }
 
 interface PartyFacts {
-  /** in the offer's order */
   readonly passengers: readonly { readonly id: string; readonly type: TravellerType }[];
   readonly departure: string;
 }

@@ -40,11 +40,9 @@ export const Criteria = {
 export const FlightSearchRequestSchema = v.object({
   ...Criteria,
   page_size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
-  /** cursor; null for the first page */
   after: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
   /** the search of the cursor; null starts one */
   offer_request: v.nullable(IdSchema),
-  /** labels as chosen, of the first origin and destination */
   airports: v.object({
     origin: v.pipe(v.string(), v.maxLength(120)),
     destination: v.pipe(v.string(), v.maxLength(120)),

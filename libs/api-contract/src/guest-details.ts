@@ -62,9 +62,7 @@ const fields = {
   email: EmailSchema,
   confirmEmail: filled,
   mainGuest: v.picklist(['self', 'other'], problem('required')),
-  /** read only when `mainGuest` is `other` */
   guest: v.optional(v.nullable(v.object({ firstName: v.string(), lastName: v.string() })), null),
-  /** guest of the second room and each after it (HOT-18) */
   roomGuests: v.optional(v.pipe(v.array(GuestNamesSchema), v.maxLength(8)), []),
   /** a request that the property has to confirm (S8) */
   assistance: v.optional(v.pipe(v.array(AssistanceSchema), v.maxLength(ASSISTANCE.length)), []),

@@ -44,7 +44,6 @@ const StayOptionSchema = v.object({
   status: v.picklist(['OK', 'RQ']),
   rooms: v.array(RoomSchema),
   price: StayPriceSchema,
-  /** before taxes and before a member's reduction */
   base: AmountSchema,
   taxes: v.array(TaxSchema),
   /** paid at the property, not in gross */

@@ -29,7 +29,6 @@ export const BookRequestSchema = v.object({
     v.maxLength(9),
   ),
   paymentTiming: PaymentTimingSchema,
-  /** null where no card is needed */
   payment_intent_id: v.nullable(v.pipe(v.string(), v.maxLength(200))),
   /** ceiling of the charge */
   acceptedTotal: AmountSchema,
@@ -54,7 +53,6 @@ export type HotelBookingRequest = v.InferInput<typeof HotelBookingRequestSchema>
 
 export const HotelBookingSchema = v.object({
   booking_id: v.string(),
-  /** eight letters and digits, for travellers and support */
   reference: v.string(),
   /** opens the booking without an account, with reference and e-mail; null when opened by a link */
   pin: v.nullable(v.string()),
@@ -116,7 +114,6 @@ export const CancelResultSchema = v.object({
   booking_id: v.string(),
   status: BookingStatusSchema,
   refund: AmountSchema,
-  /** kept, or still to be paid */
   fee: AmountSchema,
   charged: AmountSchema,
   expires_at: v.string(),

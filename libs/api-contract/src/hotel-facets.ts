@@ -17,7 +17,6 @@ export const HOTEL_TYPE_CODES = [
 ] as const;
 export type HotelTypeCode = (typeof HOTEL_TYPE_CODES)[number];
 
-/** Accessibility: wheelchairs, hard of hearing. */
 export const ACCESSIBILITY = ['mobility', 'hearing'] as const;
 export type Accessibility = (typeof ACCESSIBILITY)[number];
 
@@ -28,7 +27,6 @@ export interface HotelFacet {
   readonly ofPlace?: true;
   /** semantics of several: OR, AND, or single choice */
   readonly choice: 'any' | 'all' | 'one';
-  /** absent without dates */
   readonly needsPrices: boolean;
 }
 
@@ -41,9 +39,7 @@ export const HOTEL_FACETS = {
   board: { options: ['BB', 'HB', 'FB', 'AI'], choice: 'one', needsPrices: true },
   rating: { options: ['9', '8', '7'], choice: 'one', needsPrices: false },
   category: { options: ['5', '4', '3', '2', '1'], choice: 'any', needsPrices: false },
-  /** kilometres at most */
   distance: { options: ['1', '2', '5'], choice: 'one', needsPrices: false },
-  /** ids of district circles in the city */
   district: {
     options: [] as readonly string[],
     ofPlace: true,

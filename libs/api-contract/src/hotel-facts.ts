@@ -33,7 +33,6 @@ export const REVIEW_SUBJECTS = [
 ] as const;
 export type ReviewSubject = (typeof REVIEW_SUBJECTS)[number];
 
-/** Lower bounds of score bands, out of ten. */
 export const REVIEW_BANDS = ['9', '7', '5', '1'] as const;
 export type ReviewBand = (typeof REVIEW_BANDS)[number];
 

@@ -42,7 +42,6 @@ const RoomRefSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(
 
 /** `POST /api/hotels/quote`: the supplier's price once more (OQ-33). */
 export const QuoteRequestSchema = v.object({
-  /** null where each room has an option of its own */
   optionRefId: v.nullable(OptionRefSchema),
   /** one option for each room (HOT-18) */
   rooms: v.optional(
@@ -87,7 +86,6 @@ export const StayFacts = {
   rooms: v.array(BookedRoomSchema),
   boardCode: v.string(),
   ledger: LedgerSchema,
-  /** of all rooms: free as long as each of them is */
   cancelPolicy: CancelPolicySchema,
 };
 

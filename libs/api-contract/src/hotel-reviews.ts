@@ -24,15 +24,12 @@ export const HotelReviewsRequestSchema = v.object({
 export type HotelReviewsRequest = v.InferInput<typeof HotelReviewsRequestSchema>;
 
 const HotelReviewSchema = v.object({
-  /** out of ten */
   score: v.number(),
   text: v.string(),
-  /** supplier's text; '' where it is anonymous */
   name: v.string(),
   date: v.string(),
   language: v.nullable(v.string()),
   traveller: v.nullable(v.picklist(TRAVELLER_KINDS)),
-  /** the kind of room, in the language asked for */
   room: v.nullable(v.string()),
 });
 export type HotelReview = v.InferOutput<typeof HotelReviewSchema>;
@@ -48,7 +45,6 @@ export const HotelReviewsSchema = v.object({
     /** counts with the other filter applied */
     travellers: v.record(v.string(), v.number()),
     languages: v.record(v.string(), v.number()),
-    /** out of ten; empty where the supplier has none */
     subjects: v.array(v.object({ subject: v.picklist(REVIEW_SUBJECTS), score: v.number() })),
   }),
 });

@@ -160,7 +160,6 @@ export const HotelIdentity = {
   district: v.optional(v.nullable(v.string())),
   latitude: v.number(),
   longitude: v.number(),
-  /** path below /hotels in the language asked for */
   path: v.string(),
   images: v.array(ImageSchema),
   rating: RatingSchema,
@@ -185,7 +184,6 @@ const HotelResultSchema = v.object({
   images: v.array(ImageSchema),
   distanceKm: v.nullable(v.number()),
   price: v.nullable(StayPriceSchema),
-  /** indicative: lowest for one night, two adults */
   fromPrice: AmountSchema,
   refundable: v.nullable(v.boolean()),
   /** hotel-local time */
@@ -216,7 +214,6 @@ export const SearchAroundResultSchema = v.object({
   /** IANA zone whose calendar decides past check-in days */
   timeZone: v.string(),
   memberPrices: v.boolean(),
-  /** where the result lies, for the map */
   center: v.object({ latitude: v.number(), longitude: v.number() }),
 });
 

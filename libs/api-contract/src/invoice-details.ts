@@ -43,13 +43,11 @@ const [isOfNoForm, isMistyped] = [hasProblem('vatFormat'), hasProblem('vatChecks
 const Fields = {
   company: filledLine(120),
   street: filledLine(100),
-  /** optional: some addresses have none */
   houseNumber: optionalLine(20),
   postcode: optionalLine(12),
   city: filledLine(80),
   country: v.pipe(v.string(problem('required')), v.regex(/^[A-Z]{2}$/, problem('required'))),
   vatNumber: optionalLine(30),
-  /** customer's own, such as a cost centre */
   reference: optionalLine(60),
 };
 

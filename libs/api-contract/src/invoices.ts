@@ -6,7 +6,6 @@ import { LanguageSchema } from './places';
 const BookingIdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
 const Language = v.optional(LanguageSchema, 'en');
 
-/** Immutable once issued. */
 export const InvoicePaperSchema = v.object({
   /** such as `WF2026-000017`, or `WFC2026-000003` of a credit note */
   number: v.string(),
@@ -16,7 +15,6 @@ export const InvoicePaperSchema = v.object({
   /** negative for a credit note */
   total: AmountSchema,
   currency: v.literal('EUR'),
-  /** description, in the booking's language */
   what: v.string(),
   vertical: v.string(),
   booking_id: v.string(),
@@ -64,7 +62,6 @@ export const InvoiceStateSchema = v.object({
   current: v.nullable(v.string()),
   /** register's answer; null where no check was made */
   vatVerified: v.nullable(v.boolean()),
-  /** latest first */
   papers: v.array(InvoicePaperSchema),
 });
 export type InvoiceState = v.InferOutput<typeof InvoiceStateSchema>;
@@ -88,7 +85,6 @@ export type CompanyRequest = v.InferInput<typeof CompanyRequestSchema>;
 
 const MonthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
 
-/** `GET /api/account/invoices`, latest first. */
 export const InvoiceListSchema = v.object({
   papers: v.array(InvoicePaperSchema),
   /** month's PDF by a signed key, valid for a day; `&language=nl` sets the list's language */

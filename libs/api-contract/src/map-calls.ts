@@ -27,12 +27,10 @@ export const mapNearby: Call<MapNearbyRequest, MapNearby> = {
   method: 'GET',
   path: '/api/map/nearby',
 };
-/** Null where unknown. */
 export const mapStop: Call<MapStopRequest, MapStop | null> = {
   method: 'GET',
   path: '/api/map/stop',
 };
-/** Null without a tile server. */
 export const mapSource: Call<Record<string, never>, MapSource | null> = {
   method: 'GET',
   path: '/api/map/source',

@@ -13,7 +13,6 @@ const NumberTextSchema = v.pipe(
 );
 const StepSchema = v.pipe(NumberTextSchema, v.integer(), v.minValue(0));
 
-/** `GET /api/map/tile`, by web tile coordinates. */
 export const MapTileRequestSchema = v.pipe(
   v.object({
     zoom: v.pipe(StepSchema, v.maxValue(17)),
@@ -49,12 +48,10 @@ export const MapTileSchema = v.object({
   lakes: LinesSchema,
   rivers: LinesSchema,
   streams: LinesSchema,
-  /** straight between stations */
   rails: LinesSchema,
   labels: v.array(MapLabelSchema),
 });
 
-/** `GET /api/map/nearby`, by straight-line distance. */
 export const MapNearbyRequestSchema = v.object({
   latitude: v.pipe(NumberTextSchema, v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(NumberTextSchema, v.minValue(-180), v.maxValue(180)),
@@ -100,21 +97,17 @@ const LocalisedNameSchema = v.object(forLanguages(() => v.string()));
 export const MapStopSchema = v.object({
   kind: v.picklist(STOP_KINDS),
   code: v.string(),
-  /** language-independent */
   slug: v.string(),
   names: LocalisedNameSchema,
   /** name in its own country */
   localName: v.string(),
   /** rail, timetable and airline codes */
   codes: v.array(v.string()),
-  /** null where unknown */
   city: v.nullable(LocalisedNameSchema),
-  /** ISO 3166 */
   country: v.string(),
   latitude: v.number(),
   longitude: v.number(),
   page: PageRefSchema,
-  /** hotels nearby; null where unknown */
   stays: v.nullable(PageRefSchema),
   /** same kind, same city, largest first */
   others: v.array(v.object({ name: v.string(), page: PageRefSchema })),

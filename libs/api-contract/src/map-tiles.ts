@@ -77,7 +77,6 @@ function kindOf(address: string): MapSource['kind'] {
   return new URL(address).pathname.endsWith('.pmtiles') ? 'archive' : 'tilejson';
 }
 
-/** Tile source; null without a server. */
 export function mapSourceOf(env: MapVariables): MapSource | null {
   const { MAP_TILES_URL: url, MAP_ATTRIBUTION: credit } = env;
   if (url === undefined || credit === undefined) return null;

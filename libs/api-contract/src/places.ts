@@ -82,13 +82,11 @@ const PathStepSchema = v.object({
 });
 
 export const ResolvePathResultSchema = v.object({
-  /** null for the list of countries */
   place: v.nullable(PlaceSuggestionSchema),
   /** country, destination, city, hotel; this place last */
   breadcrumb: v.array(PathStepSchema),
   /** by language, below /hotels */
   paths: NamesSchema,
-  /** direct children with hotels */
   children: v.array(v.object({ ...PathStepSchema.entries, hotelCount: v.number() })),
 });
 

@@ -50,11 +50,9 @@ export const PriceAlertSchema = v.object({
   product: v.picklist(['flights', 'hotels', 'trains']),
   title: v.string(),
   starts_on: v.string(),
-  /** null for a single day */
   ends_on: v.nullable(v.string()),
   told: AmountSchema,
   state: v.picklist(['waiting', 'on', 'off']),
-  /** search page's path */
   href: v.string(),
 });
 export type PriceAlert = v.InferOutput<typeof PriceAlertSchema>;
@@ -67,7 +65,6 @@ export const LinkedPriceAlertRequestSchema = v.object({
 });
 export type LinkedPriceAlertRequest = v.InferInput<typeof LinkedPriceAlertRequestSchema>;
 
-/** `GET /api/account/price-alerts`, by travel date. */
 export const PriceAlertListSchema = v.object({ alerts: v.array(PriceAlertSchema) });
 export type PriceAlertList = v.InferOutput<typeof PriceAlertListSchema>;
 export const PriceAlertIdSchema = v.object({ id: v.pipe(v.string(), v.maxLength(80)) });

@@ -1,19 +1,16 @@
 import * as v from 'valibot';
 
 export const SavedCardSchema = v.object({
-  /** the provider's payment method id */
   id: v.string(),
   /** in the provider's words: `visa`, `mastercard`, `amex` … */
   brand: v.string(),
   last4: v.string(),
   expMonth: v.number(),
   expYear: v.number(),
-  /** past its last month */
   expired: v.boolean(),
 });
 export type SavedCard = v.InferOutput<typeof SavedCardSchema>;
 
-/** `GET /api/account/cards`, the newest first. */
 export const SavedCardsSchema = v.object({ cards: v.array(SavedCardSchema) });
 export type SavedCards = v.InferOutput<typeof SavedCardsSchema>;
 

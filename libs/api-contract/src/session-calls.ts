@@ -27,7 +27,6 @@ export const refreshSession: Call<NoRequest, TokenResult> = {
   path: '/api/session/refresh',
 };
 
-/** CON-04 */
 export const login: Call<LoginRequest, LoginResult> = {
   method: 'POST',
   path: '/api/login',

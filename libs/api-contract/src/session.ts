@@ -30,7 +30,6 @@ const TokenEntries = {
 /** Answer of `GET /api/anonymous/login` and `POST /api/session/refresh`. */
 export const TokenResultSchema = v.object({
   ...TokenEntries,
-  /** null for an anonymous session */
   account: v.nullable(SignedInSchema),
 });
 export type TokenResult = v.InferOutput<typeof TokenResultSchema>;
@@ -72,6 +71,5 @@ export type SignInOptions = v.InferOutput<typeof SignInOptionsSchema>;
 export const CaptchaResultSchema = v.object({ challenge: v.looseObject({}) });
 export type CaptchaResult = v.InferOutput<typeof CaptchaResultSchema>;
 
-/** Result of calls without data. */
 export const DoneSchema = v.object({ ok: v.literal(true) });
 export type Done = v.InferOutput<typeof DoneSchema>;

@@ -10,7 +10,6 @@ export const SitemapPartsSchema = v.array(
     name: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
     /** routes of its entries, by published name */
     routes: v.array(v.string()),
-    /** 0 for an empty part */
     pages: v.pipe(v.number(), v.integer(), v.minValue(0)),
     /** changes with any entry; null while unknown */
     version: v.nullable(v.string()),
@@ -38,7 +37,6 @@ export const SitemapEntriesResultSchema = v.array(
     route: v.string(),
     /** route parameters in order, joined by slashes; null where the language has no such page */
     ...forLanguages(() => v.nullable(v.string())),
-    /** day or instant */
     changedAt: v.optional(v.string()),
   }),
 );

@@ -1,7 +1,6 @@
 import type { SupportContact } from '@wayfare/domain';
 import * as v from 'valibot';
 
-/** Reserved domain: production names its own. */
 export const INVENTED_SUPPORT = '@wayfare.example';
 
 const HOURS = /^(\d{1,2}:[0-5]\d)-(\d{1,2}:[0-5]\d)$/;

@@ -12,8 +12,7 @@ export function pageAddress(url: URL): URL {
 }
 
 /**
- * The cache key of a page: release set, day and address, and nothing else of a request; null for
- * one made for its visitor.
+ * The cache key of a page: release set, day and address, and nothing else of a request; null for one made for its visitor.
  */
 export function cacheKey(set: string, day: string, address: URL): string | null {
   const { pathname, search } = address;

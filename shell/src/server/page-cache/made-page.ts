@@ -13,8 +13,7 @@ export interface Asked {
 export type HeadersOf = (page: RenderedPage) => Readonly<Record<string, string>>;
 
 /**
- * The page as everybody may get it until its day ends; null for one of its visitor's, or of other
- * releases than asked for.
+ * The page as everybody may get it until its day ends; null for one of its visitor's, or of other releases than asked for.
  */
 export function keptPage(
   page: RenderedPage,

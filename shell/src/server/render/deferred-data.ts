@@ -17,10 +17,7 @@ export function numberDeferred(loaderData: Record<string, unknown>): void {
     Object.assign(part, { deferred: `s${index}` });
 }
 
-/**
- * Waits up to `patience` ms for deferred parts, since what comes in its place needs no script;
- * true when all are there.
- */
+/** Waits up to `patience` ms for deferred parts, since what comes in its place needs no script; true when all are there. */
 export async function allSettled(
   loaderData: Record<string, unknown>,
   patience: number,

@@ -179,9 +179,8 @@ function startPage(
 }
 
 /**
- * Text of a script that fetches the site's code after the first paint and starts it once the page
- * stands, at once when somebody uses it; a page that may wait gets its code with the first use, a
- * near part or long idleness (decision 0110).
+ * Text of a script that fetches the site's code after the first paint and starts it once the page stands, at once when
+ * somebody uses it; a page that may wait gets its code with the first use, a near part or long idleness (decision 0110).
  */
 export const startScript = (): string => {
   const waiting: Waiting = {

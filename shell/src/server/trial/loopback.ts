@@ -15,10 +15,7 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/**
- * An API on this machine's loopback: `answer` gets every call but the session's; while `isAway` it
- * closes connections.
- */
+/** An API on this machine's loopback: `answer` gets every call but the session's; while `isAway` it closes connections. */
 export async function openLoopback(
   answer: (asked: AskedCall, response: ServerResponse) => Promise<void> | void,
   isAway: () => boolean = () => false,

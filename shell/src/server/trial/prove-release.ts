@@ -10,9 +10,8 @@ import { samplesOf } from './samples';
 import { inTrial } from './trial-worker';
 
 /**
- * Tries a stored release in a worker: its code loads and changes nothing shared, pages and slots
- * render within budget in each language, with no API and with recorded answers. Rejects with the
- * reason, mostly TRIAL.
+ * Tries a stored release in a worker: its code loads and changes nothing shared, pages and slots render within budget in
+ * each language, with no API and with recorded answers. Rejects with the reason, mostly TRIAL.
  */
 export async function proveRelease(
   config: ShellConfig,

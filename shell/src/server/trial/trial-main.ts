@@ -1,7 +1,6 @@
 /*
- * `node trial.cjs <vertical> <version> [<trial.json>]`: tries a stored release before it is live
- * or, with a file, renders its addresses and records the API's answers there. Exit 0, or 1 with
- * the reason.
+ * `node trial.cjs <vertical> <version> [<trial.json>]`: tries a stored release before it is live or, with a file, renders
+ * its addresses and records the API's answers there. Exit 0, or 1 with the reason.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { folderReleases } from '@wayfare/releases';
