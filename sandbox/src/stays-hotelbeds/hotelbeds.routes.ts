@@ -1,11 +1,25 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { registerAccess } from './access';
-import { search } from './availability';
-import { Bookings } from './bookings';
-import { checkRates } from './checked-rates';
+import { SoldStays } from '../stays/rates/sold';
+import { checkRates, search } from './availability';
+import { cancelBooking, createBooking, getBooking, listBookings } from './bookings';
 import { codesTable } from './hotel-codes';
-import { parsed, sendProblem } from './problems';
+import { HotelbedsProblem, parsed, sendProblem } from './problems';
+
+const KEY = 'hotelbeds_test_sandbox';
+const SECRET = 'hotelbeds_secret_sandbox';
+/** How far the clocks of the two sides may be apart, in seconds. */
+const APART = 60;
+
+/** Key and signature: SHA-256 in hex of key, secret and the seconds since 1970. The time is the machine's own. */
+function checkAccess({ headers: { 'api-key': key, 'x-signature': signature } }: FastifyRequest) {
+  const first = Math.floor(Date.now() / 1000) - APART;
+  const isSigned = Array.from({ length: 2 * APART + 1 }, (_, index) => first + index).some(
+    (at) => createHash('sha256').update(`${KEY}${SECRET}${at}`).digest('hex') === signature,
+  );
+  if (key !== KEY || !isSigned) throw new HotelbedsProblem('AUTHORIZATION', 'Not Authorized');
+}
 
 interface ByReference {
   Params: { reference: string };
@@ -15,11 +29,8 @@ const CancelSchema = v.object({ cancellationFlag: v.literal('CANCELLATION') });
 
 /** A second supplier of the same hotels, in the wire format of Hotelbeds' APItude Booking API. */
 export function registerHotelbeds(app: FastifyInstance, { now }: { now: () => number }): void {
-  const bookings = new Bookings();
-  const here = () => ({
-    now: now(),
-    sold: bookings.sold.bind(bookings),
-  });
+  const sold = new SoldStays();
+  const here = () => ({ now: now(), sold });
   app.get('/catalogue/codes/hotelbeds.tsv', (_request, reply) =>
     reply.type('text/tab-separated-values; charset=utf-8').send(codesTable()),
   );
@@ -29,18 +40,18 @@ export function registerHotelbeds(app: FastifyInstance, { now }: { now: () => nu
         request.log.info({ err: error });
         return sendProblem(reply, error);
       });
-      registerAccess(api);
+      api.addHook('onRequest', async (request) => checkAccess(request));
       api.get('/status', () => ({ status: 'OK' }));
       api.post('/hotels', (request) => search(request.body, here()));
       api.post('/checkrates', (request) => checkRates(request.body, here()));
-      api.post('/bookings', (request) => bookings.create(request.body, here()));
-      api.get('/bookings', (request) => bookings.list(request.query));
+      api.post('/bookings', (request) => createBooking(request.body, here()));
+      api.get('/bookings', (request) => listBookings(request.query, here()));
       api.get<ByReference>('/bookings/:reference', (request) =>
-        bookings.get(request.params.reference),
+        getBooking(request.params.reference, here()),
       );
       api.delete<ByReference>('/bookings/:reference', (request) => {
         parsed(CancelSchema, request.query);
-        return bookings.cancel(request.params.reference);
+        return cancelBooking(request.params.reference, here());
       });
       done();
     },

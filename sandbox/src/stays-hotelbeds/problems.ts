@@ -1,19 +1,17 @@
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 
-type Code = 'INVALID_REQUEST' | 'INVALID_DATA' | 'PRODUCT_ERROR' | 'SYSTEM_ERROR' | 'AUTHORIZATION';
-
-const STATUS: Readonly<Record<Code, number>> = {
+const STATUS = {
   INVALID_REQUEST: 400,
   INVALID_DATA: 400,
   AUTHORIZATION: 403,
   PRODUCT_ERROR: 500,
   SYSTEM_ERROR: 500,
-};
+} as const;
 
 export class HotelbedsProblem extends Error {
   constructor(
-    readonly code: Code,
+    readonly code: keyof typeof STATUS,
     message: string,
     readonly status: number = STATUS[code],
   ) {
@@ -35,16 +33,14 @@ export function parsed<const Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new HotelbedsProblem(
-    'INVALID_REQUEST',
-    `${v.getDotPath(issue) ?? 'request'}: ${issue.message}`,
-  );
+  const field = v.getDotPath(issue) ?? 'request';
+  throw new HotelbedsProblem('INVALID_REQUEST', `${field}: ${issue.message}`);
 }
 
 export function sendProblem(reply: FastifyReply, error: unknown): FastifyReply {
-  const known =
+  const { status, code, message } =
     error instanceof HotelbedsProblem
       ? error
       : new HotelbedsProblem('SYSTEM_ERROR', 'Something went wrong.');
-  return reply.code(known.status).send({ error: { code: known.code, message: known.message } });
+  return reply.code(status).send({ error: { code, message } });
 }

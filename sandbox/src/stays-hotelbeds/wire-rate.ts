@@ -1,33 +1,28 @@
 import { fraction } from '../kit/random';
-import type { Hotel } from '../stays/catalogue/hotel';
-import { cancellationTimeline } from '../stays/rates/cancellation';
-import { amount, priceOf, type Price } from '../stays/rates/price';
-import type { RoomKind } from '../stays/rates/room-kinds';
-import { boardCode, rateKey, stayOf, type KeyedRate } from './rate-keys';
+import boards from '../stays/data/boards.json';
+import { amount, cancellationTimeline, priceOf } from '../stays/rates/price';
+import { idOf, isAdult, type Sale } from '../stays/rates/sale';
 
-/** What the check of H-DELTA costs more than its rate. */
-const DELTA = 0.08;
 /** A wholesaler is cheaper for some houses and dearer for others, by this much at most. */
 const SPREAD = 0.06;
 
-const scaled = (price: Price, factor: number): Price => {
-  const tax = Math.round(price.tax * factor);
-  const total = Math.round(price.total * factor);
-  return { base: total - tax, tax, total, due: price.due };
-};
+/** Keys begin with it whose price was checked, and stays as it is. */
+export const CHECKED = 'P@';
+export const UNCHECKED = 'N@';
 
 /** The price here: of the other double's, moved by a share that each house keeps. */
-function priceHere(hotel: Hotel, kind: RoomKind, rate: KeyedRate): Price {
-  const surcharge = rate.isChecked && hotel.id === 'H-DELTA' ? DELTA : 0;
-  const price = priceOf(hotel, stayOf(rate), { ...rate, kind }, surcharge);
-  return scaled(price, 1 + SPREAD * (2 * fraction(`hotelbeds/${hotel.id}`) - 1));
+function priceHere(sale: Sale, isChecked: boolean) {
+  const price = priceOf(sale, { isQuoted: isChecked });
+  const factor = 1 + SPREAD * (2 * fraction(`hotelbeds/${sale.hotel.id}`) - 1);
+  const [tax, total] = [Math.round(price.tax * factor), Math.round(price.total * factor)];
+  return { tax, total, due: price.due };
 }
 
 /** What cancelling costs from an instant on; nothing of a rate whose free days are over. */
-function policiesOf(hotel: Hotel, rate: KeyedRate, total: number, now: number) {
-  if (!rate.refundable)
-    return [{ amount: amount(total), from: new Date(rate.at * 1000).toISOString() }];
-  const steps = cancellationTimeline(hotel, { checkIn: rate.checkIn, total, now });
+function policiesOf(sale: Sale, total: number, now: number) {
+  const { refundable, at } = sale.token;
+  if (!refundable) return [{ amount: amount(total), from: new Date(at * 1000).toISOString() }];
+  const steps = cancellationTimeline(sale, total, now);
   if (steps[0]?.refund_amount !== amount(total)) return undefined;
   return steps.map(({ before }, index) => ({
     amount: amount(total - Math.round(Number(steps[index + 1]?.refund_amount ?? 0) * 100)),
@@ -35,41 +30,41 @@ function policiesOf(hotel: Hotel, rate: KeyedRate, total: number, now: number) {
   }));
 }
 
-function taxesOf({ tax, due }: Price) {
-  const taxes = [
-    { included: true, amount: amount(tax), currency: 'EUR', type: 'TAX' },
-    ...(due === 0 ? [] : [{ included: false, amount: amount(due), currency: 'EUR', type: 'TAX' }]),
-  ];
-  return { taxes, allIncluded: due === 0 };
-}
+const taxLine = (included: boolean, cents: number) => ({
+  included,
+  amount: amount(cents),
+  currency: 'EUR',
+  type: 'TAX',
+});
 
-/** A rate on the wire; nothing when its free cancellation would already be over. */
+/** A rate on the wire, of rooms with the same guests; nothing when its free cancellation would already be over. */
 export function wireRate(
-  hotel: Hotel,
-  kind: RoomKind,
-  rate: KeyedRate,
-  { now, left }: { now: number; left: number },
+  sale: Sale,
+  { now, left, isChecked }: { now: number; left: number; isChecked: boolean },
 ) {
-  const price = priceHere(hotel, kind, rate);
-  const policies = policiesOf(hotel, rate, price.total, now);
+  const { hotel, token } = sale;
+  const price = priceHere(sale, isChecked);
+  const policies = policiesOf(sale, price.total, now);
   if (policies === undefined) return undefined;
-  const { rooms, adults, ages } = rate.occupancy;
+  const { rooms, ages } = token.stay;
+  const children = ages.slice(0, ages.length / rooms).filter((age) => !isAdult(age));
   return {
-    rateKey: rateKey(rate),
-    rateClass: rate.refundable ? 'NOR' : 'NRF',
-    rateType: hotel.id === 'H-DELTA' && !rate.isChecked ? 'RECHECK' : 'BOOKABLE',
+    rateKey: idOf(isChecked ? CHECKED : UNCHECKED, token),
+    rateClass: token.refundable ? 'NOR' : 'NRF',
+    rateType: hotel.id === 'H-DELTA' && !isChecked ? 'RECHECK' : 'BOOKABLE',
     net: amount(price.total),
     allotment: left,
     paymentType: 'AT_WEB',
     packaging: false,
-    boardCode: boardCode(rate.board),
-    boardName: rate.board.replaceAll('_', ' ').toUpperCase(),
+    boardCode: boards[token.board].code,
     cancellationPolicies: policies,
-    taxes: taxesOf(price),
+    taxes: {
+      taxes: [taxLine(true, price.tax), ...(price.due === 0 ? [] : [taxLine(false, price.due)])],
+    },
     rooms,
-    adults,
-    children: ages.length,
-    ...(ages.length === 0 ? {} : { childrenAges: ages.join(',') }),
+    adults: ages.length / rooms - children.length,
+    children: children.length,
+    ...(children.length === 0 ? {} : { childrenAges: children.join(',') }),
   };
 }
 

@@ -9,7 +9,7 @@ const app = buildApp({ now: () => clock });
 let duffel: Duffel;
 let origin = '';
 
-const BARCELONA = { latitude: 41.38879, longitude: 2.15899 };
+const IN_BARCELONA = Array.from({ length: 200 }, (_, index) => `acc_3128760_${index + 1}`);
 
 // The first search makes 20,000 hotels.
 jest.setTimeout(60_000);
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 test('a stay is searched, quoted, booked, read and cancelled through the supplier’s own client', async () => {
   const search = await duffel.stays.search({
-    location: { radius: 4, geographic_coordinates: BARCELONA },
+    accommodation: { ids: IN_BARCELONA },
     ...DATES,
     ...TWO,
   });
@@ -65,7 +65,7 @@ test('a stay is searched, quoted, booked, read and cancelled through the supplie
 test('the same search costs the same an hour later, and the list price is that of the cheapest rate', async () => {
   const prices = async () => {
     const { data } = await duffel.stays.search({
-      location: { radius: 3, geographic_coordinates: BARCELONA },
+      accommodation: { ids: IN_BARCELONA },
       ...DATES,
       ...TWO,
     });
@@ -115,21 +115,9 @@ test('an expired search, rate and quote are named as such', async () => {
   });
 });
 
-test('a hotel, its neighbours, its reviews and its name can be looked up', async () => {
-  const { data } = await duffel.stays.accommodation.get('H-DELTA');
-  expect(data).toMatchObject({
-    name: 'The Moving Price',
-    rating: 4,
-    location: { address: { city_name: 'Almere', country_code: 'NL' } },
-  });
-  const [suggestion] = (await duffel.stays.accommodation.suggestions('moving price')).data;
-  expect(suggestion?.accommodation_id).toBe('H-DELTA');
-  const reviews = (page?: object) => duffel.stays.accommodation.reviews('H-DELTA', page);
-  const all = (await reviews()).data.reviews;
-  expect(all.length).toBeGreaterThan(2);
-  const second = await reviews({ limit: 1, after: '1' });
-  expect([second.data.reviews, second.meta?.after]).toEqual([[all[1]], '2']);
-  const around = await duffel.stays.accommodation.list({ ...BARCELONA, radius: 10, limit: 20 });
-  expect(around.data).toHaveLength(20);
-  expect(around.meta?.after).toBe('20');
+test('a hotel has reviews, the newest first', async () => {
+  const { reviews } = (await duffel.stays.accommodation.reviews('H-DELTA')).data;
+  expect(reviews.length).toBeGreaterThan(2);
+  const times = reviews.map(({ created_at }) => Date.parse(created_at));
+  expect(times).toEqual([...times].sort((a, b) => b - a));
 });

@@ -1,22 +1,22 @@
 import type { Double } from '../double';
 import { catalogue } from './catalogue/catalogue';
-import { TRIGGER_IDS, TRIGGERS } from './catalogue/triggers';
-import { registerFeed } from './feed/feed.routes';
+import { registerFeed } from './catalogue/feed';
+import triggers from './data/triggers.json';
 import { registerPhotos } from './photos/photos.routes';
 import { registerStays } from './stays.routes';
 
-const rows = TRIGGER_IDS.map(
-  (id) =>
-    `<tr><td><code>${id}</code></td><td>${TRIGGERS[id].name}, Almere</td><td>${TRIGGERS[id].effect}</td></tr>`,
+const rows = Object.entries(triggers).map(
+  ([id, { name, effect }]) =>
+    `<tr><td><code>${id}</code></td><td>${name}, Almere</td><td>${effect}</td></tr>`,
 );
 
 export const double: Double = {
   about: `<h2>Stays, in Duffel’s wire format</h2>
 <ul>
-<li><code>POST /stays/search</code>, <code>POST /stays/search_results/{id}/actions/fetch_all_rates</code></li>
+<li><code>POST /stays/search</code> of hotels by id, <code>POST /stays/search_results/{id}/actions/fetch_all_rates</code></li>
 <li><code>POST /stays/quotes</code>, <code>GET /stays/quotes/{id}</code></li>
 <li><code>POST /stays/bookings</code>, <code>GET /stays/bookings</code>, <code>GET /stays/bookings/{id}</code>, <code>POST /stays/bookings/{id}/actions/cancel</code></li>
-<li><code>GET /stays/accommodation/{id}</code>, <code>/reviews</code>, <code>GET /stays/accommodation</code>, <code>POST /stays/accommodation/suggestions</code></li>
+<li><code>GET /stays/accommodation/{id}/reviews</code></li>
 </ul>
 <p>Send <code>Duffel-Version: v2</code> and <code>Authorization: Bearer duffel_test_…</code>; any such token works, live tokens are refused.</p>
 <h3>Trigger values</h3>
@@ -27,7 +27,7 @@ ${rows.join('\n')}
 <h3>Catalogue and pictures</h3>
 <ul>
 <li><a href="/catalogue/accommodation.ndjson"><code>/catalogue/accommodation.ndjson</code></a>: every hotel, one JSON object a line, with an ETag</li>
-<li><a href="/photos">All pictures</a>, each as <code>/photos/{id}.webp</code></li>
+<li>Pictures, each as <code>/photos/{id}.webp</code></li>
 </ul>`,
   register(app, world) {
     registerFeed(app);

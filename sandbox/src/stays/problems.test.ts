@@ -63,7 +63,7 @@ describe('what is refused', () => {
   ] satisfies [string, Record<string, string>, number, string][])(
     '%s',
     async (_case, headers, status, code) => {
-      const answer = await fetch(`${origin}/stays/accommodation/H-RQ`, { headers });
+      const answer = await fetch(`${origin}/stays/bookings`, { headers });
       const requestId = answer.headers.get('x-request-id');
       expect(answer.status).toBe(status);
       expect(await answer.json()).toMatchObject({
@@ -74,7 +74,7 @@ describe('what is refused', () => {
   );
 
   test('ids that stand for nothing', async () => {
-    expect(await failure(duffel.stays.accommodation.get('acc_none'))).toEqual({
+    expect(await failure(duffel.stays.accommodation.reviews('acc_none'))).toEqual({
       status: 404,
       code: 'not_found',
     });

@@ -1,63 +1,31 @@
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
 import type { World } from '../double';
-import { notFound, parseData, refused } from '../duffel/problems';
-import { registerDuffel, type Call } from '../duffel/routes';
-import { accommodationRoutes } from './accommodation.routes';
-import { Bookings } from './bookings';
-import { catalogue } from './catalogue/catalogue';
-import { createQuote, getQuote } from './quotes';
-import type { OfferContext } from './rates/offered-rooms';
-import { isExpired, parseSearchResultId } from './rates/tokens';
-import { parseSearch, search, searchResult } from './search';
+import { registerDuffel, type Route } from '../duffel/routes';
+import { cancelBooking, createBooking, getBooking, listBookings } from './bookings';
+import { allRates, createQuote, getQuote, search, type Asked } from './offers';
+import { SoldStays } from './rates/sold';
+import { reviews } from './reviews';
 
-const QuoteSchema = v.object({ rate_id: v.string() });
+type Row = readonly [Route[0], path: string, answer: (asked: Asked) => unknown];
 
-function allRates(id: string, context: OfferContext): object {
-  const token = parseSearchResultId(id);
-  const hotel = catalogue().byId.get(token?.hotelId ?? '');
-  if (token === undefined || hotel === undefined) throw notFound('search result');
-  if (isExpired(token, context.now)) throw refused('search_result_expired');
-  const result = searchResult(hotel, token, context, { withRooms: true });
-  if (result === undefined) throw refused('accommodation_unavailable');
-  return result;
-}
+const ROUTES: readonly Row[] = [
+  ['GET', '/stays/accommodation/:id/reviews', reviews],
+  ['POST', '/stays/search', search],
+  ['POST', '/stays/search_results/:id/actions/fetch_all_rates', allRates],
+  ['POST', '/stays/quotes', createQuote],
+  ['GET', '/stays/quotes/:id', getQuote],
+  ['CREATE', '/stays/bookings', createBooking],
+  ['GET', '/stays/bookings', listBookings],
+  ['GET', '/stays/bookings/:id', getBooking],
+  ['POST', '/stays/bookings/:id/actions/cancel', cancelBooking],
+];
 
 export function registerStays(app: FastifyInstance, { now }: Pick<World, 'now'>): void {
-  const bookings = new Bookings();
-  const contextOf = ({ origin }: Call): OfferContext => ({
-    now: now(),
-    origin,
-    sold: (hotel, kind, stay) => bookings.sold(hotel, kind, stay),
-  });
-  registerDuffel(app, '/stays', [
-    ...accommodationRoutes,
-    [
-      'POST',
-      '/stays/search',
-      (call) => ({
-        results: search(parseSearch(call.body, now()), contextOf(call)),
-        created_at: new Date(now()).toISOString(),
-      }),
-    ],
-    [
-      'POST',
-      '/stays/search_results/:id/actions/fetch_all_rates',
-      (call) => allRates(call.id, contextOf(call)),
-    ],
-    [
-      'POST',
-      '/stays/quotes',
-      (call) => createQuote(parseData(QuoteSchema, call.body).rate_id, contextOf(call)),
-    ],
-    ['GET', '/stays/quotes/:id', (call) => getQuote(call.id, contextOf(call))],
-    ['CREATE', '/stays/bookings', (call) => bookings.create(call.body, contextOf(call))],
-    [
-      'GET',
-      '/stays/bookings',
-      () => ({ data: bookings.list(now()), meta: { limit: 200, before: null, after: null } }),
-    ],
-    ['GET', '/stays/bookings/:id', ({ id }) => bookings.get(id, now())],
-    ['POST', '/stays/bookings/:id/actions/cancel', ({ id }) => bookings.cancel(id, now())],
+  const sold = new SoldStays();
+  const routes = ROUTES.map(([method, path, answer]): Route => [
+    method,
+    path,
+    (call) => answer({ ...call, now: now(), sold }),
   ]);
+  registerDuffel(app, '/stays', routes);
 }

@@ -1,35 +1,46 @@
 import { createRandom } from '../../kit/random';
-import { allocateHotels, CATALOGUE_SIZE, type CityShare } from './allocation';
+import { keysOf } from '../../kit/tables';
+import triggers from '../data/triggers.json';
 import { makeHotel, type Hotel } from './hotel';
-import { TRIGGER_IDS, TRIGGER_TOWN, triggerHotels } from './triggers';
-
-export interface Catalogue {
-  hotels: readonly Hotel[];
-  byId: ReadonlyMap<string, Hotel>;
-}
+import { readTowns, type Town } from './towns';
 
 /** To be raised with every change of what the generator makes: importers compare it and skip what they have. */
-export const CATALOGUE_VERSION = `2026.5-${CATALOGUE_SIZE}`;
+export const CATALOGUE_VERSION = '2026.6-20000';
 
-function hotelsOf({ city, setting, hotels }: CityShare): Hotel[] {
-  const random = createRandom(`town/${city.geonameId}`);
-  const town = { city, setting, hotels, taken: new Set<string>() };
-  return Array.from({ length: hotels }, (_, index) =>
-    makeHotel(random, town, `acc_${city.geonameId}_${index + 1}`),
+function hotelsOf(town: Town): Hotel[] {
+  const random = createRandom(`town/${town.geonameId}`);
+  const taken = new Set<string>();
+  return Array.from({ length: town.hotels }, (_, index) =>
+    makeHotel(random, town, taken, `acc_${town.geonameId}_${index + 1}`),
   );
 }
 
-export function makeCatalogue(): Catalogue {
-  const shares = allocateHotels(TRIGGER_IDS.length);
-  const almere = shares.find(({ city }) => city.geonameId === TRIGGER_TOWN);
-  if (almere === undefined) throw new Error(`GeoNames ${TRIGGER_TOWN} is missing from the data`);
-  const hotels = [...triggerHotels(almere.city), ...shares.flatMap(hotelsOf)];
+/** Almere, the youngest city of the Netherlands. */
+const TRIGGER_TOWN = 2_759_879;
+
+/** Hotels with a fixed fate, so that every outcome of a booking can be seen; else four-star city hotels like every other. */
+function triggerHotels(towns: readonly Town[]): Hotel[] {
+  const almere = towns.find(({ geonameId }) => geonameId === TRIGGER_TOWN);
+  if (almere === undefined) throw new Error(`the town ${TRIGGER_TOWN} is missing from the data`);
+  return keysOf(triggers).map((id) => ({
+    ...makeHotel(createRandom(id), { ...almere, hotels: 12 }, new Set(), id),
+    name: triggers[id].name,
+    type: 'city',
+    stars: 4,
+    nightCents: 9_800,
+    memberDeal: false,
+  }));
+}
+
+export function makeCatalogue() {
+  const towns = readTowns();
+  const hotels = [...triggerHotels(towns), ...towns.flatMap(hotelsOf)];
   return { hotels, byId: new Map(hotels.map((hotel) => [hotel.id, hotel])) };
 }
 
-let made: Catalogue | undefined;
+let made: ReturnType<typeof makeCatalogue> | undefined;
 
-export function catalogue(): Catalogue {
+export function catalogue(): ReturnType<typeof makeCatalogue> {
   made ??= makeCatalogue();
   return made;
 }

@@ -1,8 +1,9 @@
 import { hash32 } from '../../kit/random';
 import { keysOf } from '../../kit/tables';
+import type { Texts } from '../catalogue/hotel-types';
+import fronts from '../data/fronts.json';
+import lights from '../data/lights.json';
 import scenes from '../data/scenes.json';
-
-export type Light = 'morning' | 'day' | 'golden' | 'dusk';
 
 /** What pictures show, and how many of each all hotels share: few, so that every cache on the way fills up. */
 export const SCENES = scenes;
@@ -13,29 +14,14 @@ const LOCAL: Scene = 'city-hotel-facade';
 const LOCAL_FRONTS = 4;
 
 /** Countries that build alike; the last part is the rest of the world. */
-const PARTS = [
-  'NL BE LU',
-  'GB IE IM JE GG',
-  'FR MC',
-  'DE AT CH LI CZ PL HU SK SI RO BG RS',
-  'DK SE NO FI IS EE LV LT',
-  'ES PT AD GI',
-  'IT SM MT HR GR CY AL ME MK BA XK',
-  '',
-].map((codes) => codes.split(' '));
+const PARTS = fronts.map((codes) => codes.split(' '));
 
 /** Numbers of local fronts: their ten thousands say the part of the world, from one on. */
 const STEP = 10_000;
 
-const LIGHTS: readonly Light[] = ['day', 'golden', 'dusk', 'morning'];
-
 const upTo = (count: number, above = 0): number[] =>
   Array.from({ length: count }, (_, index) => above + index + 1);
-
-function localNumbers(country: string): number[] {
-  const part = PARTS.findIndex((codes) => codes.includes(country));
-  return upTo(LOCAL_FRONTS, STEP * (part === -1 ? PARTS.length : part + 1));
-}
+const localNumbers = (part: number): number[] => upTo(LOCAL_FRONTS, STEP * (part + 1));
 
 export function photoId(scene: Scene, seed: string, step = 0): string {
   return `${scene}-${1 + ((hash32(`${scene}/${seed}`) + step) % SCENES[scene].pictures)}`;
@@ -43,40 +29,31 @@ export function photoId(scene: Scene, seed: string, step = 0): string {
 
 /** The front of one house: serial numbers that follow each other have different ones. */
 export function frontId(scene: Scene, country: string, serial: number): string {
-  const shared = upTo(SCENES[scene].pictures);
-  const numbers = scene === LOCAL ? [...localNumbers(country), ...shared] : shared;
+  const part = PARTS.findIndex((codes) => codes.includes(country));
+  const local = scene === LOCAL ? localNumbers(part === -1 ? PARTS.length - 1 : part) : [];
+  const numbers = [...local, ...upTo(SCENES[scene].pictures)];
   return `${scene}-${numbers[serial % numbers.length]}`;
 }
 
-function numbersOf(scene: Scene): number[] {
-  const local = PARTS.flatMap((_, part) => upTo(LOCAL_FRONTS, STEP * (part + 1)));
-  return [...upTo(SCENES[scene].pictures), ...(scene === LOCAL ? local : [])];
+const DUSK = 2;
+
+/** `*` in the text of a scene is the light outdoors, and indoors the colour. */
+function describe(scene: Scene, number: number): Texts {
+  const { en, nl, indoors } = SCENES[scene];
+  const details = indoors ? lights.indoors : lights.outdoors;
+  const detail = details[scene === 'skyline-at-dusk' ? DUSK : number % details.length];
+  return {
+    en: en.replace('*', detail?.en ?? '').trim(),
+    nl: nl.replace('*', detail?.nl ?? '').trim(),
+  };
 }
 
-interface Photo {
-  scene: Scene;
-  number: number;
-}
-
-const PHOTOS: ReadonlyMap<string, Photo> = new Map(
-  keysOf(SCENES).flatMap((scene) =>
-    numbersOf(scene).map((number): [string, Photo] => [`${scene}-${number}`, { scene, number }]),
-  ),
+/** Every picture by its id: what it shows, and its alternative text. */
+export const PHOTOS: ReadonlyMap<string, { scene: Scene; alt: Texts }> = new Map(
+  keysOf(SCENES).flatMap((scene) => {
+    const local = scene === LOCAL ? PARTS.flatMap((_, part) => localNumbers(part)) : [];
+    return [...upTo(SCENES[scene].pictures), ...local].map(
+      (number) => [`${scene}-${number}`, { scene, alt: describe(scene, number) }] as const,
+    );
+  }),
 );
-
-export function parsePhotoId(id: string): Photo | undefined {
-  return PHOTOS.get(id);
-}
-
-export function allPhotoIds(): string[] {
-  return [...PHOTOS.keys()];
-}
-
-/** The light that an outdoor picture shows; its alternative text says the same. */
-export function lightOf(scene: Scene, number: number): Light {
-  return scene === 'skyline-at-dusk' ? 'dusk' : (LIGHTS[number % LIGHTS.length] ?? 'day');
-}
-
-export function accentOf(number: number): number {
-  return number % 6;
-}

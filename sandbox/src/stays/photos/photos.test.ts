@@ -2,12 +2,11 @@ import { readdirSync } from 'node:fs';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { keysOf } from '../../kit/tables';
-import { altText } from './alt-texts';
-import { allPhotoIds, frontId, parsePhotoId, photoId, SCENES } from './photo-ids';
+import { frontId, photoId, PHOTOS, SCENES } from './photo-ids';
 import { registerPhotos } from './photos.routes';
 
 const FOLDER = 'sandbox/pictures';
-const ids = allPhotoIds();
+const ids = [...PHOTOS.keys()];
 const app = Fastify();
 registerPhotos(app);
 afterAll(() => app.close());
@@ -20,22 +19,25 @@ test('there are about 250 pictures, so that caches fill up, and a file of each',
   expect(files.sort()).toEqual(ids.map((id) => `${id}.webp`).sort());
 });
 
-test.each(ids)('%s is told in both languages and served for a year', async (id) => {
-  const { en, nl } = altText(id);
-  expect([en, nl].every((text) => text.length > 10 && !text.includes('*'))).toBe(true);
-  expect(en).not.toBe(nl);
-  const answer = await app.inject(`/photos/${id}.webp`);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({
-    'content-type': 'image/webp',
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
-  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
-    format: 'webp',
-    width: 1280,
-    height: 854,
-  });
-});
+test.each([...PHOTOS])(
+  '%s is told in both languages and served for a year',
+  async (id, { alt }) => {
+    const { en, nl } = alt;
+    expect([en, nl].every((text) => text.length > 10 && !text.includes('*'))).toBe(true);
+    expect(en).not.toBe(nl);
+    const answer = await app.inject(`/photos/${id}.webp`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 1280,
+      height: 854,
+    });
+  },
+);
 
 test('no two pictures are the same', async () => {
   const seen = await Promise.all(
@@ -44,14 +46,6 @@ test('no two pictures are the same', async () => {
     ),
   );
   expect(new Set(seen).size).toBe(ids.length);
-});
-
-test('an address that ends in .svg shows the same picture', async () => {
-  const [before, now] = await Promise.all(
-    ['svg', 'webp'].map((end) => app.inject(`/photos/lobby-1.${end}`)),
-  );
-  expect(before?.headers['content-type']).toBe('image/webp');
-  expect(before?.rawPayload).toEqual(now?.rawPayload);
 });
 
 test.each([
@@ -67,15 +61,10 @@ test.each([
   'nothing-1',
   '../beach-1',
 ])('%j is no picture', async (id) => {
-  expect(parsePhotoId(id)).toBeUndefined();
+  expect(PHOTOS.has(id)).toBe(false);
   const answer = await app.inject(`/photos/${encodeURIComponent(id)}.webp`);
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['cache-control']).toBeUndefined();
-});
-
-test('the page of all pictures shows each', async () => {
-  const page = (await app.inject('/photos')).body;
-  expect(ids.filter((id) => !page.includes(`src="/photos/${id}.webp"`))).toEqual([]);
 });
 
 test.each(['NL', 'GB', 'FR', 'DE', 'SE', 'ES', 'IT', 'JP'])(
@@ -84,7 +73,7 @@ test.each(['NL', 'GB', 'FR', 'DE', 'SE', 'ES', 'IT', 'JP'])(
     const fronts = keysOf(SCENES)
       .filter((scene) => scene.endsWith('-facade') || scene === 'holiday-village')
       .map((scene) => [1, 2, 3, 4, 5, 6].map((serial) => frontId(scene, country, serial)));
-    expect(fronts.flat().filter((id) => parsePhotoId(id) === undefined)).toEqual([]);
+    expect(fronts.flat().filter((id) => !PHOTOS.has(id))).toEqual([]);
     expect(fronts.map((row) => new Set(row).size)).toEqual(fronts.map(() => 6));
   },
 );

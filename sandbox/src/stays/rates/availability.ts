@@ -1,8 +1,8 @@
 import { fraction } from '../../kit/random';
 import type { Hotel } from '../catalogue/hotel';
-import { TRIGGER_IDS } from '../catalogue/triggers';
-import { capacityOf, roomKinds, type RoomKind } from './room-kinds';
-import { guestsPerRoom, nightsOf, type Stay } from './stay';
+import triggers from '../data/triggers.json';
+import { boardsOf, capacityOf, roomKinds, type RoomKind } from './room-kinds';
+import { nightsOf, type Sale, type Stay, type Token } from './sale';
 
 /** Share of weeks in which a house is full, and in which one kind of room is. */
 const FULL_WEEKS = 0.11;
@@ -10,46 +10,65 @@ const KIND_FULL_WEEKS = 0.12;
 const MAX_GUESTS_PER_ROOM = 5;
 const WEEK = 7 * 86_400_000;
 
-const triggers = new Set<string>(TRIGGER_IDS);
+const weekOf = (night: string): number => Math.floor(Date.parse(night) / WEEK);
 
-function weeksOf(stay: Stay): number[] {
-  return [...new Set(nightsOf(stay).map((night) => Math.floor(Date.parse(night) / WEEK)))];
+function isFull({ id }: Hotel, weeks: readonly number[]): boolean {
+  if (id in triggers) return id === 'H-NOROOM';
+  return weeks.some((week) => fraction(`full/${id}/${week}`) < FULL_WEEKS);
 }
 
-function isFull(hotel: Hotel, weeks: readonly number[]): boolean {
-  if (hotel.id === 'H-NOROOM') return true;
+/** The plainest kind is the most frequent one. */
+function roomsIn(hotel: Hotel, kind: RoomKind, week: number): number {
+  const luck = fraction(`left/${hotel.id}/${kind.code}/${week}`);
+  if (hotel.id in triggers || roomKinds(hotel)[0] === kind) return 9 + Math.floor(luck * 8);
+  return luck < KIND_FULL_WEEKS ? 0 : 1 + Math.floor(luck * 9);
+}
+
+/** How many rooms of a kind can be had; of those that were sold, the busiest night counts. */
+export function roomsFree(
+  hotel: Hotel,
+  kind: RoomKind,
+  stay: Stay,
+  sales: readonly Sale[],
+): number {
+  const sold = sales.filter((sale) => sale.hotel === hotel && sale.kind === kind);
+  const nights = nightsOf(stay);
+  const taken = nights.map((night) =>
+    sold
+      .filter(({ token }) => token.stay.checkIn <= night && night < token.stay.checkOut)
+      .reduce((sum, { token }) => sum + token.stay.rooms, 0),
+  );
   return (
-    !triggers.has(hotel.id) &&
-    weeks.some((week) => fraction(`full/${hotel.id}/${week}`) < FULL_WEEKS)
+    Math.min(...nights.map((night) => roomsIn(hotel, kind, weekOf(night)))) - Math.max(0, ...taken)
   );
 }
 
-/** How many rooms of a kind are left; the plainest kind is the most frequent one. */
-function roomsLeft(hotel: Hotel, kind: RoomKind, stay: Stay): number {
-  const weeks = weeksOf(stay);
-  const isPlainest = roomKinds(hotel)[0] === kind;
-  const left = weeks.map((week) => {
-    const luck = fraction(`left/${hotel.id}/${kind.code}/${week}`);
-    if (isPlainest || triggers.has(hotel.id)) return 9 + Math.floor(luck * 8);
-    return luck < KIND_FULL_WEEKS ? 0 : 1 + Math.floor(luck * 9);
-  });
-  return Math.min(...left);
-}
-
-/** How many rooms of a kind are sold in the busiest night of a stay. */
-export type SoldRooms = (hotel: Hotel, kind: RoomKind, stay: Stay) => number;
-
-export function roomsFree(hotel: Hotel, kind: RoomKind, stay: Stay, sold: SoldRooms): number {
-  return roomsLeft(hotel, kind, stay) - sold(hotel, kind, stay);
-}
-
-export const NOTHING_SOLD: SoldRooms = () => 0;
-
-/** Kinds that are free and hold the guests; none when the house is full. */
-export function freeKinds(hotel: Hotel, stay: Stay, sold: SoldRooms = NOTHING_SOLD): RoomKind[] {
-  const perRoom = guestsPerRoom(stay);
-  if (perRoom > MAX_GUESTS_PER_ROOM || isFull(hotel, weeksOf(stay))) return [];
+/** Kinds that are free and hold the guests, the plainest first; none when the house is full. */
+export function freeKinds(hotel: Hotel, stay: Stay, sales: readonly Sale[] = []): RoomKind[] {
+  // The wire does not say who sleeps where: the fullest room holds an even share, rounded up.
+  const perRoom = Math.ceil(stay.ages.length / stay.rooms);
+  const weeks = [...new Set(nightsOf(stay).map(weekOf))];
+  if (perRoom > MAX_GUESTS_PER_ROOM || isFull(hotel, weeks)) return [];
   return roomKinds(hotel).filter(
-    (kind) => capacityOf(kind) >= perRoom && roomsFree(hotel, kind, stay, sold) >= stay.rooms,
+    (kind) => capacityOf(kind) >= perRoom && roomsFree(hotel, kind, stay, sales) >= stay.rooms,
   );
+}
+
+/** Free rooms, each with what `write` makes of its rates. */
+export function offered<T>(
+  hotel: Hotel,
+  asked: Token,
+  sales: readonly Sale[],
+  write: (sale: Sale, left: number) => T | undefined,
+): { kind: RoomKind; rates: T[] }[] {
+  return freeKinds(hotel, asked.stay, sales).map((kind) => {
+    const left = roomsFree(hotel, kind, asked.stay, sales);
+    const rates = boardsOf(hotel).flatMap((board) =>
+      [true, false].flatMap((refundable) => {
+        const token = { ...asked, kind: kind.code, board, refundable };
+        return write({ hotel, kind, token }, left) ?? [];
+      }),
+    );
+    return { kind, rates };
+  });
 }

@@ -1,14 +1,11 @@
 import { createRandom } from '../../kit/random';
 import { catalogue } from '../catalogue/catalogue';
 import type { Hotel } from '../catalogue/hotel';
-import { freeKinds, NOTHING_SOLD } from './availability';
-import { boardsOf } from './boards';
-import { cancellationTimeline } from './cancellation';
-import { fromPriceCents, vatCents } from './night-price';
-import { cheapestRate, describedRooms, offeredRooms } from './offered-rooms';
-import { amount, priceOf } from './price';
-import { capacityOf, ROOM_KINDS, roomKinds } from './room-kinds';
-import type { Stay } from './stay';
+import { freeKinds, offered } from './availability';
+import { amount, cancellationTimeline, fromPriceCents, priceOf, vatCents } from './price';
+import { boardsOf, capacityOf, ROOM_KINDS, roomFacts, roomKinds } from './room-kinds';
+import { newToken, type Sale, type Stay } from './sale';
+import { wireRate } from './wire-rate';
 
 const { hotels } = catalogue();
 const random = createRandom('rates test');
@@ -19,28 +16,26 @@ const NOW = Date.UTC(2026, 10, 21);
 
 function stayOf(guests: string, dates = ['2026-12-10', '2026-12-13'], rooms = 1): Stay {
   const [checkIn = '', checkOut = ''] = dates;
-  return {
-    checkIn,
-    checkOut,
-    rooms,
-    guests: guests
-      .split(' ')
-      .map((text) => (text === 'A' ? { type: 'adult' } : { type: 'child', age: Number(text) })),
-  };
+  const ages = guests.split(' ').map((text) => (text === 'A' ? 30 : Number(text)));
+  return { checkIn, checkOut, rooms, ages };
 }
 
-function offers(hotel: Hotel, stay: Stay) {
-  return offeredRooms(
-    hotel,
-    { hotelId: hotel.id, stay, at: NOW / 1000 },
-    { now: NOW, origin: 'http://sandbox', sold: NOTHING_SOLD },
-  );
+/** The plainest room with no meals, to be cancelled, unless told otherwise. */
+function saleOf(hotel: Hotel, stay: Stay, terms: Partial<Sale['token']> = {}): Sale {
+  const [kind] = roomKinds(hotel);
+  if (kind === undefined) throw new Error('no room');
+  return { hotel, kind, token: { ...newToken(hotel, stay, NOW), ...terms } };
 }
+
+const ratesOf = (hotel: Hotel, stay: Stay) =>
+  offered(hotel, newToken(hotel, stay, NOW), [], (sale, left) =>
+    wireRate(sale, { now: NOW, left }),
+  ).flatMap(({ rates }) => rates);
 
 test('base and tax add up to the total on the wire, to the cent, and the tax is the property’s percentage', () => {
-  const cents = (text: string | null): number => Math.round(Number(text) * 100);
+  const cents = (text: string): number => Math.round(Number(text) * 100);
   for (const hotel of SAMPLE) {
-    for (const rate of offers(hotel, stayOf('A A 7')).flatMap(({ rates }) => rates)) {
+    for (const rate of ratesOf(hotel, stayOf('A A 7'))) {
       expect(cents(rate.base_amount) + cents(rate.tax_amount) + cents(rate.fee_amount)).toBe(
         cents(rate.total_amount),
       );
@@ -51,10 +46,7 @@ test('base and tax add up to the total on the wire, to the cent, and the tax is 
 
 test('city tax is paid at the property, by percentage or per adult and night', () => {
   for (const hotel of SAMPLE) {
-    const stay = stayOf('A A 7');
-    const [kind] = roomKinds(hotel);
-    if (kind === undefined) throw new Error('no room');
-    const price = priceOf(hotel, stay, { kind, board: 'room_only', refundable: true });
+    const price = priceOf(saleOf(hotel, stayOf('A A 7')));
     const { cityTaxPercent, cityTaxCents } = hotel.taxes;
     expect(price.due).toBe(Math.round((price.base * cityTaxPercent) / 100) + cityTaxCents * 2 * 3);
   }
@@ -62,16 +54,11 @@ test('city tax is paid at the property, by percentage or per adult and night', (
 
 test('a saver rate costs less than the flexible one, and more meals cost more', () => {
   for (const hotel of SAMPLE.slice(0, 80)) {
-    const [kind] = roomKinds(hotel);
-    if (kind === undefined) throw new Error('no room');
     const stay = stayOf('A A');
-    const totals = boardsOf(hotel).map(
-      (board) => priceOf(hotel, stay, { kind, board, refundable: true }).total,
-    );
+    const totals = boardsOf(hotel).map((board) => priceOf(saleOf(hotel, stay, { board })).total);
     expect(totals).toEqual([...totals].sort((a, b) => a - b));
-    expect(
-      priceOf(hotel, stay, { kind, board: 'room_only', refundable: false }).total,
-    ).toBeLessThan(priceOf(hotel, stay, { kind, board: 'room_only', refundable: true }).total);
+    const saver = priceOf(saleOf(hotel, stay, { refundable: false })).total;
+    expect(saver).toBeLessThan(priceOf(saleOf(hotel, stay)).total);
   }
 });
 
@@ -82,11 +69,8 @@ test('the price from which a hotel is offered is never above what a night for tw
       ['2027-02-07', '2027-02-08'],
       ['2027-05-04', '2027-05-05'],
     ]) {
-      const cheapest = cheapestRate(offers(hotel, stayOf('A A', dates)));
-      if (cheapest !== undefined)
-        expect(Number(amount(fromPriceCents(hotel)))).toBeLessThanOrEqual(
-          Number(cheapest.total_amount),
-        );
+      const totals = ratesOf(hotel, stayOf('A A', dates)).map((rate) => Number(rate.total_amount));
+      expect(Number(amount(fromPriceCents(hotel)))).toBeLessThanOrEqual(Math.min(...totals));
     }
   }
 });
@@ -125,11 +109,8 @@ test('nine rooms can be had', () => {
 
 test('the refund steps are in order, start with everything, and carry the hotel’s own time zone', () => {
   for (const hotel of SAMPLE) {
-    const timeline = cancellationTimeline(hotel, {
-      checkIn: '2027-07-10',
-      total: 40_001,
-      now: NOW,
-    });
+    const sale = saleOf(hotel, stayOf('A', ['2027-07-10', '2027-07-11']));
+    const timeline = cancellationTimeline(sale, 40_001, NOW);
     expect(timeline[0]?.refund_amount).toBe('400.01');
     expect(timeline.map(({ before }) => Date.parse(before))).toEqual(
       [...timeline].map(({ before }) => Date.parse(before)).sort((a, b) => a - b),
@@ -145,37 +126,30 @@ test.each([
 ])('in %s for arrival on %s the deadline ends with %s', (city, checkIn, offset) => {
   const hotel = hotels.find((candidate) => candidate.city.name === city);
   if (hotel === undefined) throw new Error('no hotel');
-  expect(cancellationTimeline(hotel, { checkIn, total: 100, now: NOW })[0]?.before.slice(-6)).toBe(
-    offset,
-  );
+  const sale = saleOf(hotel, stayOf('A', [checkIn, checkIn]));
+  expect(cancellationTimeline(sale, 100, NOW)[0]?.before.slice(-6)).toBe(offset);
 });
 
-test('rooms of a kind have the same size, facilities and pictures in every answer, and kinds differ', () => {
+test('rooms have a size, facilities and pictures, and no two kinds of a house the same first one', () => {
   for (const hotel of SAMPLE.slice(0, 100)) {
-    const describe = () =>
-      describedRooms(hotel, offers(hotel, stayOf('A')), { origin: 'http://sandbox' });
-    const rooms = describe();
-    expect(describe()).toEqual(rooms);
-    const firsts = new Set(rooms.map(({ photos }) => photos?.[0]?.url));
-    expect(firsts.size).toBe(rooms.length);
-    for (const { sandbox_extension: more, photos } of rooms) {
-      expect(more.size_square_metres).toBeGreaterThan(9);
-      expect(more.size_square_metres).toBeLessThan(70);
-      expect(new Set(more.facilities).size).toBe(more.facilities.length);
-      expect(photos?.[0]?.url).toMatch(/^http:\/\/sandbox\/photos\/[a-z0-9-]+\.webp$/);
+    const rooms = roomKinds(hotel).map((kind) => roomFacts(hotel, kind));
+    expect(new Set(rooms.map(({ photos }) => photos[0])).size).toBe(rooms.length);
+    for (const { squareMetres, facilities, photos } of rooms) {
+      expect(squareMetres).toBeGreaterThan(9);
+      expect(squareMetres).toBeLessThan(70);
+      expect(new Set(facilities).size).toBe(facilities.length);
+      expect(photos[0]).toMatch(/^[a-z0-9-]+$/);
     }
   }
 });
 
 test('a flexible rate whose deadline has passed is not offered', () => {
   for (const hotel of SAMPLE) {
-    const rates = offers(hotel, stayOf('A A', ['2026-11-21', '2026-11-22'])).flatMap(
-      ({ rates: own }) => own,
-    );
+    const rates = ratesOf(hotel, stayOf('A A', ['2026-11-21', '2026-11-22']));
     expect(
       rates.every(
-        ({ name, cancellation_timeline: timeline }) =>
-          name !== 'Flexible rate' || timeline.length > 0,
+        ({ cancellation_timeline: steps }) =>
+          steps[0] === undefined || Date.parse(steps[0].before) > NOW,
       ),
     ).toBe(true);
   }

@@ -2,76 +2,119 @@ import * as v from 'valibot';
 import { createRandom } from '../../kit/random';
 import { keysOf, readTable } from '../../kit/tables';
 import type { Hotel } from '../catalogue/hotel';
-import { SCENES } from '../photos/photo-ids';
+import { happens, SometimesSchema, TYPES } from '../catalogue/hotel-types';
+import beds from '../data/beds.json';
+import boards from '../data/boards.json';
+import roomFacilities from '../data/room-facilities.json';
 import kinds from '../data/room-kinds.json';
+import { photoId, SCENES, type Scene } from '../photos/photo-ids';
 
-const RoomSchema = v.object({
-  name: v.string(),
-  nameNl: v.string(),
-  /** the wire has no capacity: it follows from the beds */
-  beds: v.array(
-    v.object({
-      type: v.picklist(['single', 'double', 'queen', 'king', 'sofabed']),
-      count: v.number(),
-    }),
-  ),
-  factor: v.number(),
-  scene: v.picklist(keysOf(SCENES)),
-});
-export type RoomKind = v.InferOutput<typeof RoomSchema> & { code: string };
-
-const TABLE = readTable(kinds, RoomSchema);
-export const ROOM_KINDS: readonly RoomKind[] = keysOf(kinds).map((code) => ({
+const TABLE = readTable(
+  kinds,
+  v.object({
+    name: v.string(),
+    /** the wire has no capacity: it follows from the beds */
+    beds: v.array(v.object({ type: v.picklist(keysOf(beds)), count: v.number() })),
+    factor: v.number(),
+    scene: v.picklist(keysOf(SCENES)),
+  }),
+);
+type Code = keyof typeof TABLE;
+export type RoomKind = (typeof TABLE)[Code] & { code: Code };
+export const ROOM_KINDS: readonly RoomKind[] = keysOf(TABLE).map((code) => ({
   code,
   ...TABLE[code],
 }));
 
-export function capacityOf({ beds }: RoomKind): number {
-  return beds.reduce(
-    (sum, { type, count }) => sum + count * (type === 'single' || type === 'sofabed' ? 1 : 2),
-    0,
-  );
+export function capacityOf(kind: RoomKind): number {
+  return kind.beds.reduce((sum, { type, count }) => sum + count * beds[type].guests, 0);
+}
+
+function chooseCodes({ id, type, stars }: Hotel): Code[] {
+  const { chance } = createRandom(`rooms/${id}`);
+  const own = TYPES[type].rooms;
+  if (own !== undefined)
+    return (chance(own.share) ? own.often : own.else).filter(
+      (code) => code !== 'superior' || stars >= 3,
+    );
+  const codes: Code[] = ['double'];
+  if (chance(0.7)) codes.push('twin');
+  if (stars >= 3 && chance(0.75)) codes.push('superior');
+  if (chance(0.55) || codes.length === 1) codes.push('family');
+  if (stars >= 4 && codes.length < 4) codes.push('suite');
+  return codes;
 }
 
 const known = new Map<string, RoomKind[]>();
 
 /** Two to four kinds of room, the plainest first. */
 export function roomKinds(hotel: Hotel): RoomKind[] {
-  const kinds = known.get(hotel.id) ?? chooseKinds(hotel);
-  known.set(hotel.id, kinds);
-  return kinds;
+  const own =
+    known.get(hotel.id) ??
+    chooseCodes(hotel).flatMap((code) => ROOM_KINDS.find((kind) => kind.code === code) ?? []);
+  known.set(hotel.id, own);
+  return own;
 }
 
-type Code = keyof typeof kinds;
+export type Board = keyof typeof boards;
 
-/** Houses of these types have rooms of their own kind. */
-function specialCodes({ type, stars }: Hotel, isChanced: (share: number) => boolean): Code[] {
-  switch (type) {
-    case 'hostel':
-      return isChanced(0.6) ? ['bunk', 'hostelDouble', 'bunk4'] : ['bunk', 'bunk4'];
-    case 'apartment':
-      return ['studio', 'flat1', 'flat2', ...(isChanced(0.5) ? [] : ['flat3' as const])];
-    case 'village':
-      return ['cottage2', 'cottage4', 'cottage5'];
-    case 'family':
-      return ['double', 'family', 'large', ...(stars >= 3 ? ['superior' as const] : [])];
-    default:
-      return [];
-  }
+/** What a house serves: one to three boards, the plainest first. */
+export function boardsOf({ id, type, facilities }: Hotel): Board[] {
+  const random = createRandom(`boards/${id}`);
+  if (type === 'apartment') return ['room_only'];
+  const served: Board[] = random.chance(0.82) ? ['room_only', 'breakfast'] : ['breakfast'];
+  if (!facilities.includes('restaurant') || !TYPES[type].forHolidays) return served;
+  if (random.chance(0.6)) served.push('half_board');
+  if ((type === 'beach' || type === 'family') && random.chance(0.35)) served.push('all_inclusive');
+  if (type === 'mountain' && random.chance(0.2)) served.push('full_board');
+  return served.slice(-3);
 }
 
-function chooseCodes(hotel: Hotel): readonly string[] {
-  const { chance } = createRandom(`rooms/${hotel.id}`);
-  const special = specialCodes(hotel, chance);
-  if (special.length > 0) return special;
-  const codes: Code[] = ['double'];
-  if (chance(0.7)) codes.push('twin');
-  if (hotel.stars >= 3 && chance(0.75)) codes.push('superior');
-  if (chance(0.55) || codes.length === 1) codes.push('family');
-  if (hotel.stars >= 4 && codes.length < 4) codes.push('suite');
-  return codes;
+const HAS_KITCHEN = /studio|apartment|cottage/i;
+
+/** With a bathroom; a star adds some, and a kitchen. */
+function squareMetresOf({ id, stars }: Hotel, kind: RoomKind): number {
+  const forBeds = kind.beds.reduce(
+    (sum, { type, count }) => sum + beds[type].squareMetres * count,
+    0,
+  );
+  const kitchen = HAS_KITCHEN.test(kind.name) ? 7 : 0;
+  const more = createRandom(`size/${id}/${kind.code}`).int(0, 4);
+  return Math.round(9 + forBeds + kitchen + 1.6 * stars + more);
 }
 
-function chooseKinds(hotel: Hotel): RoomKind[] {
-  return chooseCodes(hotel).flatMap((code) => ROOM_KINDS.find((kind) => kind.code === code) ?? []);
+const SOMETIMES = readTable(roomFacilities, SometimesSchema);
+
+/** What rooms of a kind have in a house; of a hostel the bathroom may be shared. */
+function facilitiesOf({ id, type, stars }: Hotel, { code, name }: RoomKind): string[] {
+  const random = createRandom(`in the room/${id}/${code}`);
+  return [
+    ...(type === 'hostel' && random.chance(0.5) ? [] : ['private_bathroom']),
+    ...(HAS_KITCHEN.test(name) ? ['kitchenette'] : []),
+    ...keysOf(SOMETIMES).filter((facility) => happens(random, stars, SOMETIMES[facility])),
+  ];
+}
+
+/** The room, its bathroom, and the view where it has one; no two kinds of a house share one. */
+function photosOf(hotel: Hotel, kind: RoomKind, facilities: readonly string[]): string[] {
+  const scenes: Scene[] = [kind.scene];
+  if (facilities.includes('private_bathroom')) scenes.push('bathroom');
+  if (facilities.includes('view') || facilities.includes('balcony')) scenes.push('room-view');
+  return scenes.map((scene) => photoId(scene, hotel.id, roomKinds(hotel).indexOf(kind)));
+}
+
+function factsOf(hotel: Hotel, kind: RoomKind) {
+  const facilities = facilitiesOf(hotel, kind);
+  const photos = photosOf(hotel, kind, facilities);
+  return { squareMetres: squareMetresOf(hotel, kind), facilities, photos };
+}
+
+const knownFacts = new Map<string, ReturnType<typeof factsOf>>();
+
+/** What is told of a kind of room beside its beds; worked out once, for lists ask for every house of a town. */
+export function roomFacts(hotel: Hotel, kind: RoomKind): ReturnType<typeof factsOf> {
+  const key = `${hotel.id}/${kind.code}`;
+  const facts = knownFacts.get(key) ?? factsOf(hotel, kind);
+  knownFacts.set(key, facts);
+  return facts;
 }

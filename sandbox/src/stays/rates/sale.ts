@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { addDays } from '../../kit/zones';
+import { keysOf } from '../../kit/tables';
+import { catalogue } from '../catalogue/catalogue';
+import type { Hotel } from '../catalogue/hotel';
+import boards from '../data/boards.json';
+import { roomKinds, type Board, type RoomKind } from './room-kinds';
+
+export const DateSchema = v.pipe(v.string(), v.isoDate('must be a date'));
+export const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** What was searched for. Everything that a price depends on is in it. */
+export interface Stay {
+  checkIn: string;
+  checkOut: string;
+  rooms: number;
+  /** of every guest; who is eighteen is an adult */
+  ages: number[];
+}
+
+/** The date of every night, the last one before the day of departure. */
+export function nightsOf({ checkIn, checkOut }: Stay): string[] {
+  const count = Math.max(0, Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000));
+  return Array.from({ length: count }, (_, night) => addDays(checkIn, night));
+}
+
+export const isAdult = (age: number): boolean => age >= 18;
+export const AGE_OF_ADULTS = 30;
+
+/** What an id stands for: the sandbox keeps no searches, an id carries its own. A search's own leaves the room open. */
+export interface Token {
+  hotelId: string;
+  stay: Stay;
+  /** seconds since 1970 */
+  at: number;
+  kind: string;
+  board: Board;
+  refundable: boolean;
+}
+
+/** A room of a hotel under the terms of a token. */
+export interface Sale {
+  token: Token;
+  hotel: Hotel;
+  kind: RoomKind;
+}
+
+const LIFETIME = 30 * 60;
+export const expiryOf = ({ at }: Token): number => (at + LIFETIME) * 1000;
+
+export function newToken({ id }: Hotel, stay: Stay, now: number): Token {
+  const terms = { kind: '', board: 'room_only', refundable: true } as const;
+  return { hotelId: id, stay, at: Math.floor(now / 1000), ...terms };
+}
+
+/** `mark` tells ids of the same terms from each other. */
+export function idOf(prefix: string, token: Token, mark = ''): string {
+  const { hotelId, stay, at, kind, board, refundable } = token;
+  const { checkIn, checkOut, rooms, ages } = stay;
+  const parts = [hotelId, checkIn, checkOut, rooms, ages, at, kind, board, refundable, mark];
+  return prefix + Buffer.from(JSON.stringify(parts)).toString('base64url');
+}
+
+const TokenSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.tuple([
+    v.string(),
+    DateSchema,
+    DateSchema,
+    v.pipe(v.number(), v.minValue(1)),
+    v.array(v.number()),
+    v.number(),
+    v.string(),
+    v.picklist(keysOf(boards)),
+    v.boolean(),
+  ]),
+);
+
+/** The token of an id and the hotel that it names. */
+export function readId(prefix: string, id: string): { token: Token; hotel: Hotel } | undefined {
+  const text = id.startsWith(prefix) ? id.slice(prefix.length) : '';
+  const parsed = v.safeParse(TokenSchema, Buffer.from(text, 'base64url').toString());
+  if (!parsed.success) return undefined;
+  const [hotelId, checkIn, checkOut, rooms, ages, at, kind, board, refundable] = parsed.output;
+  const hotel = catalogue().byId.get(hotelId);
+  const stay = { checkIn, checkOut, rooms, ages };
+  return hotel && { hotel, token: { hotelId, stay, at, kind, board, refundable } };
+}
+
+export function readSale(prefix: string, id: string): Sale | undefined {
+  const read = readId(prefix, id);
+  const kind = read && roomKinds(read.hotel).find(({ code }) => code === read.token.kind);
+  return read && kind && { ...read, kind };
+}
