@@ -42,7 +42,6 @@ type Search = v.InferOutput<typeof SearchSchema>;
 
 const wireRoom = ({ code, name }: Sale['kind'], rates: WireRate[]) => ({ code, name, rates });
 
-/** Rooms that are free for guests of one kind, each with its rates. */
 function roomsFor(
   hotel: Hotel,
   dates: Search['stay'],
@@ -99,7 +98,6 @@ const CheckSchema = v.object({
   rooms: v.pipe(v.array(v.object({ rateKey: v.string() })), v.minLength(1)),
 });
 
-/** Prices once more, each with a key that holds it. */
 export function checkRates(body: unknown, here: Here) {
   const asked = parsed(CheckSchema, body).rooms.map(({ rateKey }) => knownRate(rateKey, here));
   const at = Math.floor(here.now / 1000);

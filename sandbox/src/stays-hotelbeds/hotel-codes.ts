@@ -1,7 +1,6 @@
 import { catalogue } from '../stays/catalogue/catalogue';
 import type { Hotel } from '../stays/catalogue/hotel';
 
-/** The first code that a hotel has; the others follow in the order of the catalogue. */
 const FIRST = 1001;
 
 export const codeOf = (hotel: Hotel): number => FIRST + catalogue().hotels.indexOf(hotel);

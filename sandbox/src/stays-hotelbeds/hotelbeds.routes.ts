@@ -27,7 +27,6 @@ interface ByReference {
 
 const CancelSchema = v.object({ cancellationFlag: v.literal('CANCELLATION') });
 
-/** A second supplier of the same hotels, in the wire format of Hotelbeds' APItude Booking API. */
 export function registerHotelbeds(app: FastifyInstance, { now }: { now: () => number }): void {
   const sold = new SoldStays();
   const here = () => ({ now: now(), sold });

@@ -20,12 +20,10 @@ export class HotelbedsProblem extends Error {
   }
 }
 
-/** The product can't be had. */
 export const productError = (message: string) => new HotelbedsProblem('PRODUCT_ERROR', message);
 export const invalidData = (message: string) => new HotelbedsProblem('INVALID_DATA', message);
 export const notFound = (message: string) => new HotelbedsProblem('INVALID_DATA', message, 404);
 
-/** Checks a body or a query. */
 export function parsed<const Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

@@ -10,7 +10,6 @@ const SPREAD = 0.06;
 export const CHECKED = 'P@';
 export const UNCHECKED = 'N@';
 
-/** The price here: of the other double's, moved by a share that each house keeps. */
 function priceHere(sale: Sale, isChecked: boolean) {
   const price = priceOf(sale, { isQuoted: isChecked });
   const factor = 1 + SPREAD * (2 * fraction(`hotelbeds/${sale.hotel.id}`) - 1);
@@ -37,7 +36,6 @@ const taxLine = (included: boolean, cents: number) => ({
   type: 'TAX',
 });
 
-/** A rate on the wire, of rooms with the same guests; nothing when its free cancellation would already be over. */
 export function wireRate(
   sale: Sale,
   { now, left, isChecked }: { now: number; left: number; isChecked: boolean },

@@ -21,7 +21,6 @@ import type { Sale, Token } from './rates/sale';
 import type { SoldStays } from './rates/sold';
 import { paymentTypeOf, wireRate } from './rates/wire-rate';
 
-/** A call, with what has to be known to answer it. */
 export interface Asked extends Call {
   now: number;
   sold: SoldStays;
@@ -54,7 +53,6 @@ const SearchSchema = v.pipe(
   ),
 );
 
-/** One hotel's answer; nothing when it is full or no room holds the guests. */
 function searchResult(hotel: Hotel, token: Token, asked: Asked, hasRooms = true) {
   const { now, origin } = asked;
   const free = offered(hotel, token, asked.sold.sales(), (sale, left) =>
@@ -126,7 +124,6 @@ export function createQuote(asked: Asked) {
   return getQuote({ ...asked, id: idOf('quo_', { ...token, at }, mark) });
 }
 
-/** What a quote stands for, as long as it is held. */
 export function quotedSale(id: string, now: number): Sale {
   const sale = readSale('quo_', id);
   if (sale === undefined) throw notFound('quote');

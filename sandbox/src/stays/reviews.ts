@@ -24,7 +24,6 @@ const LANGUAGES = keysOf(WORDS).map((language) => [language, WORDS[language].sha
 const TRAVELLERS = Object.entries(travellers);
 const SUBJECTS = ['cleanliness', 'location', 'staff', 'comfort', 'facilities', 'value'] as const;
 
-/** Reviews end before the sandbox was made, so that they never lie in the future. */
 const LAST_REVIEW = Date.UTC(2026, 9, 1);
 const DAY = 86_400_000;
 /** So many of those who gave a score wrote something too, and no house has more texts than that. */
@@ -51,7 +50,6 @@ function reviewOf(random: Random, hotel: Hotel, score: number) {
   };
 }
 
-/** Invented reviews around the house's own score, the newest first; all of them are one page. */
 export function reviews({ id }: Call) {
   const hotel = catalogue().byId.get(id);
   if (hotel === undefined) throw notFound('accommodation');

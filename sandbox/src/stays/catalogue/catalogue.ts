@@ -15,7 +15,6 @@ function hotelsOf(town: Town): Hotel[] {
   );
 }
 
-/** Almere, the youngest city of the Netherlands. */
 const TRIGGER_TOWN = 2_759_879;
 
 /** Hotels with a fixed fate, so that every outcome of a booking can be seen; else four-star city hotels like every other. */

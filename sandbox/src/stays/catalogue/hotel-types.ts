@@ -9,7 +9,6 @@ import scenes from '../data/scenes.json';
 import settings from '../data/settings.json';
 
 export type HotelType = keyof typeof types;
-/** What lies at the door: decides which kinds of hotel stand there and which pictures they show. */
 export type Setting = keyof typeof settings;
 export type FacilityCode = keyof typeof facilities;
 
@@ -50,7 +49,6 @@ export const TYPES = readTable(
     openings: v.array(TextSchema),
     forOffices: v.optional(v.boolean(), false),
     forHolidays: v.optional(v.boolean(), false),
-    /** rooms of its own kind: usual ones, and else others */
     rooms: v.optional(v.object({ share: v.number(), often: RoomsSchema, else: RoomsSchema })),
     inTheGreen: v.optional(v.boolean(), false),
   }),
@@ -59,7 +57,6 @@ export const TYPES = readTable(
 const MixSchema = v.array(v.tuple([v.picklist(keysOf(types)), v.number()]));
 export const MIXES = readTable(mixes, MixSchema);
 
-/** What stands in a town of each setting: a ski hotel only in the mountains, a beach hotel only at the sea. */
 export const SETTINGS = readTable(
   settings,
   v.object({

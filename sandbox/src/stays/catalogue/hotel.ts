@@ -6,7 +6,6 @@ import type { FacilityCode, HotelType } from './hotel-types';
 import { hotelName, streetAddress } from './names';
 import type { Town } from './towns';
 
-/** The facts of one invented hotel; texts and pictures follow from them. */
 export type Hotel = ReturnType<typeof makeHotel>;
 
 const SMALL = 40_000;
@@ -18,7 +17,6 @@ function chooseType(random: Random, { setting, population }: Town): HotelType {
   return random.weighted(population >= LARGE ? [...mix, ...MIXES.largeCityAddition] : mix);
 }
 
-/** Most houses stand near the middle; an airport hotel stands outside. */
 function scatter(random: Random, town: Town, type: HotelType) {
   const reach = Math.min(9, 0.9 + Math.sqrt(town.population) / 160);
   const distance =
@@ -53,7 +51,6 @@ type Tariff = Partial<
   Record<'vatPercent' | 'cityTaxPercent' | 'cityTaxCents' | 'priceLevel', number>
 >;
 
-/** Invented where a town sets its own, which goes before its country's; price levels are against the Netherlands. */
 const TARIFFS: Readonly<Record<'countries' | 'towns', Record<string, Tariff>>> = countries;
 
 function taxFacts({ country, name }: Town, stars: number) {
@@ -65,7 +62,6 @@ function taxFacts({ country, name }: Town, stars: number) {
 
 const NIGHT_BY_STARS = [4_200, 5_200, 6_900, 9_400, 13_200, 21_500];
 
-/** A town with many hotels is a dear one. */
 function baseNightCents(town: Town, type: HotelType, stars: number, luck: number): number {
   const draw = 0.86 + Math.min(0.62, Math.log10(1 + town.hotels) * 0.26);
   const level = (TARIFFS.countries[town.country]?.priceLevel ?? 0.62) * draw;
@@ -97,7 +93,6 @@ export function makeHotel(random: Random, city: Town, taken: Set<string>, id: st
     facilities: chooseFacilities(random, type, stars),
     taxes: taxFacts(city, stars),
     minAge: random.chance(0.08) ? 21 : 18,
-    /** null where the house does not say; then both are */
     checkInFrom: saysWhen ? random.pick(CHECK_IN) : null,
     checkOutBefore: saysWhen ? random.pick(CHECK_OUT) : null,
     memberDeal: random.chance(0.4),

@@ -17,7 +17,6 @@ interface Vocabulary {
   streets: string;
 }
 
-/** The words of the region's language, or else of the country's. */
 function wordsOf({ country, region }: Town): Vocabulary {
   const spoken = [`${country}-${region}`, country].flatMap((place) =>
     keysOf(words).filter((language) => words[language].countries.split(' ').includes(place)),
@@ -34,7 +33,6 @@ function invent(random: Random, town: Town, type: HotelType): string {
   return random.chance(0.3) && town.name.length <= 14 ? `${name} ${town.name}` : name;
 }
 
-/** An invented name that no other hotel of the same town has. */
 export function hotelName(random: Random, town: Town, type: HotelType, taken: Set<string>): string {
   for (let attempt = 0; ; attempt += 1) {
     const name = invent(random, town, type) + (attempt < 20 ? '' : ` ${attempt}`);

@@ -5,7 +5,6 @@ import townNames from '../data/town-names.json';
 import rows from '../data/towns.json';
 import type { Setting, Texts } from './hotel-types';
 
-/** A town of the GeoNames extract, what lies at its door, and how many hotels it has. */
 export type Town = ReturnType<typeof townOf>;
 
 const LETTERS: Readonly<Record<string, Setting>> = { c: 'coast', m: 'mountain' };
@@ -38,7 +37,6 @@ export function readTowns(): Town[] {
   return rows.flatMap((row) => row.split(' ').map((text) => townOf(text, lines)));
 }
 
-/** Towns whose name differs from the one GeoNames files them under. */
 const NAMES: Readonly<Record<string, Partial<Texts>>> = townNames;
 
 export const townName = ({ name }: Town): Texts => ({ en: name, nl: name, ...NAMES[name] });

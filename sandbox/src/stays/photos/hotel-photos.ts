@@ -16,7 +16,6 @@ function surroundings({ type, city }: Hotel): Scene {
   return SETTINGS[city.setting].scene ?? (TYPES[type].inTheGreen ? 'garden' : inTown);
 }
 
-/** What a house shows of its facilities, each that it has. */
 const FACILITY_SCENES: readonly (readonly [FacilityCode, Scene])[] = [
   ['pool', 'pool'],
   ['spa', 'spa'],
@@ -26,7 +25,6 @@ const FACILITY_SCENES: readonly (readonly [FacilityCode, Scene])[] = [
   ['business_centre', 'meeting-room'],
 ];
 
-/** At least so many, where a house has little to show. */
 const ENOUGH = 8;
 
 /** The front first, then room and bathroom, then what the house has: six to twelve pictures. */

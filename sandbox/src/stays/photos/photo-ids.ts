@@ -13,7 +13,6 @@ export type Scene = keyof typeof SCENES;
 const LOCAL: Scene = 'city-hotel-facade';
 const LOCAL_FRONTS = 4;
 
-/** Countries that build alike; the last part is the rest of the world. */
 const PARTS = fronts.map((codes) => codes.split(' '));
 
 /** Numbers of local fronts: their ten thousands say the part of the world, from one on. */
@@ -27,7 +26,6 @@ export function photoId(scene: Scene, seed: string, step = 0): string {
   return `${scene}-${1 + ((hash32(`${scene}/${seed}`) + step) % SCENES[scene].pictures)}`;
 }
 
-/** The front of one house: serial numbers that follow each other have different ones. */
 export function frontId(scene: Scene, country: string, serial: number): string {
   const part = PARTS.findIndex((codes) => codes.includes(country));
   const local = scene === LOCAL ? localNumbers(part === -1 ? PARTS.length - 1 : part) : [];
@@ -48,7 +46,6 @@ function describe(scene: Scene, number: number): Texts {
   };
 }
 
-/** Every picture by its id: what it shows, and its alternative text. */
 export const PHOTOS: ReadonlyMap<string, { scene: Scene; alt: Texts }> = new Map(
   keysOf(SCENES).flatMap((scene) => {
     const local = scene === LOCAL ? PARTS.flatMap((_, part) => localNumbers(part)) : [];

@@ -5,7 +5,6 @@ import { PHOTOS } from './photo-ids';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Below the repository's root, where every process of the site is started. */
 const FOLDER = 'sandbox/pictures';
 
 export function registerPhotos(app: FastifyInstance): void {

@@ -4,7 +4,6 @@ import triggers from '../data/triggers.json';
 import { boardsOf, capacityOf, roomKinds, type RoomKind } from './room-kinds';
 import { nightsOf, type Sale, type Stay, type Token } from './sale';
 
-/** Share of weeks in which a house is full, and in which one kind of room is. */
 const FULL_WEEKS = 0.11;
 const KIND_FULL_WEEKS = 0.12;
 const MAX_GUESTS_PER_ROOM = 5;
@@ -17,7 +16,6 @@ function isFull({ id }: Hotel, weeks: readonly number[]): boolean {
   return weeks.some((week) => fraction(`full/${id}/${week}`) < FULL_WEEKS);
 }
 
-/** The plainest kind is the most frequent one. */
 function roomsIn(hotel: Hotel, kind: RoomKind, week: number): number {
   const luck = fraction(`left/${hotel.id}/${kind.code}/${week}`);
   if (hotel.id in triggers || roomKinds(hotel)[0] === kind) return 9 + Math.floor(luck * 8);
@@ -43,7 +41,6 @@ export function roomsFree(
   );
 }
 
-/** Kinds that are free and hold the guests, the plainest first; none when the house is full. */
 export function freeKinds(hotel: Hotel, stay: Stay, sales: readonly Sale[] = []): RoomKind[] {
   // The wire does not say who sleeps where: the fullest room holds an even share, rounded up.
   const perRoom = Math.ceil(stay.ages.length / stay.rooms);

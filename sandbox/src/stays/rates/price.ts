@@ -10,14 +10,12 @@ import { isAdult, nightsOf, type Sale, type Stay } from './sale';
 const LEISURE_WEEK = [0.92, 0.9, 0.9, 0.92, 0.98, 1.16, 1.18];
 const OFFICE_WEEK = [0.88, 1.06, 1.12, 1.1, 1.02, 0.9, 0.86];
 
-/** Demand moves a night by up to 8 % either way. */
 const DEMAND_SWING = 0.16;
 const NON_REFUNDABLE = 0.88;
 /** A guest beyond two per room, a guest alone in a room, and a week or longer. */
 const EXTRA_GUEST = 0.16;
 const ALONE = 0.93;
 const LONG_STAY = 0.94;
-/** What the quote of H-DELTA costs more than its rate. */
 const DELTA = 0.08;
 
 function factorsOf({ type, city }: Hotel) {
@@ -37,7 +35,6 @@ export function vatCents({ taxes }: Hotel, netCents: number): number {
   return Math.round((netCents * taxes.vatPercent) / 100);
 }
 
-/** What a night for two costs at its lowest: cheapest month, weekday, room and terms, taxes included. */
 export function fromPriceCents(hotel: Hotel): number {
   const { season, week } = factorsOf(hotel);
   const factor = Math.min(...season) * Math.min(...week) * (1 - DEMAND_SWING / 2);
@@ -52,7 +49,6 @@ function roomNightFactor({ rooms, ages }: Stay): number {
   return rooms * (ages.length <= rooms ? ALONE : 1) + extra * EXTRA_GUEST;
 }
 
-/** Children under 3 eat for nothing, under 12 for half. */
 function boardCents(board: Board, stars: number, age: number): number {
   const adult = boards[board].base + boards[board].perStar * stars;
   if (age < 3) return 0;

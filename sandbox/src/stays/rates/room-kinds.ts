@@ -47,7 +47,6 @@ function chooseCodes({ id, type, stars }: Hotel): Code[] {
 
 const known = new Map<string, RoomKind[]>();
 
-/** Two to four kinds of room, the plainest first. */
 export function roomKinds(hotel: Hotel): RoomKind[] {
   const own =
     known.get(hotel.id) ??
@@ -58,7 +57,6 @@ export function roomKinds(hotel: Hotel): RoomKind[] {
 
 export type Board = keyof typeof boards;
 
-/** What a house serves: one to three boards, the plainest first. */
 export function boardsOf({ id, type, facilities }: Hotel): Board[] {
   const random = createRandom(`boards/${id}`);
   if (type === 'apartment') return ['room_only'];
@@ -72,7 +70,6 @@ export function boardsOf({ id, type, facilities }: Hotel): Board[] {
 
 const HAS_KITCHEN = /studio|apartment|cottage/i;
 
-/** With a bathroom; a star adds some, and a kitchen. */
 function squareMetresOf({ id, stars }: Hotel, kind: RoomKind): number {
   const forBeds = kind.beds.reduce(
     (sum, { type, count }) => sum + beds[type].squareMetres * count,
@@ -85,7 +82,6 @@ function squareMetresOf({ id, stars }: Hotel, kind: RoomKind): number {
 
 const SOMETIMES = readTable(roomFacilities, SometimesSchema);
 
-/** What rooms of a kind have in a house; of a hostel the bathroom may be shared. */
 function facilitiesOf({ id, type, stars }: Hotel, { code, name }: RoomKind): string[] {
   const random = createRandom(`in the room/${id}/${code}`);
   return [
@@ -95,7 +91,6 @@ function facilitiesOf({ id, type, stars }: Hotel, { code, name }: RoomKind): str
   ];
 }
 
-/** The room, its bathroom, and the view where it has one; no two kinds of a house share one. */
 function photosOf(hotel: Hotel, kind: RoomKind, facilities: readonly string[]): string[] {
   const scenes: Scene[] = [kind.scene];
   if (facilities.includes('private_bathroom')) scenes.push('bathroom');

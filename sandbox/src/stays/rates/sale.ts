@@ -10,7 +10,6 @@ export const DateSchema = v.pipe(v.string(), v.isoDate('must be a date'));
 export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** What was searched for. Everything that a price depends on is in it. */
 export interface Stay {
   checkIn: string;
   checkOut: string;
@@ -19,7 +18,6 @@ export interface Stay {
   ages: number[];
 }
 
-/** The date of every night, the last one before the day of departure. */
 export function nightsOf({ checkIn, checkOut }: Stay): string[] {
   const count = Math.max(0, Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000));
   return Array.from({ length: count }, (_, night) => addDays(checkIn, night));
@@ -39,7 +37,6 @@ export interface Token {
   refundable: boolean;
 }
 
-/** A room of a hotel under the terms of a token. */
 export interface Sale {
   token: Token;
   hotel: Hotel;
@@ -54,7 +51,6 @@ export function newToken({ id }: Hotel, stay: Stay, now: number): Token {
   return { hotelId: id, stay, at: Math.floor(now / 1000), ...terms };
 }
 
-/** `mark` tells ids of the same terms from each other. */
 export function idOf(prefix: string, token: Token, mark = ''): string {
   const { hotelId, stay, at, kind, board, refundable } = token;
   const { checkIn, checkOut, rooms, ages } = stay;
@@ -78,7 +74,6 @@ const TokenSchema = v.pipe(
   ]),
 );
 
-/** The token of an id and the hotel that it names. */
 export function readId(prefix: string, id: string): { token: Token; hotel: Hotel } | undefined {
   const text = id.startsWith(prefix) ? id.slice(prefix.length) : '';
   const parsed = v.safeParse(TokenSchema, Buffer.from(text, 'base64url').toString());

@@ -2,7 +2,6 @@ import type { Sale } from './sale';
 
 interface Booking {
   id: string;
-  /** what the caller asked for */
   order: Readonly<Record<string, unknown>>;
   sales: readonly Sale[];
   status: 'requested' | 'confirmed' | 'cancelled';
@@ -17,7 +16,6 @@ const LOOKS_UNTIL_KNOWN = 3;
 export class SoldStays {
   readonly bookings: Booking[] = [];
 
-  /** What is not cancelled. */
   sales(): Sale[] {
     return this.bookings.flatMap(({ status, sales }) => (status === 'cancelled' ? [] : sales));
   }

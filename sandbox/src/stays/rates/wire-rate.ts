@@ -12,7 +12,6 @@ const MEMBER_CODE = 'MEMBER';
 /** Duffel's type has no "on request": the condition of this title says it. */
 const ON_REQUEST = { title: 'On request', description: 'The property confirms within two days.' };
 
-/** A refundable rate is paid now, with a deposit or at the property, as the house prefers; a saver rate is paid now. */
 export function paymentTypeOf({ id }: Hotel, refundable: boolean) {
   const luck = refundable ? fraction(`payment/${id}`) : 0;
   if (luck < 0.55) return 'pay_now';
