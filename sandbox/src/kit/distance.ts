@@ -17,17 +17,3 @@ export function kilometres(a: Point, b: Point): number {
     )
   );
 }
-
-export function nearest<T extends Point>(
-  points: readonly T[],
-  center: Point,
-  radiusKm: number,
-): T[] {
-  const reach = radiusKm / 110;
-  return points
-    .filter(({ latitude }) => Math.abs(latitude - center.latitude) <= reach)
-    .map((point) => ({ point, km: kilometres(center, point) }))
-    .filter(({ km }) => km <= radiusKm)
-    .sort((a, b) => a.km - b.km)
-    .map(({ point }) => point);
-}

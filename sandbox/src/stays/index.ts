@@ -1,6 +1,6 @@
 import type { Double } from '../double';
 import { catalogue } from './catalogue/catalogue';
-import { registerFeed } from './catalogue/feed';
+import { registerFeed } from './feed';
 import triggers from './data/triggers.json';
 import { registerPhotos } from './photos/photos.routes';
 import { registerStays } from './stays.routes';

@@ -3,7 +3,7 @@ import { kilometres } from '../../kit/distance';
 import { catalogue, CATALOGUE_VERSION, makeCatalogue } from './catalogue';
 import { hotelPhotos } from '../photos/hotel-photos';
 import { PHOTOS } from '../photos/photo-ids';
-import { feedLine } from './feed';
+import { feedLine } from '../feed';
 import { TYPES } from './hotel-types';
 
 const { hotels } = catalogue();

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { createRandom, type Random } from '../../kit/random';
-import rooms from '../data/room-texts.json';
-import { hotelPhotos } from '../photos/hotel-photos';
-import { PHOTOS } from '../photos/photo-ids';
-import { fromPriceCents } from '../rates/price';
-import { catalogue, CATALOGUE_VERSION } from './catalogue';
-import type { Hotel } from './hotel';
-import { FACILITIES, SETTINGS, TYPES, type Texts } from './hotel-types';
-import { townName } from './towns';
+import { createRandom, type Random } from '../kit/random';
+import rooms from './data/room-texts.json';
+import { hotelPhotos } from './photos/hotel-photos';
+import { PHOTOS } from './photos/photo-ids';
+import { fromPriceCents } from './rates/price';
+import { catalogue, CATALOGUE_VERSION } from './catalogue/catalogue';
+import type { Hotel } from './catalogue/hotel';
+import { FACILITIES, SETTINGS, TYPES, type Texts } from './catalogue/hotel-types';
+import { townName } from './catalogue/towns';
 
 function extras(random: Random, hotel: Hotel): Texts[] {
   const sentences = hotel.facilities.flatMap((code) => FACILITIES[code].sentence ?? []);
