@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { invalid, notFound, parseData, refused } from '../duffel/problems';
+import { checkRules, notFound, parseData, refused } from '../duffel/problems';
 import type { Call } from '../duffel/routes';
 import { catalogue } from './catalogue/catalogue';
 import type { Hotel } from './catalogue/hotel';
@@ -88,8 +88,8 @@ export function search(asked: Asked) {
   const { accommodation, guests, ...dates } = parseData(SearchSchema, asked.body);
   const { check_in_date: checkIn, check_out_date: checkOut, rooms } = dates;
   // Somewhere on earth it is still yesterday.
-  if (Date.parse(checkIn) + 1.5 * DAY <= asked.now)
-    throw invalid('check_in_date', "Field 'check_in_date' must be today or later");
+  const isPast = Date.parse(checkIn) + 1.5 * DAY <= asked.now;
+  checkRules([[isPast, 'check_in_date', 'must be today or later']]);
   const stay = { checkIn, checkOut, rooms, ages: guests.map(({ age }) => age) };
   const results = [...new Set(accommodation.ids)].flatMap((id) => {
     const hotel = catalogue().byId.get(id);
