@@ -20,17 +20,13 @@ const ERA = { header: 'x-era-signature', version: 'v1', agent: 'ERA/1.0' } as co
 const referenceRoutes: readonly Route[] = [
   ['GET', '/health', () => ({ status: 'UP' })],
   ['GET', '/places', ({ query }) => wirePlaces(query)],
-  ['GET', '/rail-cards', ({ language }) => ({ railCards: wireRailCards(language) })],
-  [
-    'GET',
-    '/pass-areas',
-    ({ language }) => ({ areas: PASS_AREAS.map((area) => wireArea(area, language)) }),
-  ],
+  ['GET', '/rail-cards', () => ({ railCards: wireRailCards() })],
+  ['GET', '/pass-areas', () => ({ areas: PASS_AREAS.map(wireArea) })],
   ['GET', '/pass-codes/:id', ({ id }) => ({ valid: isPassCode(id) })],
   [
     'POST',
     '/offers/pass/searches',
-    ({ body, now, language }) => searchPasses(parseWith(PassSearchSchema, body), now, language),
+    ({ body, now }) => searchPasses(parseWith(PassSearchSchema, body), now),
   ],
 ];
 

@@ -3,7 +3,7 @@ import { newBookingReference } from '../../kit/ids';
 import { centsOf } from '../wire/money';
 import { parseWith, refused } from '../wire/problems';
 import type { Call } from '../wire/routes';
-import { PASSENGER_FIELDS, type Delivery, type PassengerField } from '../wire/wire-types';
+import { PASSENGER_FIELDS, type Delivery, type PassengerField } from '../wire/codes';
 import type { Booking } from './bookings';
 import type { Item } from './item';
 import type { RailSeats } from './seats/rail-seats';
@@ -13,7 +13,7 @@ const ServiceSchema = v.object({
 });
 
 function serviceOffer({ legs }: Item, id: string) {
-  const offers = legs.flatMap(({ en }) => en.offer.serviceOffers);
+  const offers = legs.flatMap(({ offer }) => offer.serviceOffers);
   const offer = offers.find((one) => one.id === id);
   if (offer === undefined) throw refused('not-found', id);
   return offer;
@@ -58,7 +58,7 @@ const BodySchema = v.object({ travelers: v.array(PassengerSchema) });
 
 /** What any of the carriers asks of every passenger, and of the lead passenger only. */
 export function askedFields(item: Item): { all: PassengerField[]; lead: PassengerField[] } {
-  const offers = item.offers().map(({ offer }) => offer);
+  const offers = item.offers.map(({ offer }) => offer);
   return {
     all: [...new Set(offers.flatMap(({ passengerFields }) => passengerFields))],
     lead: [...new Set(offers.flatMap(({ leadFields }) => leadFields))],
@@ -110,7 +110,7 @@ export function prebook(booking: Booking, { body, now }: Call): void {
   for (const [index, item] of items.entries()) item.delivery = deliveries[index];
   const ends = items.flatMap((item) => [
     item.soldUntil,
-    ...item.offers().map(({ rules }) => now + rules.prebookMinutes * MINUTE),
+    ...item.offers.map(({ rules }) => now + rules.prebookMinutes * MINUTE),
   ]);
   booking.heldUntil = Math.min(...ends);
   for (const item of items) item.keptUntil = Math.max(item.keptUntil, booking.heldUntil);

@@ -66,7 +66,7 @@ export function bookingRoutes(bookings: Bookings, seats: RailSeats): Route[] {
     ['POST', `${BOOKING}/checkout/confirm`, confirmWith(seats)],
     ['POST', `${BOOKING}/schedule-changes/:partId/accept`, acceptWith(seats)],
   ];
-  const create = (call: Call) => wireBooking(bookings.create(parseItems(call)), call);
+  const create = (call: Call) => wireBooking(bookings.create(parseItems(call)), call.now);
   return [
     ['CREATE', '/bookings', create],
     ...acts.map(([method, path, act]): Route => [
@@ -75,7 +75,7 @@ export function bookingRoutes(bookings: Bookings, seats: RailSeats): Route[] {
       (call) => {
         const booking = bookings.get(call.id);
         act(booking, call);
-        return wireBooking(booking, call);
+        return wireBooking(booking, call.now);
       },
     ]),
     ['CREATE', `${BOOKING}/refunds`, (call) => refunds.quote(call)],

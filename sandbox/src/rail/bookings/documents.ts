@@ -1,10 +1,10 @@
 import { hash32 } from '../../kit/random';
-import type { OfferedItem } from '../offers/offered';
 import { checkDigit } from '../passes/pass-codes';
-import type { Delivery } from '../wire/wire-types';
-import type { Language } from '../wire/words';
+import type { Delivery } from '../wire/codes';
+import type { Words } from '../wire/words';
 import type { Booking } from './bookings';
 import { plain, type Item } from './item';
+import type { OfferedItem } from './offer-by-location';
 import type { Passenger } from './basket';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -28,7 +28,6 @@ function validityOf(offered: OfferedItem): string[] {
 interface Held {
   item: Item;
   reference: string;
-  language: Language;
   passenger: Passenger;
   /** of an item as a whole, or of what one passenger has: another name makes another ticket */
   seed: string;
@@ -36,20 +35,22 @@ interface Held {
 
 function barcodeOf({ item, reference, passenger, seed }: Held): string {
   const name = plain(`${passenger.last_name}/${passenger.first_name}`).toUpperCase();
-  const validity = item.offers().flatMap(validityOf);
+  const validity = item.offers.flatMap(validityOf);
   return ['RAIL1', reference, symbols(seed, 10, '0123456789'), name, ...validity].join('|');
 }
 
-type Shown = Partial<Record<'code' | 'url' | 'station' | 'barcode', string | undefined>>;
+interface Shown extends Partial<Record<'code' | 'url' | 'barcode', string>> {
+  station?: Words | undefined;
+}
 
 const SHOWN: Readonly<Record<Delivery, (held: Held) => Shown>> = {
   PAH: (held) => ({ barcode: barcodeOf(held) }),
   ETK: ({ seed }) => ({ code: symbols(seed, 9) }),
   MPASS: ({ seed }) => ({ code: passNumber(seed) }),
   TICKETLESS: ({ reference }) => ({ code: reference }),
-  TOD: ({ item, language, seed }) => ({
+  TOD: ({ item, seed }) => ({
     code: symbols(seed, 8),
-    station: item.legs[0]?.[language].solution.segments[0]?.origin.label,
+    station: item.legs[0]?.solution.segments[0]?.origin.label,
   }),
   RETRIEVE_VIA_LINK: ({ reference, seed }) => ({
     url: `https://tickets.example/${reference}/${symbols(seed, 16)}`,
@@ -58,7 +59,7 @@ const SHOWN: Readonly<Record<Delivery, (held: Held) => Shown>> = {
 const FOR_ALL: readonly Delivery[] = ['TICKETLESS', 'TOD', 'RETRIEVE_VIA_LINK'];
 
 /** What shows that somebody may travel, the lead first; nothing before it is bought, nor for what was given back or exchanged. */
-export function documentsOf({ reference }: Booking, item: Item, language: Language) {
+export function documentsOf({ reference }: Booking, item: Item) {
   const { delivery: type, replacedBy } = item;
   if (reference === undefined || type === undefined || replacedBy !== null) return [];
   const lead = item.lead?.id;
@@ -69,7 +70,7 @@ export function documentsOf({ reference }: Booking, item: Item, language: Langua
   return holders.slice(0, isForAll ? 1 : holders.length).map((passenger) => {
     const { id, first_name: first, last_name: last } = passenger;
     const seed = [reference, item.id, ...(isForAll ? [] : [id, first, last])].join('/');
-    const shown = SHOWN[type]({ item, reference, language, passenger, seed });
+    const shown = SHOWN[type]({ item, reference, passenger, seed });
     const { code = null, url = null, station = null, barcode = null } = shown;
     return { type, travelerId: isForAll ? null : id, code, url, station, barcode };
   });

@@ -5,7 +5,6 @@ import { LegSchema } from '../offers/search';
 import { amountOf, pricesOf } from '../wire/money';
 import { parseWith, refused } from '../wire/problems';
 import type { Call } from '../wire/routes';
-import type { Language } from '../wire/words';
 import type { Booking, Bookings } from './bookings';
 import { sumOf, type Item, type Ticket } from './item';
 import { QUOTE_LIFETIME, Quotes, wireQuote, type Quote } from './quotes';
@@ -45,18 +44,18 @@ interface Exchange extends Quote {
   replaced: readonly Replacement[];
 }
 
-function wireExchange(exchange: Exchange, language: Language) {
+function wireExchange(exchange: Exchange) {
   const { item, replaced, difference } = exchange;
   return {
     ...wireQuote(exchange),
-    trains: replaced.map(({ offer: { en } }) => ({
-      legId: en.leg.id,
-      departure: new Date(en.departsAt).toISOString(),
-      arrival: new Date(en.arrivesAt).toISOString(),
+    trains: replaced.map(({ offer }) => ({
+      legId: offer.leg.id,
+      departure: new Date(offer.departsAt).toISOString(),
+      arrival: new Date(offer.arrivesAt).toISOString(),
     })),
     difference: amountOf(difference),
     fee: amountOf(replaced.reduce((sum, { fee }) => sum + fee, 0)),
-    services: replaced.flatMap(({ carried }) => wireCarried(item, carried, language)),
+    services: replaced.flatMap(({ carried }) => wireCarried(item, carried)),
     preferences: item.preferences.map((wish) => ({ ...wish, outcome: 'KEPT' as const })),
   };
 }
@@ -64,15 +63,15 @@ function wireExchange(exchange: Exchange, language: Language) {
 export type WireExchange = ReturnType<typeof wireExchange>;
 
 const placeOf = (item: Item, legId: string): number =>
-  item.legs.findIndex(({ en }) => en.leg.id === legId);
+  item.legs.findIndex(({ leg }) => leg.id === legId);
 
 function checkLegs(booking: Booking, item: Item, places: readonly number[], now: number): void {
   if (!booking.holds(item) || !places.every((leg) => canExchangeLeg(item, leg, now)))
     throw refused('not-exchangeable', item.id);
 }
 
-function wireFound({ offer, tickets, difference }: Replacement, language: Language) {
-  const wire = offer[language].offer;
+function wireFound({ offer, tickets, difference }: Replacement) {
+  const { offer: wire } = offer;
   const fareOffers = wire.fareOffers.map((fare) => {
     const own = tickets.find(({ fareOfferId }) => fareOfferId === fare.id);
     const travelerId = own?.travelerId ?? fare.travelerId;
@@ -92,27 +91,27 @@ export class Exchanges {
     private readonly seats: RailSeats,
   ) {}
 
-  search({ id: bookingId, body, now, language }: Call) {
+  search({ id: bookingId, body, now }: Call) {
     const { itemId, legs } = parseWith(SearchSchema, body);
     const booking = this.bookings.sold(bookingId);
     const item = booking.item(itemId);
     const places = legs.map(({ id }) => placeOf(item, id));
     checkLegs(booking, item, places, now);
-    const comfort = item.legs[places[0] ?? 0]?.en.comfort ?? 'STANDARD';
+    const comfort = item.legs[places[0] ?? 0]?.comfort ?? 'STANDARD';
     const travelers = item.liveTravelers;
-    const search = exchangeOffers({ legs, travelers, comfort, now, language });
-    const found = item.legs.flatMap(({ en }, leg) => {
-      const own = search.offers.filter((offer) => offer.leg === en.leg.id);
-      const offers = isOwed(item, leg) ? comparableOffers(en, own) : own;
+    const search = exchangeOffers({ legs, travelers, comfort, now });
+    const found = item.legs.flatMap((sold, leg) => {
+      const own = search.offers.filter((offer) => offer.leg === sold.leg.id);
+      const offers = isOwed(item, leg) ? comparableOffers(sold, own) : own;
       return offers.map(({ location }) => replacementAt(item, { leg, location, now }));
     });
     const id = newId('rxs');
     this.searches.set(id, { item, tickets: item.live, found });
-    const offers = found.map((one) => wireFound(one, language));
+    const offers = found.map(wireFound);
     return { id, legs: search.legs, offers, products: search.products };
   }
 
-  quote({ id: bookingId, body, now, language }: Call): WireExchange {
+  quote({ id: bookingId, body, now }: Call): WireExchange {
     const { itemId, searchId, legs } = parseWith(QuoteSchema, body);
     const booking = this.bookings.sold(bookingId);
     const item = booking.item(itemId);
@@ -121,18 +120,18 @@ export class Exchanges {
     if (search.tickets.some(({ isCanceled }) => isCanceled))
       throw refused('booking-changed', searchId);
     const replaced = legs.map(({ id, selectedOfferId }) => {
-      const chosen = search.found.find(({ offer: { en } }) => en.offer.id === selectedOfferId);
-      if (chosen?.offer.en.leg.id !== id) throw refused('not-found', selectedOfferId);
+      const chosen = search.found.find(({ offer: { offer } }) => offer.id === selectedOfferId);
+      if (chosen?.offer.leg.id !== id) throw refused('not-found', selectedOfferId);
       return chosen;
     });
     const places = replaced.map(({ leg }) => leg);
     checkLegs(booking, item, places, now);
     const [out, back] = legsAfter(item, replaced);
-    if (out !== undefined && back !== undefined && back.en.departsAt < out.en.arrivesAt)
+    if (out !== undefined && back !== undefined && back.departsAt < out.arrivesAt)
       throw refused('back-before-out', 'legs');
-    const ends = replaced.flatMap(({ leg, offer: { en } }) => [
-      en.expiresAt,
-      en.departsAt,
+    const ends = replaced.flatMap(({ leg, offer }) => [
+      offer.expiresAt,
+      offer.departsAt,
       lastMoment(item, ticketsOfLeg(item, leg), 'exchange'),
     ]);
     const exchange = {
@@ -145,15 +144,15 @@ export class Exchanges {
       expiresAt: Math.min(now + QUOTE_LIFETIME, ...ends),
       isConfirmed: false,
     };
-    return wireExchange(this.quotes.keep(exchange), language);
+    return wireExchange(this.quotes.keep(exchange));
   }
 
-  confirm({ id, partId, now, language }: Call): WireExchange {
+  confirm({ id, partId, now }: Call): WireExchange {
     const apply = ({ booking, item, replaced }: Exchange): void => {
       if (item.isTriggered('Exchangefail')) throw refused('not-exchangeable', item.id);
       replaceItem(booking, item, replaced, this.seats);
     };
-    return wireExchange(this.quotes.confirm(partId, this.bookings.get(id), now, apply), language);
+    return wireExchange(this.quotes.confirm(partId, this.bookings.get(id), now, apply));
   }
 }
 

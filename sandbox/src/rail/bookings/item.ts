@@ -1,16 +1,11 @@
 import { newId } from '../../kit/ids';
-import type { OfferedItem, OfferedPass, OfferedTicket } from '../offers/offered';
-import type { Delivery, WireProduct } from '../wire/wire-types';
-import type { Language } from '../wire/words';
+import type { WireProduct } from '../fares/products';
+import type { OfferedTicket } from '../offers/ticket-by-location';
+import type { OfferedPass } from '../passes/pass-by-location';
+import type { Delivery } from '../wire/codes';
 import type { Passenger } from './basket';
+import type { OfferedItem } from './offer-by-location';
 import type { Replacement } from './replacement';
-
-export type InEachLanguage<T> = Readonly<Record<Language, T>>;
-
-export const inEach = <T>(say: (language: Language) => T): InEachLanguage<T> => ({
-  en: say('en'),
-  nl: say('nl'),
-});
 
 /** What one traveller has of one fare. */
 export interface Ticket {
@@ -45,8 +40,8 @@ export type ChangeAction = 'ACCEPT' | 'EXCHANGE' | 'REFUND';
 export interface ScheduleChange {
   id: string;
   leg: number;
-  before: InEachLanguage<OfferedTicket>;
-  after: InEachLanguage<OfferedTicket> | undefined;
+  before: OfferedTicket;
+  after: OfferedTicket | undefined;
   replacement: Replacement | undefined;
   actions: readonly ChangeAction[];
   createdAt: number;
@@ -84,14 +79,14 @@ export class Item {
   replacedBy: string | null = null;
 
   constructor(
-    public legs: readonly InEachLanguage<OfferedTicket>[],
-    readonly pass: InEachLanguage<OfferedPass> | null,
+    public legs: readonly OfferedTicket[],
+    readonly pass: OfferedPass | null,
     readonly travelers: readonly ItemTraveler[],
     readonly tickets: readonly Ticket[],
   ) {}
 
-  offers(language: Language = 'en'): OfferedItem[] {
-    return [...this.legs, ...(this.pass === null ? [] : [this.pass])].map((one) => one[language]);
+  get offers(): readonly OfferedItem[] {
+    return this.pass === null ? this.legs : [this.pass];
   }
 
   get live(): Ticket[] {
@@ -116,7 +111,7 @@ export class Item {
   }
 
   get startsAt(): number {
-    return Math.min(...this.offers().map(({ departsAt }) => departsAt));
+    return Math.min(...this.offers.map(({ departsAt }) => departsAt));
   }
 
   /** How long it is sold: until the first train leaves, or through the first day of a pass. */
@@ -133,7 +128,7 @@ export class Item {
 
   /** What every carrier can do; the first carrier's where they have nothing in common. */
   get deliveries(): readonly Delivery[] {
-    const [first = [], ...others] = this.offers().map(({ offer }) => offer.deliveryOptions);
+    const [first = [], ...others] = this.offers.map(({ offer }) => offer.deliveryOptions);
     const shared = first.filter((option) => others.every((options) => options.includes(option)));
     return shared.length > 0 ? shared : first;
   }

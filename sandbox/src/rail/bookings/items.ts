@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import type { OfferedItem } from '../offers/offered';
 import { travelerId } from '../offers/search';
 import { centsOf } from '../wire/money';
 import { parseWith, refused } from '../wire/problems';
 import type { Call } from '../wire/routes';
-import { inEach, type InEachLanguage, Item, type Ticket } from './item';
-import { isSoldTogether, offerByLocation } from './offer-by-location';
+import { Item, type Ticket } from './item';
+import { isSoldTogether, offerByLocation, type OfferedItem } from './offer-by-location';
 
 const LocationsSchema = v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(2));
 const BodySchema = v.object({
@@ -30,30 +29,23 @@ export function ticketsOf(
   });
 }
 
-export const readOffer = (location: string, now: number, details: string) =>
-  inEach((language): OfferedItem => {
-    const offered = offerByLocation(location, { now, language });
-    if (offered === null) throw refused('not-found', details);
-    if (offered === 'expired') throw refused('offer-expired', details);
-    return offered;
-  });
+export function readOffer(location: string, now: number, details: string): OfferedItem {
+  const offered = offerByLocation(location, now);
+  if (offered === null) throw refused('not-found', details);
+  if (offered === 'expired') throw refused('offer-expired', details);
+  return offered;
+}
 
-export const onlyTickets = ({ en, nl }: InEachLanguage<OfferedItem>) =>
-  en.type === 'point-to-point' && nl.type === 'point-to-point' ? [{ en, nl }] : [];
-
-function itemOfOffers(offers: readonly InEachLanguage<OfferedItem>[], details: string): Item {
-  const legs = offers.flatMap(onlyTickets);
-  const [pass = null] = offers.flatMap(({ en, nl }) =>
-    en.type === 'pass' && nl.type === 'pass' ? [{ en, nl }] : [],
-  );
+function itemOfOffers(offers: readonly OfferedItem[], details: string): Item {
+  const legs = offers.filter((one) => one.type === 'point-to-point');
+  const pass = offers.find((one) => one.type === 'pass') ?? null;
   if (pass !== null && offers.length > 1) throw refused('pass-by-itself', details);
-  if (pass === null && !isSoldTogether(legs.map(({ en }) => en)))
-    throw refused('not-together', details);
-  const searched = offers[0]?.en.searched ?? [];
+  if (pass === null && !isSoldTogether(legs)) throw refused('not-together', details);
+  const searched = offers[0]?.searched ?? [];
   const travelers = searched.map((one, index) => ({ ...one, id: travelerId(index) }));
-  const tickets = offers.flatMap(({ en }, leg) => ticketsOf(en, leg, travelers));
+  const tickets = offers.flatMap((offer, leg) => ticketsOf(offer, leg, travelers));
   const item = new Item(legs, pass, travelers, tickets);
-  item.keptUntil = Math.min(...offers.map(({ en }) => en.expiresAt));
+  item.keptUntil = Math.min(...offers.map(({ expiresAt }) => expiresAt));
   return item;
 }
 

@@ -1,12 +1,11 @@
 import { newId } from '../../kit/ids';
 import { exchangeOffers } from '../offers/exchange-offers';
-import type { OfferedTicket } from '../offers/offered';
+import type { OfferedTicket } from '../offers/ticket-by-location';
 import { isoTime } from '../planner/write-journey';
 import { refused } from '../wire/problems';
 import type { Call } from '../wire/routes';
-import type { WireStop } from '../wire/wire-types';
 import type { Booking } from './bookings';
-import { inEach, type ChangeAction, type Item, type ScheduleChange } from './item';
+import type { ChangeAction, Item, ScheduleChange } from './item';
 import { comparableOffers, replaceItem, replacementAt, type Replacement } from './replacement';
 import type { RailSeats } from './seats/rail-seats';
 
@@ -14,7 +13,7 @@ const MINUTE = 60_000;
 
 function later(offered: OfferedTicket, minutes: number): OfferedTicket {
   const { solution, departsAt, arrivesAt } = offered;
-  const moved = (time: string, { timeZone }: WireStop): string =>
+  const moved = (time: string, { timeZone }: { timeZone: string }): string =>
     isoTime(Date.parse(time) + minutes * MINUTE, timeZone);
   const segments = solution.segments.map((segment) => ({
     ...segment,
@@ -45,16 +44,15 @@ function otherTrain(
     travelers: item.liveTravelers,
     comfort,
     now,
-    language: 'en',
   });
-  const [previous, next] = [item.legs[leg - 1]?.en, item.legs[leg + 1]?.en];
+  const [previous, next] = [item.legs[leg - 1], item.legs[leg + 1]];
   return comparableOffers(before, offers)
     .filter(({ legSolution }) => legSolution !== solution.id)
     .map(({ location }) => replacementAt(item, { leg, location, now }, true))
     .find(
-      ({ offer: { en }, carried }) =>
-        en.departsAt >= (previous?.arrivesAt ?? 0) &&
-        en.arrivesAt <= (next?.departsAt ?? Infinity) &&
+      ({ offer, carried }) =>
+        offer.departsAt >= (previous?.arrivesAt ?? 0) &&
+        offer.arrivesAt <= (next?.departsAt ?? Infinity) &&
         carried.every(({ is }) => is !== null),
     );
 }
@@ -80,8 +78,8 @@ export function changeByRailway(
 ): ScheduleChange | undefined {
   const before = item.legs[leg];
   if (before === undefined) return undefined;
-  const moved = inEach((language) => later(before[language], minutes));
-  const replacement = kind === 'replaced' ? otherTrain(item, leg, before.en, now) : undefined;
+  const moved = later(before, minutes);
+  const replacement = kind === 'replaced' ? otherTrain(item, leg, before, now) : undefined;
   const proposed = { retimed: moved, notice: moved, replaced: replacement?.offer };
   const after = kind === 'canceled' ? undefined : proposed[kind];
   if (after === undefined && kind !== 'canceled') return undefined;
@@ -94,8 +92,7 @@ export function changeByRailway(
     replacement,
     actions: ACTIONS[isFar ? 'replaced' : kind],
     createdAt: now,
-    answerableUntil:
-      kind === 'retimed' ? Math.max(before.en.departsAt, moved.en.departsAt) : Infinity,
+    answerableUntil: kind === 'retimed' ? Math.max(before.departsAt, moved.departsAt) : Infinity,
     status: kind === 'notice' ? 'INFORMED' : 'OPEN',
   };
   const others = item.changes.filter((one) => one.leg !== leg || one.status !== 'OPEN');

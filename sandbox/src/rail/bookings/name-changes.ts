@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SaleRules } from '../offers/offered';
+import type { SaleRules } from '../fares/sale-rules';
 import { parseWith, RailProblem, refused, wordsOf } from '../wire/problems';
 import type { Call } from '../wire/routes';
 import type { Words } from '../wire/words';
@@ -14,7 +14,7 @@ const BodySchema = v.object({
 });
 
 function ruleOf(item: Item): SaleRules['nameChange'] | undefined {
-  const rules = item.offers().map(({ rules: { nameChange } }) => nameChange);
+  const rules = item.offers.map(({ rules: { nameChange } }) => nameChange);
   return (
     rules.find(({ allowed }) => !allowed) ?? rules.find(({ toAnother }) => !toAnother) ?? rules[0]
   );
@@ -28,7 +28,7 @@ function refusal(booking: Booking, item: Item, now: number): Words | undefined {
   return item.nameChanges >= MAX_CORRECTIONS ? wordsOf('names-used-up') : undefined;
 }
 
-/** `reason` says in each language why not, and nothing when it may be. */
+/** `reason` says why not, and nothing when it may be. */
 export function nameChangeOf(booking: Booking, item: Item, now: number) {
   const reason = refusal(booking, item, now);
   return {

@@ -1,15 +1,13 @@
-import { passByLocation } from '../passes/pass-by-location';
-import type { Language } from '../wire/words';
-import type { OfferedItem, OfferedTicket } from '../offers/offered';
+import { passByLocation, type OfferedPass } from '../passes/pass-by-location';
 import { isReturnSearch } from '../offers/search';
-import { ticketByLocation } from '../offers/ticket-by-location';
+import { ticketByLocation, type OfferedTicket } from '../offers/ticket-by-location';
+
+/** An offer with everything that stands around it in the answer of a search. */
+export type OfferedItem = OfferedTicket | OfferedPass;
 
 /** What an offer's location stands for: it carries its facts, so a restart loses nothing. Null for one that was never given out. */
-export function offerByLocation(
-  location: string,
-  { now, language }: { now: number; language: Language },
-): OfferedItem | 'expired' | null {
-  const item = ticketByLocation(location, language) ?? passByLocation(location, language) ?? null;
+export function offerByLocation(location: string, now: number): OfferedItem | 'expired' | null {
+  const item = ticketByLocation(location) ?? passByLocation(location) ?? null;
   return item !== null && now >= item.expiresAt ? 'expired' : item;
 }
 

@@ -1,19 +1,10 @@
-import type { OfferedTicket } from '../offers/offered';
+import type { OfferedTicket } from '../offers/ticket-by-location';
+import type { WireTicketOffer } from '../offers/ticket-offer';
 import { centsOf, pricesOf } from '../wire/money';
 import { refused } from '../wire/problems';
-import type { WireTicketOffer } from '../wire/wire-types';
-import type { Language } from '../wire/words';
 import type { Booking } from './bookings';
-import {
-  inEach,
-  sumOf,
-  type ChosenService,
-  type GivenSeat,
-  type InEachLanguage,
-  Item,
-  type Ticket,
-} from './item';
-import { onlyTickets, readOffer, ticketsOf } from './items';
+import { sumOf, type ChosenService, type GivenSeat, Item, type Ticket } from './item';
+import { readOffer, ticketsOf } from './items';
 import type { RailSeats } from './seats/rail-seats';
 import { feeCents, isOwed, ticketsOfLeg } from './terms';
 
@@ -27,7 +18,7 @@ interface CarriedService {
 
 export interface Replacement {
   leg: number;
-  offer: InEachLanguage<OfferedTicket>;
+  offer: OfferedTicket;
   tickets: readonly Ticket[];
   carried: readonly CarriedService[];
   difference: number;
@@ -48,17 +39,17 @@ export function replacementAt(
   { leg, location, now }: { leg: number; location: string; now: number },
   isFree = isOwed(item, leg),
 ): Replacement {
-  const [found] = onlyTickets(readOffer(location, now, location));
-  const id = item.legs[leg]?.en.leg.id;
-  if (found === undefined || id === undefined) throw refused('not-found', location);
-  const offer = inEach((language) => ({ ...found[language], leg: { ...found[language].leg, id } }));
+  const found = readOffer(location, now, location);
+  const id = item.legs[leg]?.leg.id;
+  if (found.type === 'pass' || id === undefined) throw refused('not-found', location);
+  const offer = { ...found, leg: { ...found.leg, id } };
   const old = ticketsOfLeg(item, leg);
-  const sold = ticketsOf(offer.en, leg, item.liveTravelers);
+  const sold = ticketsOf(offer, leg, item.liveTravelers);
   const tickets = isFree ? atPaidPrice(sold, old) : sold;
   const taken = new Set<string>();
   const carry = (was: ChosenService, travelerId: string): ChosenService | null => {
     const own = tickets.filter((ticket) => ticket.travelerId === travelerId);
-    const same = offer.en.offer.serviceOffers.find(
+    const same = offer.offer.serviceOffers.find(
       (one) =>
         one.serviceId === was.serviceId &&
         was.count <= one.maximum &&
@@ -96,12 +87,8 @@ export function comparableOffers(
   });
 }
 
-export function wireCarried(
-  { legs }: Item,
-  carried: readonly CarriedService[],
-  language: Language,
-) {
-  const services = legs.flatMap((leg) => leg[language].services);
+export function wireCarried({ legs }: Item, carried: readonly CarriedService[]) {
+  const services = legs.flatMap((leg) => leg.services);
   return carried.map(({ legId, travelerId, was, is }) => ({
     serviceId: was.serviceId,
     label: services.find(({ id }) => id === was.serviceId)?.label ?? '',

@@ -17,7 +17,7 @@ export function lastMoment(item: Item, tickets: readonly Ticket[], way: Way): nu
   const owed = owedFor(item, tickets, way);
   if (tickets.length === 0) return -Infinity;
   if (owed.length > 0) return Math.max(...owed.map((change) => change.answerableUntil));
-  const offers = item.offers();
+  const offers = item.offers;
   const moments = tickets.map(({ leg, product: { [way]: term } }) => {
     const departsAt = offers[leg]?.departsAt ?? 0;
     return term.allowed ? departsAt - term.hoursBefore * HOUR : -Infinity;
@@ -66,7 +66,7 @@ export function exchangeOf(booking: Booking, item: Item, now: number) {
   const eligible =
     booking.holds(item) && item.legs.some((_, leg) => canExchangeLeg(item, leg, now));
   const mayChangeRoute =
-    item.legs.every(({ en }) => en.rules.routeChange) &&
+    item.legs.every(({ rules }) => rules.routeChange) &&
     !item.legs.some((_, leg) => isOwed(item, leg));
   return { eligible, routeChangePossible: eligible && mayChangeRoute };
 }

@@ -1,7 +1,5 @@
-import type { OfferedPass } from '../offers/offered';
+import type { OfferedPass } from '../passes/pass-by-location';
 import { pricesOf } from '../wire/money';
-import type { Call } from '../wire/routes';
-import type { Language } from '../wire/words';
 import type { Booking } from './bookings';
 import { sumOf, type Item } from './item';
 import { documentsOf } from './documents';
@@ -9,8 +7,6 @@ import { nameChangeOf } from './name-changes';
 import { askedFields } from './basket';
 import { wireCarried } from './replacement';
 import { cancellationOf, exchangeOf } from './terms';
-
-type Reading = Pick<Call, 'now' | 'language'>;
 
 const uniqueBy = <T>(list: readonly T[], keyOf: (one: T) => string): T[] => [
   ...new Map(list.map((one) => [keyOf(one), one])).values(),
@@ -67,8 +63,7 @@ function wireTickets(booking: Booking, item: Item, now: number) {
   };
 }
 
-function wireCommon(booking: Booking, item: Item, { now, language }: Reading) {
-  const { reason, ...nameChange } = nameChangeOf(booking, item, now);
+function wireCommon(booking: Booking, item: Item, now: number) {
   const { all: passengerFields, lead: leadFields } = askedFields(item);
   const isBought = booking.status(now) === 'CONFIRMED';
   return {
@@ -76,17 +71,17 @@ function wireCommon(booking: Booking, item: Item, { now, language }: Reading) {
     bookingItemStatus: booking.statusOf(item, now),
     travelers: wireTravelers(item),
     products: uniqueBy(
-      item.offers(language).flatMap(({ products }) => products),
+      item.offers.flatMap(({ products }) => products),
       ({ code }) => code,
     ),
     prices: pricesOf(item.paid()),
     servicePrices: pricesOf(sumOf(item.services)),
     ...wireTickets(booking, item, now),
     exchangeEligibility: exchangeOf(booking, item, now),
-    editTravelersEligibility: { ...nameChange, reason: reason[language] },
+    editTravelersEligibility: nameChangeOf(booking, item, now),
     ticketingOptions: item.deliveries.map((code) => ({ code })),
     ticketingOptionSelected: item.delivery === undefined ? null : { code: item.delivery },
-    valueDocuments: documentsOf(booking, item, language),
+    valueDocuments: documentsOf(booking, item),
     passengerFields,
     leadFields,
     expirationDate: isBought ? null : new Date(item.keptUntil).toISOString(),
@@ -94,8 +89,8 @@ function wireCommon(booking: Booking, item: Item, { now, language }: Reading) {
   };
 }
 
-function wireLegs(item: Item, language: Language) {
-  const legs = item.legs.map((leg) => leg[language]);
+function wireLegs(item: Item) {
+  const { legs } = item;
   const services = uniqueBy(
     legs.flatMap((leg) => leg.services),
     ({ id }) => id,
@@ -129,45 +124,45 @@ function wirePass({ facts, area, validFrom, validUntil }: OfferedPass) {
   };
 }
 
-function wireItem(booking: Booking, item: Item, reading: Reading) {
-  const common = wireCommon(booking, item, reading);
+function wireItem(booking: Booking, item: Item, now: number) {
+  const common = wireCommon(booking, item, now);
   return item.pass === null
-    ? { ...common, ...wireLegs(item, reading.language) }
-    : { ...common, ...wirePass(item.pass[reading.language]) };
+    ? { ...common, ...wireLegs(item) }
+    : { ...common, ...wirePass(item.pass) };
 }
 
 export type WireItem = ReturnType<typeof wireItem>;
 export type WireTicketItem = Extract<WireItem, { type: 'point-to-point' }>;
 
-function wireChanges(item: Item, language: Language) {
+function wireChanges(item: Item) {
   return item.changes.map((change) => {
     const { id, status, actions, createdAt, before, after, replacement } = change;
     return {
       id,
       itemId: item.id,
-      legId: before.en.leg.id,
+      legId: before.leg.id,
       status,
       permittedActions: status === 'OPEN' ? actions : [],
       creationDate: new Date(createdAt).toISOString(),
-      original: before[language].solution,
-      proposed: after?.[language].solution ?? null,
-      services: wireCarried(item, replacement?.carried ?? [], language),
+      original: before.solution,
+      proposed: after?.solution ?? null,
+      services: wireCarried(item, replacement?.carried ?? []),
     };
   });
 }
 
-export function wireBooking(booking: Booking, reading: Reading) {
+export function wireBooking(booking: Booking, now: number) {
   const { id, items, heldUntil, reference } = booking;
   const until = heldUntil ?? Math.min(...items.map(({ keptUntil }) => keptUntil));
   const hasEnd = reference === undefined && Number.isFinite(until);
   return {
     id,
     bookingReference: reference ?? null,
-    bookingStatus: booking.status(reading.now),
+    bookingStatus: booking.status(now),
     expirationDate: hasEnd ? new Date(until).toISOString() : null,
-    bookingItems: items.map((item) => wireItem(booking, item, reading)),
+    bookingItems: items.map((item) => wireItem(booking, item, now)),
     prices: pricesOf(booking.cents),
-    scheduleChanges: items.flatMap((item) => wireChanges(item, reading.language)),
+    scheduleChanges: items.flatMap(wireChanges),
     demo: true as const,
   };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readTable } from '../../kit/tables';
 import rows from '../data/carrier-profiles.json';
 import type { Ride } from '../planner/write-journey';
-import { COMFORTS, DELIVERIES, FLEXIBILITIES } from '../wire/wire-types';
+import { COMFORTS, DELIVERIES, FLEXIBILITIES } from '../wire/codes';
 import { SERVICES } from './services';
 
 /** A term of a fare; without one it is not allowed. Cents for each traveller, percent of the price. */

@@ -1,5 +1,5 @@
 import words from '../data/conditions.json';
-import type { Language } from '../wire/words';
+import { inEach, type Language, type Words } from '../wire/words';
 import type { FareTerms, Term } from './carriers';
 
 type Name = keyof (typeof words)['en'];
@@ -17,7 +17,7 @@ function untilOf({ hoursBefore: hours }: Term): Name {
   return hours === 1 ? 'untilHour' : 'untilHours';
 }
 
-export function conditionsOf({ refund, exchange }: FareTerms, language: Language): string {
+function conditionsIn({ refund, exchange }: FareTerms, language: Language): string {
   const say = (name: Name, values: Readonly<Record<string, string | number>> = {}) =>
     filled(words[language][name], values);
   const costOf = ({ fee = 0, percent = 0 }: Term) => {
@@ -38,4 +38,7 @@ export function conditionsOf({ refund, exchange }: FareTerms, language: Language
   ].join(' ');
 }
 
-export const seatOnly = (language: Language): string => words[language].seatOnly;
+export const conditionsOf = (terms: FareTerms): Words =>
+  inEach((language) => conditionsIn(terms, language));
+
+export const SEAT_ONLY = inEach((language) => words[language].seatOnly);

@@ -1,4 +1,4 @@
-import { FLEXIBILITIES, type Comfort, type Flexibility } from '../wire/wire-types';
+import { FLEXIBILITIES, type Comfort, type Flexibility } from '../wire/codes';
 import { comfortRank, leastFlexibility, nearestComfort } from './grades';
 import { mainPortion, type Portion } from './portions';
 

@@ -1,4 +1,4 @@
-import type { Flexibility } from '../wire/wire-types';
+import type { Flexibility } from '../wire/codes';
 import type { Ride } from '../planner/write-journey';
 import {
   EUROSTAR,
@@ -109,12 +109,12 @@ describe('what is sold', () => {
       const own = portion(train);
       expect(fareMatrix([own], false).length).toBeGreaterThan(0);
       for (const { comfort, flexibility } of fareMatrix([own], true)) {
-        const product = wireProduct(own, { comfort, flexibility, isSeatOnly: false }, 'en');
+        const product = wireProduct(own, { comfort, flexibility, isSeatOnly: false });
         expect(product.code).toMatch(/^[A-Z0-9_-]{2,60}$/);
         expect(product.flexibility).toEqual({
           code: flexibility,
           level: { NON_FLEX: '1', RETURN: '1', SEMI_FLEX: '2', FULL_FLEX: '3' }[flexibility],
-          label: expect.any(String),
+          label: { en: expect.any(String), nl: expect.any(String) },
         });
         expect(product.reservation).toBe(!own.isOpen);
         expect(product.refund.allowed).toBe(
@@ -152,13 +152,9 @@ describe('conditions', () => {
       'Terug te geven tot vertrek, kosteloos. Om te ruilen tot vertrek, kosteloos, met bijbetaling van het prijsverschil.',
     ],
   ])('%#: %s %s', (train, flexibility, english, dutch) => {
-    const told = (language: 'en' | 'nl') =>
-      wireProduct(
-        portion(train),
-        { comfort: 'STANDARD', flexibility, isSeatOnly: false },
-        language,
-      ).conditions.replaceAll('\u00a0', ' ');
-    expect([told('en'), told('nl')]).toEqual([english, dutch]);
+    const fare = { comfort: 'STANDARD', flexibility, isSeatOnly: false } as const;
+    const { en, nl } = wireProduct(portion(train), fare).conditions;
+    expect([en, nl].map((text) => text.replaceAll('\u00a0', ' '))).toEqual([english, dutch]);
   });
 });
 

@@ -1,7 +1,7 @@
 import comforts from '../data/comforts.json';
 import flexibilities from '../data/flexibilities.json';
-import type { Comfort, Flexibility, WireComfort, WireFlexibility } from '../wire/wire-types';
-import type { Language, Words } from '../wire/words';
+import type { Comfort, Flexibility } from '../wire/codes';
+import type { Words } from '../wire/words';
 
 /**
  * Comforts of day trains and of night trains in the same order of ranks: a sleeper goes with first class on the way to
@@ -17,13 +17,14 @@ export const FLEXIBILITY_FACTS: Readonly<
 
 export const comfortRank = (comfort: Comfort): number => COMFORT_FACTS[comfort].rank;
 
-export function wireComfort(code: Comfort, language: Language): WireComfort {
-  return { code, label: COMFORT_FACTS[code][language] };
+export function wireComfort(code: Comfort) {
+  const { en, nl } = COMFORT_FACTS[code];
+  return { code, label: { en, nl } };
 }
 
-export function wireFlexibility(code: Flexibility, language: Language): WireFlexibility {
-  const facts = FLEXIBILITY_FACTS[code];
-  return { code, level: String(facts.level), label: facts[language] };
+export function wireFlexibility(code: Flexibility) {
+  const { en, nl, level } = FLEXIBILITY_FACTS[code];
+  return { code, level: String(level), label: { en, nl } };
 }
 
 /** What somebody travels in on a train of a journey: the wish, or the best below it. */

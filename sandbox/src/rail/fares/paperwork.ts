@@ -1,6 +1,6 @@
 import type { Ride } from '../planner/write-journey';
 import type { SearchTraveler } from '../offers/search';
-import type { Delivery, PassengerField } from '../wire/wire-types';
+import type { Delivery, PassengerField } from '../wire/codes';
 import type { CarrierProfile } from './carriers';
 import type { Portion } from './portions';
 

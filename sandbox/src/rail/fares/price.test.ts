@@ -1,4 +1,4 @@
-import { COMFORTS, FLEXIBILITIES } from '../wire/wire-types';
+import { COMFORTS, FLEXIBILITIES } from '../wire/codes';
 import type { Ride } from '../planner/write-journey';
 import { EUROSTAR, everyKindOfTrain, ICE, INTERCITY, LOCAL, NOW } from '../testing/trains';
 import { adultCents } from './price';

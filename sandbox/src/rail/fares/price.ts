@@ -1,5 +1,5 @@
 import type { SearchTraveler } from '../offers/search';
-import type { Comfort, Flexibility } from '../wire/wire-types';
+import type { Comfort, Flexibility } from '../wire/codes';
 import { demandFactor } from './demand';
 import { COMFORT_FACTS, FLEXIBILITY_FACTS } from './grades';
 import type { Portion } from './portions';

@@ -1,8 +1,8 @@
 import { amountOf } from '../wire/money';
-import type { Language } from '../wire/words';
-import type { Comfort, Flexibility, WireProduct, WireTerm } from '../wire/wire-types';
+import type { Comfort, Flexibility } from '../wire/codes';
+import { inEach, type Words } from '../wire/words';
 import type { FareTerms, Term } from './carriers';
-import { conditionsOf, seatOnly } from './conditions';
+import { conditionsOf, SEAT_ONLY } from './conditions';
 import { wireComfort, wireFlexibility } from './grades';
 import type { Portion } from './portions';
 
@@ -20,7 +20,7 @@ export function productCode({ code }: Portion, { comfort, flexibility, isSeatOnl
   return `${code}-${comfort}-${isSeatOnly ? 'PASS_SEAT' : flexibility}`;
 }
 
-export function wireTerm(term: Term | undefined): WireTerm {
+export function wireTerm(term: Term | undefined) {
   return {
     allowed: term !== undefined,
     hoursBefore: term?.hoursBefore ?? 0,
@@ -32,24 +32,28 @@ export function wireTerm(term: Term | undefined): WireTerm {
 function labelOf(
   { comfortNames, fareNames }: Portion,
   { comfort, flexibility, isSeatOnly }: Fare,
-  language: Language,
-): string {
-  const comfortName = comfortNames[comfort] ?? wireComfort(comfort, language).label;
-  if (isSeatOnly) return `${comfortName}, ${seatOnly(language)}`;
-  return `${comfortName}, ${fareNames[flexibility] ?? wireFlexibility(flexibility, language).label}`;
+): Words {
+  const fareLabel = isSeatOnly ? SEAT_ONLY : wireFlexibility(flexibility).label;
+  const fareName = isSeatOnly ? undefined : fareNames[flexibility];
+  return inEach((language) => {
+    const comfortName = comfortNames[comfort] ?? wireComfort(comfort).label[language];
+    return `${comfortName}, ${fareName ?? fareLabel[language]}`;
+  });
 }
 
-export function wireProduct(portion: Portion, fare: Fare, language: Language): WireProduct {
+export function wireProduct(portion: Portion, fare: Fare) {
   const flexibility = fare.isSeatOnly ? 'NON_FLEX' : fare.flexibility;
   const terms = fare.isSeatOnly ? SEAT_TERMS : portion.terms[flexibility];
   return {
     code: productCode(portion, fare),
-    label: labelOf(portion, fare, language),
+    label: labelOf(portion, fare),
     marketingCarrier: portion.carrier.name,
-    flexibility: wireFlexibility(flexibility, language),
-    conditions: conditionsOf(terms, language),
+    flexibility: wireFlexibility(flexibility),
+    conditions: conditionsOf(terms),
     refund: wireTerm(terms.refund),
     exchange: wireTerm(terms.exchange),
     reservation: !portion.isOpen,
   };
 }
+
+export type WireProduct = ReturnType<typeof wireProduct>;

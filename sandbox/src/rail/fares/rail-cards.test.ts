@@ -1,4 +1,4 @@
-import { type Comfort } from '../wire/wire-types';
+import { type Comfort } from '../wire/codes';
 import type { Ride } from '../planner/write-journey';
 import {
   EUROSTAR,

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import rows from '../data/rail-cards.json';
-import type { Language } from '../wire/words';
 import type { Portion } from './portions';
 
 const CardSchema = v.object({
@@ -30,10 +29,10 @@ export function railCardByCode(code: string): RailCard | undefined {
   return RAIL_CARDS.find((card) => card.code === code);
 }
 
-export function wireRailCards(language: Language) {
+export function wireRailCards() {
   return RAIL_CARDS.map(({ code, label, country, isPass, ages }) => ({
     code,
-    label: label[language],
+    label,
     country,
     isPass,
     ages: ages === undefined ? null : { from: ages[0], to: ages[1] },

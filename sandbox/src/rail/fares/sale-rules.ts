@@ -1,9 +1,8 @@
-import type { SaleRules } from '../offers/offered';
 import { NAME_CHANGES } from './carriers';
 import type { Portion } from './portions';
 
-/** Of several carriers the one that grants least. */
-export function saleRules(portions: readonly Portion[]): SaleRules {
+/** How the carriers of an offer deal with what is sold; of several the one that grants least. */
+export function saleRules(portions: readonly Portion[]) {
   const refusing = portions.find(({ nameChange }) => !nameChange.allowed);
   return {
     prebookMinutes: Math.min(...portions.map(({ prebookMinutes }) => prebookMinutes)),
@@ -14,6 +13,8 @@ export function saleRules(portions: readonly Portion[]): SaleRules {
     },
   };
 }
+
+export type SaleRules = ReturnType<typeof saleRules>;
 
 export function offerMinutes(portions: readonly Portion[]): number {
   return Math.min(...portions.map((portion) => portion.offerMinutes));

@@ -1,5 +1,5 @@
 import { fraction } from '../../kit/random';
-import type { Comfort, Flexibility } from '../wire/wire-types';
+import type { Comfort, Flexibility } from '../wire/codes';
 import { daysAhead, trainKey } from './demand';
 import type { Portion } from './portions';
 

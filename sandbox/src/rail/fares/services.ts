@@ -1,6 +1,4 @@
 import { keysOf } from '../../kit/tables';
-import type { WireService } from '../wire/wire-types';
-import type { Language } from '../wire/words';
 
 export const SERVICE_FACTS = {
   EXTRA_BAG: { en: 'Extra bag', nl: 'Extra bagage', cents: 1_200, maximum: 2 },
@@ -11,6 +9,7 @@ export const SERVICE_FACTS = {
 type ServiceId = keyof typeof SERVICE_FACTS;
 export const SERVICES = keysOf(SERVICE_FACTS);
 
-export function wireService(id: ServiceId, language: Language): WireService {
-  return { id, label: SERVICE_FACTS[id][language] };
+export function wireService(id: ServiceId) {
+  const { en, nl } = SERVICE_FACTS[id];
+  return { id, label: { en, nl } };
 }

@@ -1,6 +1,5 @@
 import { comfortRank } from '../fares/grades';
-import type { Comfort, WireTicketSearch } from '../wire/wire-types';
-import type { Language } from '../wire/words';
+import type { Comfort } from '../wire/codes';
 import { checkLegs } from './check-search';
 import type { SearchLeg, SearchTraveler } from './search';
 import { searchTickets } from './ticket-search';
@@ -14,11 +13,10 @@ export function exchangeOffers(search: {
   travelers: readonly SearchTraveler[];
   comfort: Comfort;
   now: number;
-  language: Language;
-}): WireTicketSearch {
-  const { travelers, comfort, now, language } = search;
+}) {
+  const { travelers, comfort, now } = search;
   const legs = checkLegs(search.legs, now);
-  const found = searchTickets({ legs, travelers, at: now }, language, false);
+  const found = searchTickets({ legs, travelers, at: now }, false);
   const offers = found.offers.filter(
     ({ comfortCategory }) => comfortRank(comfortCategory.code) >= comfortRank(comfort),
   );

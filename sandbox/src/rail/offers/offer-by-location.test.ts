@@ -3,9 +3,10 @@ import { Caller, leg } from '../testing/caller';
 import { itemAt, ticketAt } from '../testing/offer-at';
 import { FAMILY, OUT, ROUTES } from '../testing/routes';
 import { centsOf } from '../wire/money';
+import { translated } from '../wire/words';
 import { exchangeOffers } from './exchange-offers';
 import { offerByLocation } from '../bookings/offer-by-location';
-import type { WireTicketOffer } from '../wire/wire-types';
+import type { WireTicketOffer } from '../testing/answered';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 const MINUTE = 60_000;
@@ -21,7 +22,7 @@ describe('the location of an offer', () => {
     const found = await caller.search([leg(places, '2026-12-10T08:00')], FAMILY);
     for (const offer of found.offers) {
       const ticket = ticketAt(offer.location, TODAY);
-      expect(ticket.offer).toEqual(offer);
+      expect(translated(ticket.offer, 'en')).toEqual(offer);
       expect(ticket.cents).toBe(centsOf(offer.prices));
       expect(new Date(ticket.expiresAt).toISOString()).toBe(offer.expirationDate);
       expect(ticket.products.map(({ code }) => code).sort()).toEqual(
@@ -74,7 +75,7 @@ describe('the location of an offer', () => {
       })
     ).json<{ offers: WireTicketOffer[] }>();
     const [offer] = offers;
-    expect(itemAt(offer?.location ?? '', TODAY)).toMatchObject({
+    expect(translated(itemAt(offer?.location ?? '', TODAY), 'en')).toMatchObject({
       type: 'pass',
       offer,
       validFrom: '2026-12-10',
@@ -89,10 +90,10 @@ describe('the location of an offer', () => {
       const end = Date.parse(expirationDate);
       expect(end - TODAY).toBeGreaterThanOrEqual(15 * MINUTE);
       expect(end - TODAY).toBeLessThanOrEqual(30 * MINUTE);
-      expect([
-        ticketAt(location, end - 1).location,
-        offerByLocation(location, { now: end, language: 'en' }),
-      ]).toEqual([location, 'expired']);
+      expect([ticketAt(location, end - 1).location, offerByLocation(location, end)]).toEqual([
+        location,
+        'expired',
+      ]);
     }
   });
 
@@ -104,7 +105,7 @@ describe('the location of an offer', () => {
       [
         ...['', 'tkt_', 'tkt_e30.abc', `${location}x`, location.slice(0, -1), changed],
         `pas_${location.slice(4)}`,
-      ].map((one) => offerByLocation(one, { now: TODAY, language: 'en' })),
+      ].map((one) => offerByLocation(one, TODAY)),
     ).toEqual([null, null, null, null, null, null, null]);
   });
 });
@@ -114,7 +115,6 @@ test('OQ-72 other tickets in exchange are sold by themselves, in the same comfor
     travelers: [{ age: 40, cards: [] }],
     comfort: 'COMFORT',
     now: TODAY,
-    language: 'en',
   } as const;
   const found = exchangeOffers({ ...asked, legs: [{ id: 'my-leg', ...OUT }] });
   expect(found.legs.map(({ id }) => id)).toEqual(['my-leg']);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseWith, refused } from '../wire/problems';
-import type { Route } from '../wire/routes';
+import type { Call, Route } from '../wire/routes';
 import { checkLegs, checkTravelers } from './check-search';
 import { LegSchema, TravelersSchema, type TicketSearch } from './search';
 import { searchTickets } from './ticket-search';
@@ -22,7 +22,7 @@ function newSearch(body: unknown, now: number): TicketSearch {
   return { legs: checkLegs(named, now), travelers, at: now };
 }
 
-function turnedPage(id: string, body: unknown, now: number): TicketSearch {
+function turnedPage({ id, body, now }: Call): TicketSearch {
   const search = parseSearchId(id);
   const { leg: turned, page } = parseWith(PageSchema, body);
   if (search === undefined || search.legs.every((leg) => leg.id !== turned))
@@ -37,10 +37,6 @@ function turnedPage(id: string, body: unknown, now: number): TicketSearch {
 }
 
 export const ticketRoutes: readonly Route[] = [
-  ['POST', SEARCHES, ({ body, now, language }) => searchTickets(newSearch(body, now), language)],
-  [
-    'POST',
-    `${SEARCHES}/:id/pages`,
-    ({ id, body, now, language }) => searchTickets(turnedPage(id, body, now), language),
-  ],
+  ['POST', SEARCHES, ({ body, now }) => searchTickets(newSearch(body, now))],
+  ['POST', `${SEARCHES}/:id/pages`, (call) => searchTickets(turnedPage(call))],
 ];

@@ -3,7 +3,7 @@ import { Caller } from '../testing/caller';
 import { ticketAt } from '../testing/offer-at';
 import { BACK, FAMILY, OUT } from '../testing/routes';
 import { isSoldTogether } from '../bookings/offer-by-location';
-import type { WireTicketOffer, WireTicketSearch } from '../wire/wire-types';
+import type { WireTicketOffer, WireTicketSearch } from '../testing/answered';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 const app = buildApp({ now: () => TODAY });

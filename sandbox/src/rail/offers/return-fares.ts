@@ -1,8 +1,7 @@
 import { mainPortion } from '../fares/portions';
-import type { OfferedJourney } from './ticket-offer';
+import type { OfferedJourney, WireTicketOffer } from './ticket-offer';
 import type { PricedChoice } from './ticket-fares';
 import { arrivesAt, departsAt } from './windows';
-import type { WireTicketOffer } from '../wire/wire-types';
 
 export interface MadeOffer {
   offered: OfferedJourney;

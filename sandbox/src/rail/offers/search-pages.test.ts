@@ -4,7 +4,7 @@ import { buildApp } from '../../app';
 import { Caller, leg } from '../testing/caller';
 import { BACK, OUT } from '../testing/routes';
 import { withoutPositions } from '../testing/without-positions';
-import type { WireTicketSearch } from '../wire/wire-types';
+import type { WireTicketSearch } from '../testing/answered';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 let clock = TODAY;

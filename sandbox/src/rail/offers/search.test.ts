@@ -2,7 +2,7 @@ import { buildApp } from '../../app';
 import { Caller, leg } from '../testing/caller';
 import { BACK, FAMILY, OUT, ROUTES } from '../testing/routes';
 import { centsOf } from '../wire/money';
-import type { WireTicketSearch } from '../wire/wire-types';
+import type { WireTicketSearch } from '../testing/answered';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 const MINUTE = 60_000;

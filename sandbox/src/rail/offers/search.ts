@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { WireTraveler } from '../wire/wire-types';
 
 export interface SearchTraveler {
   age: number;
@@ -52,6 +51,6 @@ export function isReturnSearch([out, back]: readonly Direction[]): boolean {
 
 export const travelerId = (index: number): string => `t${index + 1}`;
 
-export function wireTravelers(travelers: readonly SearchTraveler[]): WireTraveler[] {
+export function wireTravelers(travelers: readonly SearchTraveler[]) {
   return travelers.map(({ age }, index) => ({ id: travelerId(index), age }));
 }

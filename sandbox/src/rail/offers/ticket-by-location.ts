@@ -1,8 +1,6 @@
 import { fareMatrix } from '../fares/fare-matrix';
 import { saleRules } from '../fares/sale-rules';
 import { journeyById } from '../planner/planner';
-import type { Language } from '../wire/words';
-import type { OfferedTicket } from './offered';
 import { bindingOf } from './return-fares';
 import { wireTravelers } from './search';
 import { priced } from './ticket-fares';
@@ -18,7 +16,7 @@ import { arrivesAt, departsAt } from './windows';
 import { wireLeg, wireSolution } from './wire-solution';
 
 /** A ticket as it was offered, whenever it is asked for. */
-export function ticketByLocation(location: string, language: Language): OfferedTicket | undefined {
+export function ticketByLocation(location: string) {
   const token = parseTicketLocation(location);
   const journey = token === undefined ? undefined : journeyById(token.journey);
   if (token === undefined || journey === undefined) return undefined;
@@ -32,25 +30,28 @@ export function ticketByLocation(location: string, language: Language): OfferedT
   const choice = priced(found, travelers, at);
   const comforts = choice.fares.flatMap((fare) => fare.portion.rides.map(() => fare.comfort));
   return {
-    type: 'point-to-point',
+    type: 'point-to-point' as const,
     location,
-    offer: wireTicketOffer(offered, choice, language),
-    leg: wireLeg(leg, language),
-    solution: wireSolution(journey, comforts, language),
-    products: productsOf([choice], language),
-    services: servicesOf(portions, language),
+    offer: wireTicketOffer(offered, choice),
+    leg: wireLeg(leg),
+    /** its segments have the comfort of this offer */
+    solution: wireSolution(journey, comforts),
+    products: productsOf([choice]),
+    services: servicesOf(portions),
     travelers: wireTravelers(travelers),
     cents: choice.cents,
     expiresAt: offerExpiresAt(offered),
     rules: saleRules(portions),
     comfort,
     flexibility,
+    /** what a RETURN fare has in common with the one that it is sold with; null for all others */
     boundBy: bindingOf(portions, choice),
     departsAt: departsAt(journey),
     arrivesAt: arrivesAt(journey),
-    hasNightTrain: journey.rides.some(({ kind }) => kind === 'night'),
     origin: leg.origin,
     destination: leg.destination,
     searched: travelers,
   };
 }
+
+export type OfferedTicket = NonNullable<ReturnType<typeof ticketByLocation>>;

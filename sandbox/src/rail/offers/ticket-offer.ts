@@ -7,8 +7,6 @@ import { offerMinutes } from '../fares/sale-rules';
 import { SERVICE_FACTS, wireService } from '../fares/services';
 import type { Journey } from '../planner/write-journey';
 import { pricesOf } from '../wire/money';
-import type { WireProduct, WireService, WireTicketOffer } from '../wire/wire-types';
-import type { Language } from '../wire/words';
 import type { SearchTraveler } from './search';
 import type { PricedChoice } from './ticket-fares';
 import { ticketLocation } from './tokens';
@@ -38,23 +36,21 @@ export function offerExpiresAt({ journey, portions, at }: OfferedJourney): numbe
   return Math.min(at + offerMinutes(portions) * MINUTE, departsAt(journey));
 }
 
-export function productsOf(choices: readonly PricedChoice[], language: Language): WireProduct[] {
+export function productsOf(choices: readonly PricedChoice[]) {
   const fares = choices.flatMap(({ people }) => people);
   const byCode = new Map(fares.map((each) => [productCode(each.portion, each.fare), each]));
-  return [...byCode.values()].map(({ portion, fare }) => wireProduct(portion, fare, language));
+  return [...byCode.values()].map(({ portion, fare }) => wireProduct(portion, fare));
 }
 
-export function servicesOf(portions: readonly Portion[], language: Language): WireService[] {
-  return [...new Set(portions.flatMap(({ services }) => services))].map((service) =>
-    wireService(service, language),
-  );
+export function servicesOf(portions: readonly Portion[]) {
+  return [...new Set(portions.flatMap(({ services }) => services))].map(wireService);
 }
 
 export function wireTicketOffer(
   offered: OfferedJourney,
   { comfort, flexibility, people, fares, cents, seatsLeft }: PricedChoice,
-  language: Language,
-): WireTicketOffer {
+  compatibleOffers: readonly string[] = [],
+) {
   const { journey, portions, leg, travelers, at } = offered;
   const solution = solutionId(journey);
   const id = `${solution}.${comfort}.${flexibility}`;
@@ -81,17 +77,19 @@ export function wireTicketOffer(
     location: ticketLocation({ at, leg, journey: journey.id, travelers, comfort, flexibility }),
     leg: leg.id,
     legSolution: solution,
-    comfortCategory: wireComfort(comfort, language),
-    flexibility: wireFlexibility(flexibility, language),
+    comfortCategory: wireComfort(comfort),
+    flexibility: wireFlexibility(flexibility),
     prices: pricesOf(cents),
     expirationDate: new Date(offerExpiresAt(offered)).toISOString(),
     fareOffers,
-    compatibleOffers: [],
+    compatibleOffers,
     serviceOffers,
     deliveryOptions: deliveryOptions(portions),
     preferenceGroups: preferenceGroups(fares),
     passengerFields: passengerFields(portions, travelers),
-    leadFields: [...LEAD_FIELDS],
+    leadFields: LEAD_FIELDS,
     seatsLeft,
   };
 }
+
+export type WireTicketOffer = ReturnType<typeof wireTicketOffer>;

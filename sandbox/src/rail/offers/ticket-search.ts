@@ -1,6 +1,4 @@
 import { fareMatrix } from '../fares/fare-matrix';
-import type { WireTicketSearch } from '../wire/wire-types';
-import type { Language } from '../wire/words';
 import { bindReturns, type MadeOffer } from './return-fares';
 import { isReturnSearch, wireTravelers, type TicketSearch } from './search';
 import { onSale, priced } from './ticket-fares';
@@ -15,28 +13,24 @@ import { searchId } from './tokens';
 import { journeysOf } from './windows';
 import { wireLeg, wireSolution } from './wire-solution';
 
-function offersOf(offered: OfferedJourney, isReturn: boolean, language: Language): MadeOffer[] {
+function offersOf(offered: OfferedJourney, isReturn: boolean): MadeOffer[] {
   const { portions, travelers, at } = offered;
   const choices = fareMatrix(portions, isReturn).map((choice) => priced(choice, travelers, at));
   return onSale(choices, travelers).map((choice) => ({
     offered,
     choice,
-    wire: wireTicketOffer(offered, choice, language),
+    wire: wireTicketOffer(offered, choice),
   }));
 }
 
 /** Trains and everything that is sold on them; RETURN fares only where a way back is searched for. */
-export function searchTickets(
-  search: TicketSearch,
-  language: Language,
-  isReturn = isReturnSearch(search.legs),
-): WireTicketSearch {
+export function searchTickets(search: TicketSearch, isReturn = isReturnSearch(search.legs)) {
   const { travelers, at } = search;
   const legs = search.legs.map((leg) => {
     const journeys = journeysOf(leg, at).map((journey) =>
       offeredJourney(journey, { leg, travelers, at }),
     );
-    return { leg, journeys, made: journeys.flatMap((one) => offersOf(one, isReturn, language)) };
+    return { leg, journeys, made: journeys.flatMap((one) => offersOf(one, isReturn)) };
   });
   const [out, back] = legs;
   const made = legs.flatMap((leg) => leg.made);
@@ -46,23 +40,19 @@ export function searchTickets(
   return {
     id: searchId(search),
     legs: legs.map(({ leg, journeys }) => ({
-      ...wireLeg(leg, language),
+      ...wireLeg(leg),
       solutions: journeys.map(({ journey, portions }) =>
         wireSolution(
           journey,
           portions.flatMap(({ rides, comforts }) => rides.map(() => comforts[0] ?? 'STANDARD')),
-          language,
         ),
       ),
     })),
     offers: bindReturns(out?.made ?? [], back?.made ?? []),
-    products: productsOf(choices, language),
-    services: servicesOf(
-      made.flatMap(({ offered }) => offered.portions),
-      language,
-    ),
+    products: productsOf(choices),
+    services: servicesOf(made.flatMap(({ offered }) => offered.portions)),
     travelers: wireTravelers(travelers),
     unusedCards: [...new Set(held)].filter((code) => !helpful.includes(code)),
-    demo: true,
+    demo: true as const,
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { seal, unseal } from '../wire/seal';
-import { COMFORTS, FLEXIBILITIES } from '../wire/wire-types';
+import { COMFORTS, FLEXIBILITIES } from '../wire/codes';
 import { LegSearchSchema, type TicketSearch } from './search';
 import { SealedTravelers, travelersText } from './travelers-text';
 

@@ -3,32 +3,25 @@ import { isoDuration } from '../../kit/zones';
 import { wireComfort } from '../fares/grades';
 import type { Journey } from '../planner/write-journey';
 import { placeByCode } from '../stations/places';
-import type { Comfort, PlacedStop, WireLeg, WireSolution, WireStop } from '../wire/wire-types';
-import type { Language } from '../wire/words';
+import type { Comfort } from '../wire/codes';
+import { inEach } from '../wire/words';
 
 const MINUTE = 60_000;
 /** Long enough to be the only one, short enough to stand in every id that is made from it. */
 const SHORT = 16;
 
-function wireStop(code: string, language: Language): WireStop {
+function wireStop(code: string) {
   const { names, timezone = 'Europe/Brussels' } = placeByCode(code) ?? {};
-  return { code, label: names?.[language] ?? code, timeZone: timezone };
+  return { code, label: names ?? inEach(() => code), timeZone: timezone };
 }
 
-function placedStop(code: string, language: Language): PlacedStop {
+function placedStop(code: string) {
   const { latitude, longitude } = placeByCode(code) ?? {};
-  return { ...wireStop(code, language), latitude, longitude };
+  return { ...wireStop(code), latitude, longitude };
 }
 
-export function wireLeg(
-  { id, origin, destination }: { id: string; origin: string; destination: string },
-  language: Language,
-): WireLeg {
-  return {
-    id,
-    origin: wireStop(origin, language),
-    destination: wireStop(destination, language),
-  };
+export function wireLeg(leg: { id: string; origin: string; destination: string }) {
+  return { id: leg.id, origin: wireStop(leg.origin), destination: wireStop(leg.destination) };
 }
 
 export function solutionId({ id }: Pick<Journey, 'id'>): string {
@@ -40,11 +33,7 @@ export function segmentId(solution: string, index: number): string {
 }
 
 /** `comforts` in the order of the rides: the simplest that is sold, or what was chosen. */
-export function wireSolution(
-  journey: Journey,
-  comforts: readonly Comfort[],
-  language: Language,
-): WireSolution {
+export function wireSolution(journey: Journey, comforts: readonly Comfort[]) {
   const id = solutionId(journey);
   return {
     id,
@@ -53,20 +42,20 @@ export function wireSolution(
     duration: isoDuration(journey.minutes * MINUTE),
     segments: journey.rides.map((ride, index) => ({
       id: segmentId(id, index),
-      origin: placedStop(ride.from, language),
-      destination: placedStop(ride.to, language),
+      origin: placedStop(ride.from),
+      destination: placedStop(ride.to),
       departure: ride.departure,
       arrival: ride.arrival,
       duration: isoDuration(ride.minutes * MINUTE),
       marketingCarrier: ride.carrier.name,
       vehicle: `${ride.product} ${ride.number}`,
       kind: ride.kind,
-      comfortCategory: wireComfort(comforts[index] ?? 'STANDARD', language),
+      comfortCategory: wireComfort(comforts[index] ?? 'STANDARD'),
       checkInMinutes: ride.checkInMinutes,
     })),
     transfers: journey.transfers.map(({ fromStation, toStation, minutes, kind }) => ({
-      from: wireStop(fromStation, language),
-      to: wireStop(toStation, language),
+      from: wireStop(fromStation),
+      to: wireStop(toStation),
       minutes,
       kind,
     })),

@@ -1,8 +1,7 @@
 import { instantOf } from '../../kit/zones';
 import { NAME_CHANGES } from '../fares/carriers';
-import type { OfferedPass } from '../offers/offered';
+import type { SaleRules } from '../fares/sale-rules';
 import { wireTravelers } from '../offers/search';
-import type { Language } from '../wire/words';
 import {
   parsePassLocation,
   passExpiresAt,
@@ -14,24 +13,24 @@ import {
 import { PASS_ZONE } from './pass-search';
 import { validUntil, wireArea } from './passes';
 
-const RULES: OfferedPass['rules'] = {
+const RULES: SaleRules = {
   prebookMinutes: 7 * 24 * 60,
   routeChange: false,
   nameChange: { ...NAME_CHANGES.transfers, toAnother: false },
 };
 
 /** A pass as it was offered, whenever it is asked for. */
-export function passByLocation(location: string, language: Language): OfferedPass | undefined {
+export function passByLocation(location: string) {
   const offered = parsePassLocation(location);
   if (offered === undefined) return undefined;
   const { at, pass, validityStartDate: validFrom, travelers } = offered;
   return {
-    type: 'pass',
+    type: 'pass' as const,
     location,
-    offer: wirePassOffer(offered, language),
-    facts: passFacts(pass, language),
-    area: wireArea(pass.area, language),
-    products: [wirePassProduct(pass, language)],
+    offer: wirePassOffer(offered),
+    facts: passFacts(pass),
+    area: wireArea(pass.area),
+    products: [wirePassProduct(pass)],
     travelers: wireTravelers(travelers),
     cents: passTotal(offered),
     expiresAt: passExpiresAt(at),
@@ -42,3 +41,5 @@ export function passByLocation(location: string, language: Language): OfferedPas
     searched: travelers,
   };
 }
+
+export type OfferedPass = NonNullable<ReturnType<typeof passByLocation>>;

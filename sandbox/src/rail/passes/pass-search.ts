@@ -5,8 +5,6 @@ import { checkDay, checkTravelers } from '../offers/check-search';
 import { wireTravelers } from '../offers/search';
 import { travelersText } from '../offers/travelers-text';
 import { refused } from '../wire/problems';
-import type { WirePassSearch } from '../wire/wire-types';
-import type { Language } from '../wire/words';
 import { passTotal, wirePassOffer, wirePassProduct, type PassSearchSchema } from './pass-offer';
 import { PASS_AREAS, PASSES, wireArea } from './passes';
 
@@ -15,11 +13,7 @@ const MAX_DAYS_AHEAD = 330;
 /** Passes begin at midnight here. */
 export const PASS_ZONE = 'Europe/Brussels';
 
-export function searchPasses(
-  search: v.InferOutput<typeof PassSearchSchema>,
-  now: number,
-  language: Language,
-): WirePassSearch {
+export function searchPasses(search: v.InferOutput<typeof PassSearchSchema>, now: number) {
   const { place, validityStartDate: from, travelers } = search;
   checkTravelers(travelers);
   const area = PASS_AREAS.find(({ code }) => code === place);
@@ -31,10 +25,10 @@ export function searchPasses(
   const passes = PASSES.filter((pass) => pass.area === area && passTotal({ pass, travelers }) > 0);
   return {
     id: idOf('pss', now, place, from, travelersText(travelers)),
-    area: wireArea(area, language),
-    offers: passes.map((pass) => wirePassOffer({ ...search, at: now, pass }, language)),
-    products: passes.map((pass) => wirePassProduct(pass, language)),
+    area: wireArea(area),
+    offers: passes.map((pass) => wirePassOffer({ ...search, at: now, pass })),
+    products: passes.map(wirePassProduct),
     travelers: wireTravelers(travelers),
-    demo: true,
+    demo: true as const,
   };
 }

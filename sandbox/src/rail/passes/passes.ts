@@ -1,8 +1,7 @@
 import { addDays } from '../../kit/zones';
 import rows from '../data/pass-areas.json';
 import kinds from '../data/pass-kinds.json';
-import type { WireArea } from '../wire/wire-types';
-import type { Language } from '../wire/words';
+import { inEach, type Language, type Words } from '../wire/words';
 
 export const PASS_AREAS = rows.map((row) => ({ ...row, countries: row.countries.split(' ') }));
 type PassArea = (typeof PASS_AREAS)[number];
@@ -39,8 +38,8 @@ export const PASSES: readonly Pass[] = PASS_AREAS.flatMap((area) =>
   ),
 );
 
-export function wireArea({ code, label, countries }: PassArea, language: Language): WireArea {
-  return { code, label: label[language], countries };
+export function wireArea({ code, label, countries }: PassArea) {
+  return { code, label, countries };
 }
 
 const FIRST_CLASS = 1.27;
@@ -69,7 +68,9 @@ const WORDS: Readonly<Record<Language, { unlimited: string; within: string }>> =
 };
 
 /** "Global Pass, 5 days within 1 month" */
-export function passLabel({ area, kind }: Pass, language: Language): string {
+export const passLabel = (pass: Pass): Words => inEach((language) => labelIn(pass, language));
+
+function labelIn({ area, kind }: Pass, language: Language): string {
   const { unlimited, within } = WORDS[language];
   const say = (count: number, unit: 'day' | 'month') =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);

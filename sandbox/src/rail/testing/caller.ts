@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { WireTicketSearch } from '../wire/wire-types';
+import type { WireTicketSearch } from '../testing/answered';
 
 const KEY = 'Bearer rail_test_sandbox';
 

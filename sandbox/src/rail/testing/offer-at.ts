@@ -1,9 +1,9 @@
-import { offerByLocation } from '../bookings/offer-by-location';
-import type { OfferedItem, OfferedTicket } from '../offers/offered';
+import { offerByLocation, type OfferedItem } from '../bookings/offer-by-location';
+import type { OfferedTicket } from '../offers/ticket-by-location';
 
 /** What is offered at a location; throws where nothing is. */
 export function itemAt(location: string, now: number): OfferedItem {
-  const item = offerByLocation(location, { now, language: 'en' });
+  const item = offerByLocation(location, now);
   if (item === null || item === 'expired') throw new Error(`the offer is ${item ?? 'unknown'}`);
   return item;
 }

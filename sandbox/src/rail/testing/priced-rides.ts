@@ -1,4 +1,4 @@
-import { type Comfort, type Flexibility } from '../wire/wire-types';
+import { type Comfort, type Flexibility } from '../wire/codes';
 import type { Ride } from '../planner/write-journey';
 import { journeyOf, NOW } from './trains';
 import { portionsOf } from '../fares/portions';

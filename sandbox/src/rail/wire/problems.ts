@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { readTable } from '../../kit/tables';
 import rows from '../data/refusals.json';
-import { languageOf, type Words } from './words';
+import { inEach, languageOf, translated, type Words } from './words';
 
 const STATUSES = {
   UNAUTHORIZED: 401,
@@ -47,9 +47,9 @@ export function refused(
   details?: string,
   value: string | number = '',
 ): RailProblem {
-  const { code, en, nl } = REFUSALS[name];
-  const fill = (text: string): string => text.replace('{value}', String(value));
-  return new RailProblem(code, { en: fill(en), nl: fill(nl) }, details);
+  const { code, ...words } = REFUSALS[name];
+  const label = inEach((language) => words[language].replace('{value}', String(value)));
+  return new RailProblem(code, label, details);
 }
 
 export function wordsOf(name: RefusalName): Words {
@@ -75,6 +75,6 @@ export function sendProblem(
   const isBadRequest = error instanceof Error && 'statusCode' in error && error.statusCode === 400;
   const { code, label, details } =
     error instanceof RailProblem ? error : refused(isBadRequest ? 'not-json' : 'internal');
-  const answer = { code, label: label[languageOf(request)], details };
-  return reply.code(STATUSES[code]).send({ errors: [answer] });
+  const answer = { errors: [{ code, label, details }] };
+  return reply.code(STATUSES[code]).send(translated(answer, languageOf(request)));
 }

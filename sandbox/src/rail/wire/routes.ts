@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { refused, sendProblem } from './problems';
-import { languageOf, type Language } from './words';
+import { languageOf, translated } from './words';
 
 export interface Call {
   /** the parts of the path that vary; empty where it has none of that name */
@@ -10,7 +10,6 @@ export interface Call {
   query: unknown;
   body: unknown;
   now: number;
-  language: Language;
 }
 
 /** `CREATE` is a POST that answers 201. */
@@ -43,9 +42,9 @@ export function registerRailCalls(
         handler: async (request, reply) => {
           const { id = '', itemId = '', partId = '' } = request.params;
           const { query, body } = request;
-          const language = languageOf(request);
-          const answered = await answer({ id, itemId, partId, query, body, now: now(), language });
-          return reply.code(method === 'CREATE' ? 201 : 200).send(answered);
+          const answered = answer({ id, itemId, partId, query, body, now: now() });
+          const status = method === 'CREATE' ? 201 : 200;
+          return reply.code(status).send(translated(answered, languageOf(request)));
         },
       });
     rail.all('/rail/*', () => {

@@ -1,5 +1,5 @@
 import { hash32 } from '../../../kit/random';
-import { COMFORTS } from '../../wire/wire-types';
+import { COMFORTS } from '../../wire/codes';
 import type { GivenSeat, Item, Ticket } from '../item';
 
 const SEATS = 60;
@@ -15,7 +15,7 @@ export class RailSeats {
   give({ travelers, legs }: Item, tickets: readonly Ticket[]): GivenSeat[] {
     return tickets.flatMap(({ product, leg, travelerId, segmentIds }) => {
       const isSeated = travelers.some(({ id, age }) => id === travelerId && age > LAP_AGE);
-      const segments = isSeated && product.reservation ? legs[leg]?.en.solution.segments : [];
+      const segments = isSeated && product.reservation ? legs[leg]?.solution.segments : [];
       return (segments ?? [])
         .filter(({ id }) => segmentIds.includes(id))
         .map(({ id: segmentId, vehicle, departure, comfortCategory: { code } }) => {

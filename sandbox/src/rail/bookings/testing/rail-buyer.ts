@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { WirePassSearch, WireTicketOffer, WireTicketSearch } from '../../wire/wire-types';
+import type { WirePassSearch, WireTicketOffer, WireTicketSearch } from '../../testing/answered';
 import { centsOf } from '../../wire/money';
 import type { WireExchangeSearch } from '../exchanges';
 import type { WireExchange } from '../exchanges';

@@ -1,0 +1,10 @@
+import type { searchTickets } from '../offers/ticket-search';
+import type { searchPasses } from '../passes/pass-search';
+import type { Words } from '../wire/words';
+
+/** For tests: what comes over the wire, where words are in one language. */
+export type Answered<T> = T extends Words ? string : { [Key in keyof T]: Answered<T[Key]> };
+
+export type WireTicketSearch = Answered<ReturnType<typeof searchTickets>>;
+export type WireTicketOffer = WireTicketSearch['offers'][number];
+export type WirePassSearch = Answered<ReturnType<typeof searchPasses>>;
