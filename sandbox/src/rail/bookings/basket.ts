@@ -56,7 +56,6 @@ export type Passenger = v.InferOutput<typeof PassengerSchema>;
 
 const BodySchema = v.object({ travelers: v.array(PassengerSchema) });
 
-/** What any of the carriers asks of every passenger, and of the lead passenger only. */
 export function askedFields(item: Item): { all: PassengerField[]; lead: PassengerField[] } {
   const offers = item.offers.map(({ offer }) => offer);
   return {
@@ -116,7 +115,6 @@ export function prebook(booking: Booking, { body, now }: Call): void {
   for (const item of items) item.keptUntil = Math.max(item.keptUntil, booking.heldUntil);
 }
 
-/** Sells what is prebooked; harmless when repeated. */
 export const confirmWith =
   (seats: RailSeats) =>
   (booking: Booking, { now }: Call): void => {

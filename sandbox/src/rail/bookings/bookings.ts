@@ -42,7 +42,6 @@ export class Booking {
     return this.reference !== undefined && replacedBy === null && live.length > 0;
   }
 
-  /** Things in it may change as long as it is not sold. */
   checkOpen(): void {
     if (this.isReleased) throw refused('given-up', this.id);
     if (this.reference !== undefined) throw refused('confirmed', this.id);

@@ -4,7 +4,7 @@ import type { Delivery } from '../wire/codes';
 import type { Words } from '../wire/words';
 import type { Booking } from './bookings';
 import { plain, type Item } from './item';
-import type { OfferedItem } from './offer-by-location';
+import type { OfferedItem } from './items';
 import type { Passenger } from './basket';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { newId } from '../../kit/ids';
-import { exchangeOffers } from '../offers/exchange-offers';
+import { exchangeOffers } from '../offers/ticket-search';
 import { LegSchema } from '../offers/search';
 import { amountOf, pricesOf } from '../wire/money';
 import { parseWith, refused } from '../wire/problems';

@@ -1,13 +1,12 @@
 import { newId } from '../../kit/ids';
 import type { WireProduct } from '../fares/products';
 import type { OfferedTicket } from '../offers/ticket-by-location';
-import type { OfferedPass } from '../passes/pass-by-location';
+import type { OfferedPass } from '../passes/pass-offer';
 import type { Delivery } from '../wire/codes';
 import type { Passenger } from './basket';
-import type { OfferedItem } from './offer-by-location';
+import type { OfferedItem } from './items';
 import type { Replacement } from './replacement';
 
-/** What one traveller has of one fare. */
 export interface Ticket {
   id: string;
   travelerId: string;
@@ -98,7 +97,6 @@ export class Item {
     return this.travelers.filter(({ id }) => live.some(({ travelerId }) => travelerId === id));
   }
 
-  /** The first who is no child. */
   get lead(): ItemTraveler | undefined {
     return this.travelers.find(({ age }) => age >= ADULT_AGE) ?? this.travelers[0];
   }
@@ -119,7 +117,6 @@ export class Item {
     return this.startsAt + (this.pass === null ? 0 : DAY);
   }
 
-  /** The changes that let something be done for nothing now. */
   owed(action: ChangeAction): ScheduleChange[] {
     return this.changes.filter(
       ({ status, actions }) => status === 'OPEN' && actions.includes(action),

@@ -1,10 +1,30 @@
 import * as v from 'valibot';
-import { travelerId } from '../offers/search';
+import { isReturnSearch, travelerId } from '../offers/search';
+import { ticketByLocation, type OfferedTicket } from '../offers/ticket-by-location';
+import { passByLocation, type OfferedPass } from '../passes/pass-offer';
 import { centsOf } from '../wire/money';
 import { parseWith, refused } from '../wire/problems';
 import type { Call } from '../wire/routes';
 import { Item, type Ticket } from './item';
-import { isSoldTogether, offerByLocation, type OfferedItem } from './offer-by-location';
+
+export type OfferedItem = OfferedTicket | OfferedPass;
+
+/** What an offer's location stands for: it carries its facts, so a restart loses nothing. Null for one that was never given out. */
+export function offerByLocation(location: string, now: number): OfferedItem | 'expired' | null {
+  const item = ticketByLocation(location) ?? passByLocation(location) ?? null;
+  return item !== null && now >= item.expiresAt ? 'expired' : item;
+}
+
+const travellers = ({ searched }: OfferedTicket): string => JSON.stringify(searched);
+
+/** Two offers of RETURN are sold as one item, in the order of travel; every other offer is an item by itself. */
+export function isSoldTogether(tickets: readonly OfferedTicket[]): boolean {
+  const [out, back] = tickets;
+  if (out === undefined || back === undefined) return out?.boundBy === null;
+  const isBound = out.boundBy !== null && out.boundBy === back.boundBy;
+  const isInOrder = isReturnSearch(tickets) && back.departsAt >= out.arrivesAt;
+  return isBound && isInOrder && travellers(out) === travellers(back);
+}
 
 const LocationsSchema = v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(2));
 const BodySchema = v.object({
@@ -14,7 +34,6 @@ const BodySchema = v.object({
   ),
 });
 
-/** Tickets of an offer, for those of an item in the order in which they were searched for. */
 export function ticketsOf(
   { offer, products, travelers }: OfferedItem,
   leg: number,
@@ -49,7 +68,6 @@ function itemOfOffers(offers: readonly OfferedItem[], details: string): Item {
   return item;
 }
 
-/** Items of offers that still hold; all of them or none. */
 export function parseItems({ body, now }: Call): Item[] {
   const { items } = parseWith(BodySchema, body);
   return items.map(({ offerLocations }, index) => {

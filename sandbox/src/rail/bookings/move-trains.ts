@@ -1,5 +1,5 @@
 import { newId } from '../../kit/ids';
-import { exchangeOffers } from '../offers/exchange-offers';
+import { exchangeOffers } from '../offers/ticket-search';
 import type { OfferedTicket } from '../offers/ticket-by-location';
 import { isoTime } from '../planner/write-journey';
 import { refused } from '../wire/problems';
@@ -57,7 +57,6 @@ function otherTrain(
     );
 }
 
-/** Other times, other times that need no answer, another train in its place, or none. */
 const ACTIONS = {
   retimed: ['ACCEPT', 'EXCHANGE'],
   notice: [],
@@ -69,7 +68,6 @@ type ChangeKind = keyof typeof ACTIONS;
 /** From here on the ticket may be given back whole: Regulation (EU) 2021/782, article 18. */
 const FAR_MINUTES = 60;
 
-/** The railway changes one leg of what was bought; what it said of the same leg before lapses. Undefined where there is nothing to change, or no other train. */
 export function changeByRailway(
   booking: Booking,
   item: Item,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SaleRules } from '../fares/sale-rules';
+import type { SaleRules } from '../fares/terms-of-sale';
 import { parseWith, RailProblem, refused, wordsOf } from '../wire/problems';
 import type { Call } from '../wire/routes';
 import type { Words } from '../wire/words';
@@ -28,7 +28,6 @@ function refusal(booking: Booking, item: Item, now: number): Words | undefined {
   return item.nameChanges >= MAX_CORRECTIONS ? wordsOf('names-used-up') : undefined;
 }
 
-/** `reason` says why not, and nothing when it may be. */
 export function nameChangeOf(booking: Booking, item: Item, now: number) {
   const reason = refusal(booking, item, now);
   return {

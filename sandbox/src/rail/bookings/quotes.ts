@@ -8,13 +8,11 @@ export interface Quote {
   id: string;
   booking: Booking;
   parts: readonly { item: Item; tickets: readonly Ticket[] }[];
-  /** what the booking costs more */
   difference: number;
   expiresAt: number;
   isConfirmed: boolean;
 }
 
-/** What is asked first and done later: once, as long as it stands. */
 export class Quotes<Kind extends Quote> {
   private readonly byId = new Map<string, Kind>();
 

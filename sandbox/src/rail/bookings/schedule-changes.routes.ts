@@ -17,7 +17,6 @@ const MakeSchema = v.strictObject({
   leg: PlaceSchema,
 });
 
-/** For tests: a railway changes a train of a sold journey, and whoever listens is told, or its messages go astray. */
 export function registerRailwayControl(
   app: FastifyInstance,
   {

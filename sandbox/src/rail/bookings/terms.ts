@@ -44,7 +44,6 @@ export function feeCents(item: Item, tickets: readonly Ticket[], way: Way): numb
   }, 0);
 }
 
-/** What can be given back: all tickets of one traveller go together. */
 export function cancellationOf(booking: Booking, item: Item, now: number) {
   const live = booking.holds(item) ? item.live : [];
   const all = item.liveTravelers.map(({ id }) => live.filter((one) => one.travelerId === id));

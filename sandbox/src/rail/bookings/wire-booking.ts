@@ -1,4 +1,4 @@
-import type { OfferedPass } from '../passes/pass-by-location';
+import type { OfferedPass } from '../passes/pass-offer';
 import { pricesOf } from '../wire/money';
 import type { Booking } from './bookings';
 import { sumOf, type Item } from './item';

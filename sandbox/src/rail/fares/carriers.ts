@@ -26,7 +26,6 @@ export const NAME_CHANGES = readTable(
   rows.nameChanges,
   v.object({
     allowed: v.boolean(),
-    /** both names may change at once: a ticket may go to another person */
     toAnother: v.boolean(),
     reason: v.object({ en: v.string(), nl: v.string() }),
   }),
@@ -57,7 +56,6 @@ const ProfileSchema = v.object({
   asks: v.picklist(['lead', 'birth', 'document']),
   services: v.array(v.picklist(SERVICES)),
   hasTwoDecks: v.boolean(),
-  /** how long an offer and a prebooking stand */
   offerMinutes: v.number(),
   prebookMinutes: v.number(),
   routeChange: v.boolean(),
@@ -65,7 +63,6 @@ const ProfileSchema = v.object({
     v.picklist(['corrections', 'transfers', 'none']),
     v.transform((name) => NAME_CHANGES[name]),
   ),
-  /** names of its own for its fares */
   fareNames: v.partial(fares(v.string())),
   comfortNames: v.partial(v.object(v.entriesFromList(COMFORTS, v.string()))),
 });
@@ -103,7 +100,6 @@ export function profileCode({ carrier, product, kind }: Train): string {
   return carrier.code + brand + suffix;
 }
 
-/** Local trains have one price; night trains have beds, and ask more of who sleeps in them. */
 export function profileOf({ carrier, product, kind }: Train): CarrierProfile {
   const profile =
     PROFILES.get(`${carrier.code}/${product}`) ?? PROFILES.get(carrier.code) ?? ORDINARY;

@@ -1,5 +1,7 @@
 import { fraction } from '../../kit/random';
 import type { Ride } from '../planner/write-journey';
+import type { Comfort, Flexibility } from '../wire/codes';
+import type { Portion } from './portions';
 
 const DAY = 86_400_000;
 
@@ -17,7 +19,7 @@ const FAR_AHEAD = 0.8;
 /** Each train is better or worse sold than others, by up to 12 % either way. */
 const SWING = 0.24;
 
-export function daysAhead(date: string, at: number): number {
+function daysAhead(date: string, at: number): number {
   return Math.floor(Date.parse(date) / DAY) - Math.floor(at / DAY);
 }
 
@@ -26,8 +28,7 @@ function timeOfDay(time: string): number {
   return time < '09:30' || (time > '16:00' && time < '19:00') ? 1.1 : 1;
 }
 
-/** The same train on the same day, whoever asks from where. */
-export function trainKey({ carrier, number, departure }: Ride): string {
+function trainKey({ carrier, number, departure }: Ride): string {
   return `${carrier.code}/${number}/${departure.slice(0, 10)}`;
 }
 
@@ -38,4 +39,22 @@ export function demandFactor(ride: Ride, at: number): number {
   return (
     (WEEK[new Date(date).getUTCDay()] ?? 1) * late * timeOfDay(ride.departure.slice(11, 16)) * luck
   );
+}
+
+const MOST_TOLD = 9;
+/** Share of trains whose cheap seats run low, and of those soon to leave that have none any more. */
+const LOW = 0.16;
+const GONE = 0.3;
+const SOON_DAYS = 2;
+
+export function seatsLeft(
+  portion: Portion,
+  fare: { comfort: Comfort; flexibility: Flexibility },
+  at: number,
+): number | null {
+  const [first] = portion.rides;
+  if (fare.flexibility === 'FULL_FLEX' || portion.isOpen) return null;
+  const luck = fraction(`seats/${trainKey(first)}/${fare.comfort}/${fare.flexibility}`);
+  if (luck > 1 - GONE && daysAhead(first.departure.slice(0, 10), at) < SOON_DAYS) return 0;
+  return luck < LOW ? 1 + Math.floor((luck / LOW) * MOST_TOLD) : null;
 }

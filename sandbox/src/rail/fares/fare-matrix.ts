@@ -8,7 +8,6 @@ export interface PortionFare {
   flexibility: Flexibility;
 }
 
-/** One cell of what is sold for a journey, with the fare of each portion. */
 export interface FareChoice {
   comfort: Comfort;
   flexibility: Flexibility;

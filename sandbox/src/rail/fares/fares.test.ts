@@ -15,7 +15,7 @@ import {
 import { fareMatrix } from './fare-matrix';
 import { mainPortion } from './portions';
 import { wireProduct } from './products';
-import { seatsLeft } from './seats-left';
+import { seatsLeft } from './demand';
 import { portions, portion } from '../testing/priced-rides';
 
 /** `STANDARD:NON_FLEX SEMI_FLEX | COMFORT:…` */

@@ -2,12 +2,10 @@ import type { RailCarrier, RideKind } from '../network/network';
 import type { Journey, Ride } from '../planner/write-journey';
 import { profileCode, profileOf, type CarrierProfile } from './carriers';
 
-/** Trains after one another that one carrier sells as one fare. */
 export interface Portion extends CarrierProfile {
   code: string;
   carrier: RailCarrier;
   rides: readonly [Ride, ...Ride[]];
-  /** the place of its first train in the journey */
   first: number;
   kind: RideKind;
   km: number;

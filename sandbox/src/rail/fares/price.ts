@@ -10,7 +10,6 @@ const CHILD_TO = 11;
 const YOUTH_TO = 29;
 const SENIOR_FROM = 65;
 
-/** Beds cost holders of a pass more than seats. */
 const PASS_BED: Partial<Record<Comfort, number>> = {
   COUCHETTE: 2.4,
   SLEEPER: 4.5,
@@ -49,7 +48,6 @@ function cardsOf({ cards }: SearchTraveler): RailCard[] {
   return cards.flatMap(({ code }) => railCardByCode(code) ?? []);
 }
 
-/** Somebody with a pass buys the seat only, where the carrier takes passes. */
 export function isSeatOnly(traveler: SearchTraveler, { passSeat }: Portion): boolean {
   return passSeat !== null && !isInfant(traveler) && cardsOf(traveler).some(({ isPass }) => isPass);
 }

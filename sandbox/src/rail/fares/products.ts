@@ -6,7 +6,6 @@ import { conditionsOf, SEAT_ONLY } from './conditions';
 import { wireComfort, wireFlexibility } from './grades';
 import type { Portion } from './portions';
 
-/** What a traveller has for a portion; `isSeatOnly` beside a pass that is held already. */
 export interface Fare {
   comfort: Comfort;
   flexibility: Flexibility;

@@ -12,8 +12,7 @@ import {
   TGV,
 } from '../testing/trains';
 import { isSeatOnly } from './price';
-import { RAIL_CARDS } from './rail-cards';
-import { shareWith } from './rail-cards';
+import { RAIL_CARDS, shareWith } from './rail-cards';
 import { portion, someone, price } from '../testing/priced-rides';
 
 describe('reduction cards', () => {

@@ -44,7 +44,6 @@ const RUSH_HOURS: readonly (readonly [from: string, to: string])[] = [
   ['16:00', '18:30'],
 ];
 
-/** `departure` by the clock of the station. */
 function isRushHour(departure: string): boolean {
   const weekday = new Date(departure.slice(0, 10)).getUTCDay();
   const time = departure.slice(11, 16);

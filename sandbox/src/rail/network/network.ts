@@ -35,7 +35,6 @@ const toMinutes = (text: string): number[] =>
 const toBits = (text: string): number =>
   [...text].reduce((days, day) => days | (1 << (Number(day) % 7)), 0);
 
-/** Trains of one direction with the same stops and running times; they never overtake each other. */
 const LineSchema = v.strictObject({
   /** of the first train; each later one of the day has two more */
   firstNumber: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -72,7 +71,6 @@ export interface Network {
 
 let made: Network | undefined;
 
-/** The timetable, read at first need. */
 export function network(): Network {
   made ??= {
     stations: STATIONS,

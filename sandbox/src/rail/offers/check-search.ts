@@ -22,7 +22,6 @@ function placeOf(code: string, field: string): RailPlace {
   return place;
 }
 
-/** There is no 30th of February. */
 export function checkDay(date: string, field: string): void {
   if (new Date(date).toJSON()?.slice(0, 10) !== date) throw refused('not-a-date', field);
 }
@@ -47,7 +46,6 @@ function checkLeg(leg: SearchLeg, index: number, now: number): number {
   return checkDeparture(leg.departure, `legs.${index}.departure`, origin.timezone, now);
 }
 
-/** Refuses what cannot be searched for; else each leg shows the trains from when on they are wanted. */
 export function checkLegs<Leg extends SearchLeg>(
   legs: readonly Leg[],
   now: number,

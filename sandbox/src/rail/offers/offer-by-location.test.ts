@@ -4,8 +4,8 @@ import { itemAt, ticketAt } from '../testing/offer-at';
 import { FAMILY, OUT, ROUTES } from '../testing/routes';
 import { centsOf } from '../wire/money';
 import { translated } from '../wire/words';
-import { exchangeOffers } from './exchange-offers';
-import { offerByLocation } from '../bookings/offer-by-location';
+import { exchangeOffers } from './ticket-search';
+import { offerByLocation } from '../bookings/items';
 import type { WireTicketOffer } from '../testing/answered';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);

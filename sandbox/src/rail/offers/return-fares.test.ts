@@ -2,7 +2,7 @@ import { buildApp } from '../../app';
 import { Caller } from '../testing/caller';
 import { ticketAt } from '../testing/offer-at';
 import { BACK, FAMILY, OUT } from '../testing/routes';
-import { isSoldTogether } from '../bookings/offer-by-location';
+import { isSoldTogether } from '../bookings/items';
 import type { WireTicketOffer, WireTicketSearch } from '../testing/answered';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);

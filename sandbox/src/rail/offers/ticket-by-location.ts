@@ -1,5 +1,5 @@
 import { fareMatrix } from '../fares/fare-matrix';
-import { saleRules } from '../fares/sale-rules';
+import { saleRules } from '../fares/terms-of-sale';
 import { journeyById } from '../planner/planner';
 import { bindingOf } from './return-fares';
 import { wireTravelers } from './search';
@@ -15,7 +15,6 @@ import { parseTicketLocation } from './tokens';
 import { arrivesAt, departsAt } from './windows';
 import { wireLeg, wireSolution } from './wire-solution';
 
-/** A ticket as it was offered, whenever it is asked for. */
 export function ticketByLocation(location: string) {
   const token = parseTicketLocation(location);
   const journey = token === undefined ? undefined : journeyById(token.journey);

@@ -1,9 +1,8 @@
 import type { FareChoice } from '../fares/fare-matrix';
 import { adultCents, isInfant, isSeatOnly, personPrice } from '../fares/price';
-import { seatsLeft } from '../fares/seats-left';
+import { seatsLeft } from '../fares/demand';
 import { travelerId, type SearchTraveler } from './search';
 
-/** A cell of the matrix with its price for everybody; `seatsLeft` where few are. */
 export function priced(choice: FareChoice, travelers: readonly SearchTraveler[], at: number) {
   const people = choice.fares.flatMap(({ portion, comfort, flexibility }, index) => {
     const adult = adultCents(portion, { comfort, flexibility }, at);

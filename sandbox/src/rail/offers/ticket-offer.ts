@@ -1,9 +1,13 @@
 import { wireComfort, wireFlexibility } from '../fares/grades';
-import { deliveryOptions, LEAD_FIELDS, passengerFields } from '../fares/paperwork';
+import {
+  deliveryOptions,
+  LEAD_FIELDS,
+  passengerFields,
+  preferenceGroups,
+  offerMinutes,
+} from '../fares/terms-of-sale';
 import { portionsOf, type Portion } from '../fares/portions';
-import { preferenceGroups } from '../fares/preferences';
 import { productCode, wireProduct } from '../fares/products';
-import { offerMinutes } from '../fares/sale-rules';
 import { SERVICE_FACTS, wireService } from '../fares/services';
 import type { Journey } from '../planner/write-journey';
 import { pricesOf } from '../wire/money';
@@ -15,7 +19,6 @@ import { segmentId, solutionId } from './wire-solution';
 
 const MINUTE = 60_000;
 
-/** What the offers of one journey have in common. */
 export interface OfferedJourney {
   journey: Journey;
   portions: readonly Portion[];
@@ -31,7 +34,6 @@ export function offeredJourney(
   return { ...asked, journey, portions: portionsOf(journey) };
 }
 
-/** Never after the train has left. */
 export function offerExpiresAt({ journey, portions, at }: OfferedJourney): number {
   return Math.min(at + offerMinutes(portions) * MINUTE, departsAt(journey));
 }

@@ -1,6 +1,15 @@
 import { fareMatrix } from '../fares/fare-matrix';
+import { comfortRank } from '../fares/grades';
+import type { Comfort } from '../wire/codes';
+import { checkLegs } from './check-search';
 import { bindReturns, type MadeOffer } from './return-fares';
-import { isReturnSearch, wireTravelers, type TicketSearch } from './search';
+import {
+  isReturnSearch,
+  wireTravelers,
+  type SearchLeg,
+  type SearchTraveler,
+  type TicketSearch,
+} from './search';
 import { onSale, priced } from './ticket-fares';
 import {
   offeredJourney,
@@ -23,7 +32,6 @@ function offersOf(offered: OfferedJourney, isReturn: boolean): MadeOffer[] {
   }));
 }
 
-/** Trains and everything that is sold on them; RETURN fares only where a way back is searched for. */
 export function searchTickets(search: TicketSearch, isReturn = isReturnSearch(search.legs)) {
   const { travelers, at } = search;
   const legs = search.legs.map((leg) => {
@@ -55,4 +63,25 @@ export function searchTickets(search: TicketSearch, isReturn = isReturnSearch(se
     unusedCards: [...new Set(held)].filter((code) => !helpful.includes(code)),
     demo: true as const,
   };
+}
+
+/**
+ * Other tickets in exchange for legs of a booking, each sold by itself; the legs keep their ids. `location` of an offer
+ * reads back with `offerByLocation`. Throws INVALID where the legs cannot be searched for.
+ */
+export function exchangeOffers(search: {
+  legs: readonly (SearchLeg & { id: string })[];
+  travelers: readonly SearchTraveler[];
+  comfort: Comfort;
+  now: number;
+}) {
+  const { travelers, comfort, now } = search;
+  const legs = checkLegs(search.legs, now);
+  const found = searchTickets({ legs, travelers, at: now }, false);
+  const offers = found.offers.filter(
+    ({ comfortCategory }) => comfortRank(comfortCategory.code) >= comfortRank(comfort),
+  );
+  const fares = offers.flatMap(({ fareOffers }) => fareOffers.flatMap((offer) => offer.fares));
+  const codes = new Set(fares.map(({ productCode }) => productCode));
+  return { ...found, offers, products: found.products.filter(({ code }) => codes.has(code)) };
 }

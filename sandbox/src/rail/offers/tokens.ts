@@ -1,8 +1,50 @@
+import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import { seal, unseal } from '../wire/seal';
+import { RAIL_CARDS } from '../fares/rail-cards';
 import { COMFORTS, FLEXIBILITIES } from '../wire/codes';
-import { LegSearchSchema, type TicketSearch } from './search';
-import { SealedTravelers, travelersText } from './travelers-text';
+import { LegSearchSchema, type SearchTraveler, type TicketSearch } from './search';
+
+/** The same in every process: what was given out before a restart still counts. */
+const KEY = 'rail-sandbox';
+const MARK = 12;
+
+function markOf(text: string): string {
+  return createHmac('sha256', KEY).update(text).digest('base64url').slice(0, MARK);
+}
+
+function seal(prefix: string, facts: unknown): string {
+  const text = Buffer.from(JSON.stringify(facts)).toString('base64url');
+  return `${prefix}${text}.${markOf(prefix + text)}`;
+}
+
+function unseal(prefix: string, id: string): unknown {
+  const [text = '', mark] = id.slice(prefix.length).split('.');
+  return id.startsWith(prefix) && mark === markOf(prefix + text)
+    ? JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+    : undefined;
+}
+
+/* Nine people with three cards each fit into an address: `40.1.12,8`, cards by their place in the list. */
+
+export function travelersText(travelers: readonly SearchTraveler[]): string {
+  const placeOf = (wanted: string) => RAIL_CARDS.findIndex(({ code }) => code === wanted);
+  return travelers
+    .map(({ age, cards }) => [age, ...cards.map(({ code }) => placeOf(code))].join('.'))
+    .join(',');
+}
+
+export const SealedTravelers = v.pipe(
+  v.string(),
+  v.transform((text): readonly SearchTraveler[] =>
+    text.split(',').map((one): SearchTraveler => {
+      const [age = 0, ...cards] = one.split('.').map(Number);
+      return {
+        age,
+        cards: cards.flatMap((place) => RAIL_CARDS[place] ?? []).map(({ code }) => ({ code })),
+      };
+    }),
+  ),
+);
 
 /* Ids carry what they stand for: the supplier keeps no searches and no offers. They stand in addresses, so they are short. */
 
@@ -21,7 +63,6 @@ const TicketFacts = v.object({
 });
 type TicketToken = v.InferOutput<typeof TicketFacts>;
 
-/** What an id of a kind says; undefined for one that was never given out. */
 export function readSealed<const Schema extends v.GenericSchema>(
   schema: Schema,
   prefix: string,

@@ -11,7 +11,6 @@ export const departsAt = ({ departure }: Pick<Journey, 'departure'>): number =>
   Date.parse(departure);
 export const arrivesAt = ({ arrival }: Pick<Journey, 'arrival'>): number => Date.parse(arrival);
 
-/** The journeys that a leg shows; none that have left. */
 export function journeysOf(
   { origin, destination, window }: Pick<LegSearch, 'origin' | 'destination' | 'window'>,
   now: number,

@@ -1,15 +1,27 @@
 import * as v from 'valibot';
 import { idOf } from '../../kit/ids';
+import { instantOf, localDate } from '../../kit/zones';
+import { NAME_CHANGES } from '../fares/carriers';
 import { conditionsOf } from '../fares/conditions';
 import { wireFlexibility } from '../fares/grades';
-import { LEAD_FIELDS } from '../fares/paperwork';
 import { wireTerm, type WireProduct } from '../fares/products';
-import { TravelersSchema, travelerId } from '../offers/search';
-import { readSealed, sealWithTravelers } from '../offers/tokens';
-import { SealedTravelers } from '../offers/travelers-text';
-import { pricesOf } from '../wire/money';
+import { LEAD_FIELDS, type SaleRules } from '../fares/terms-of-sale';
+import { checkDay, checkTravelers } from '../offers/check-search';
+import { TravelersSchema, travelerId, wireTravelers } from '../offers/search';
+import { readSealed, SealedTravelers, sealWithTravelers, travelersText } from '../offers/tokens';
 import type { Delivery, PassengerField } from '../wire/codes';
-import { isGlobal, passCents, PASSES, passLabel, type Pass } from './passes';
+import { pricesOf } from '../wire/money';
+import { refused } from '../wire/problems';
+import {
+  isGlobal,
+  PASS_AREAS,
+  passCents,
+  PASSES,
+  passLabel,
+  validUntil,
+  wireArea,
+  type Pass,
+} from './passes';
 
 const LIFETIME = 30 * 60_000;
 const TERMS = { refund: { hoursBefore: 24, percent: 15 } };
@@ -95,3 +107,58 @@ export function wirePassProduct(pass: Pass): WireProduct {
     reservation: false,
   };
 }
+
+const DAY = 86_400_000;
+const MAX_DAYS_AHEAD = 330;
+/** Passes begin at midnight here. */
+export const PASS_ZONE = 'Europe/Brussels';
+
+export function searchPasses(search: v.InferOutput<typeof PassSearchSchema>, now: number) {
+  const { place, validityStartDate: from, travelers } = search;
+  checkTravelers(travelers);
+  const area = PASS_AREAS.find(({ code }) => code === place);
+  if (area === undefined) throw refused('no-such-pass', 'place');
+  checkDay(from, 'validityStartDate');
+  if (from < localDate(now, PASS_ZONE)) throw refused('first-day-past', 'validityStartDate');
+  if (Date.parse(from) > now + MAX_DAYS_AHEAD * DAY)
+    throw refused('passes-too-far', 'validityStartDate', MAX_DAYS_AHEAD);
+  const passes = PASSES.filter((pass) => pass.area === area && passTotal({ pass, travelers }) > 0);
+  return {
+    id: idOf('pss', now, place, from, travelersText(travelers)),
+    area: wireArea(area),
+    offers: passes.map((pass) => wirePassOffer({ ...search, at: now, pass })),
+    products: passes.map(wirePassProduct),
+    travelers: wireTravelers(travelers),
+    demo: true as const,
+  };
+}
+
+const RULES: SaleRules = {
+  prebookMinutes: 7 * 24 * 60,
+  routeChange: false,
+  nameChange: { ...NAME_CHANGES.transfers, toAnother: false },
+};
+
+export function passByLocation(location: string) {
+  const offered = parsePassLocation(location);
+  if (offered === undefined) return undefined;
+  const { at, pass, validityStartDate: validFrom, travelers } = offered;
+  return {
+    type: 'pass' as const,
+    location,
+    offer: wirePassOffer(offered),
+    facts: passFacts(pass),
+    area: wireArea(pass.area),
+    products: [wirePassProduct(pass)],
+    travelers: wireTravelers(travelers),
+    cents: passTotal(offered),
+    expiresAt: passExpiresAt(at),
+    rules: RULES,
+    validFrom,
+    validUntil: validUntil(validFrom, pass.kind.validity),
+    departsAt: instantOf(validFrom, 0, PASS_ZONE),
+    searched: travelers,
+  };
+}
+
+export type OfferedPass = NonNullable<ReturnType<typeof passByLocation>>;

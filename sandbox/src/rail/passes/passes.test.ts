@@ -101,7 +101,7 @@ describe('a search for passes', () => {
 
   test('TRN-24 offers every kind in both classes for all who travel', async () => {
     const { offers, products, travelers, area } = (await search()).json<
-      Awaited<ReturnType<typeof import('./pass-search').searchPasses>>
+      Awaited<ReturnType<typeof import('./pass-offer').searchPasses>>
     >();
     expect(area).toMatchObject({ code: 'EU', label: 'Global' });
     expect(area.countries).toHaveLength(33);

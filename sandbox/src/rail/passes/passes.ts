@@ -11,13 +11,11 @@ interface PassKind {
   /** `5D1M`, or `C15D` for a continuous one */
   code: string;
   travelDays: number | null;
-  /** ISO 8601 */
   validity: string;
   cents: number;
 }
 
 export interface Pass {
-  /** of the product, which it is found by */
   code: string;
   area: PassArea;
   kind: PassKind;
@@ -26,7 +24,6 @@ export interface Pass {
 
 export const isGlobal = ({ code }: PassArea): boolean => code === 'EU';
 
-/** Every pass that there is, by area, and in 1st class before 2nd. */
 export const PASSES: readonly Pass[] = PASS_AREAS.flatMap((area) =>
   (['1', '2'] as const).flatMap((travelClass) =>
     (isGlobal(area) ? kinds.global : kinds.country).map((kind: PassKind) => ({
@@ -44,14 +41,12 @@ export function wireArea({ code, label, countries }: PassArea) {
 
 const FIRST_CLASS = 1.27;
 
-/** Children get theirs with an adult's, for nothing; youths and seniors pay less. */
 function shareOf(age: number): number {
   if (age <= 11) return 0;
   if (age <= 29) return 0.75;
   return age >= 65 ? 0.9 : 1;
 }
 
-/** In whole euros, as passes are priced. */
 export function passCents({ area, kind, travelClass }: Pass, age: number): number {
   const adult = kind.cents * area.level * (travelClass === '1' ? FIRST_CLASS : 1);
   return Math.round((adult * shareOf(age)) / 100) * 100;
@@ -83,14 +78,12 @@ function labelIn({ area, kind }: Pass, language: Language): string {
   return `${area.label[language]} Pass, ${use}`;
 }
 
-/** The same day so many months on, or the last one of a shorter month. */
 function addMonths(date: string, months: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toJSON().slice(0, 10);
 }
 
-/** The last day of a period that begins on a day. */
 export function validUntil(from: string, period: string): string {
   const { count, isMonths } = partsOf(period);
   return addDays(isMonths ? addMonths(from, count) : addDays(from, count), -1);

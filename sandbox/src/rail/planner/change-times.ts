@@ -2,7 +2,6 @@ import { kilometres } from '../../kit/distance';
 import acrossTown from '../data/across-town.json';
 import type { Station } from '../stations/station';
 
-/** Minutes from one platform to another, by how large the station is. */
 const CHANGES: readonly (readonly [weight: number, minutes: number])[] = [
   [70, 12],
   [65, 10],
@@ -14,7 +13,6 @@ export function changeMinutes({ weight }: Station): number {
   return CHANGES.find(([least]) => weight >= least)?.[1] ?? 5;
 }
 
-/** Farther apart nobody is sent across a town. */
 const FARTHEST_KM = 14;
 
 /** Ways through a town that are known: by metro with its platforms, or a few minutes' walk. */
@@ -29,7 +27,6 @@ export function acrossTownMinutes(from: Station, to: Station): number | undefine
   return km > FARTHEST_KM ? undefined : Math.ceil((20 + km * 7) / 5) * 5;
 }
 
-/** Minutes that a check-in takes on top of a change. */
 export function extraMinutes(station: Station, checkIn: number): number {
   return Math.max(0, checkIn - changeMinutes(station));
 }

@@ -13,7 +13,6 @@ export function hopsOf({ stations, lines }: Network) {
         train,
         line,
         slot,
-        /** the stop that it leaves */
         place,
         from: indexes.get(station) ?? 0,
         to: indexes.get(stop.station) ?? 0,

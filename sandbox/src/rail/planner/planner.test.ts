@@ -3,9 +3,7 @@ import { placeByCode } from '../stations/places';
 import { stationByCode } from '../stations/station';
 import { acrossTownMinutes, changeMinutes } from './change-times';
 import type { Journey } from './write-journey';
-import { journeyById } from './planner';
-import { journeysBefore, planJourneys } from './planner';
-import { makePlanner } from './planner';
+import { journeyById, journeysBefore, planJourneys, makePlanner } from './planner';
 import { makeSlowSearch } from './testing/slow-search';
 
 jest.setTimeout(60_000);

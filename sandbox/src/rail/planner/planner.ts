@@ -18,7 +18,6 @@ const STEPS = [8 * HOUR, 24 * HOUR] as const;
 const UNHURRIED = 14 * HOUR;
 const SLOW_KM_A_MINUTE = 1;
 const LONGEST = 60 * HOUR;
-/** How far out of the straight way a journey leads. */
 const DETOUR = 1.5;
 const DETOUR_KM = 200;
 /** From the day before, for who is under way at midnight, to the last that a long journey reaches into. */
@@ -38,7 +37,6 @@ function widened(find: (minutes: number) => Journey[], wanted: number): Journey[
   return found.length >= wanted ? found : find(many);
 }
 
-/** Plans journeys on a network; `stationsOf` says which stations a code stands for. */
 export function makePlanner(network: Network, stationsOf: (code: string) => readonly string[]) {
   const { stations, lines } = network;
   const indexes = new Map(stations.map(({ code }, index) => [code, index]));
@@ -51,7 +49,6 @@ export function makePlanner(network: Network, stationsOf: (code: string) => read
     }),
   );
 
-  /** All that leave from a minute on and before another. */
   const find = (from: string, to: string, after: number, until: number): Journey[] => {
     const [sources = [], targets = []] = [from, to].map((code) =>
       stationsOf(code).flatMap((station) => indexes.get(station) ?? []),
@@ -101,7 +98,6 @@ export function makePlanner(network: Network, stationsOf: (code: string) => read
       const end = minutesOf(before);
       return widened((step) => find(from, to, end - step, end), count).slice(-count);
     },
-    /** nothing for an id that no journey has */
     journeyById: (id: string) => readJourney(trains, id),
   };
 }
@@ -109,7 +105,6 @@ export function makePlanner(network: Network, stationsOf: (code: string) => read
 type Planner = ReturnType<typeof makePlanner>;
 let made: Planner | undefined;
 
-/** The planner of the whole network, made once per process, at first need. */
 function europe(): Planner {
   made ??= makePlanner(wholeNetwork(), (code) => placeByCode(code)?.stations ?? []);
   return made;
@@ -118,5 +113,4 @@ function europe(): Planner {
 export const planJourneys: Planner['planJourneys'] = (search) => europe().planJourneys(search);
 export const journeysBefore: Planner['journeysBefore'] = (search) =>
   europe().journeysBefore(search);
-/** Reads a journey back from its id; nothing for an id that no journey has. */
 export const journeyById: Planner['journeyById'] = (id) => europe().journeyById(id);

@@ -3,7 +3,6 @@ import type { Departures, Hop } from './hops';
 
 const DAY = 1_440;
 const MOST_TRAINS = 5;
-/** Minutes that one more change has to save. */
 const CHANGE_IS_WORTH = 10;
 
 /** A train from where somebody boards it, and the best way on from where they leave it. */
@@ -33,7 +32,6 @@ export interface Question {
   days: readonly { weekday: number; departures: Departures }[];
   sources: ReadonlySet<number>;
   targets: ReadonlySet<number>;
-  /** the first departure, and the last arrival */
   after: number;
   latest: number;
   /** by station: whether it is not too far out of the way */
@@ -42,7 +40,6 @@ export interface Question {
   accesses: readonly (readonly { station: number; minutes: number }[])[];
 }
 
-/** Of the station where somebody leaves a train, or boards it. */
 const weightAt = ({ line, to }: Way, place = to): number => line.stops[place]?.station.weight ?? 0;
 
 /** Of two ways with the same train: where it calls at several stations of the last town, or changes are as good, the largest. */
@@ -60,7 +57,6 @@ function placeOf(list: readonly Onward[], time: number): number {
 }
 
 class Scan {
-  /** by the train that is boarded first */
   readonly found = new Map<number, Way>();
   private readonly aboard = new Map<number, Way>();
   private readonly onward: Onward[][];
@@ -79,7 +75,6 @@ class Scan {
     if (hop.boards) this.board(hop, key, departure, way);
   }
 
-  /** The way on for who leaves a train at its next stop. */
   private leave(hop: Hop, day: number, departure: number): Way | undefined {
     const { line, slot, place, to: station, minutes } = hop;
     const isEnd = this.question.targets.has(station);

@@ -1,11 +1,9 @@
 import type { Way } from './scan';
 
-/** Waiting longer than this between two trains is only for those who have no other way. */
 const LONGEST_WAIT = 5 * 60;
 /** Minutes that somebody leaves earlier for each that they arrive earlier. */
 const PATIENCE = 8;
 
-/** The trains of a way, one after the other. */
 export const trainsOf = (way: Way): [Way, ...Way[]] => [
   way,
   ...(way.next === undefined ? [] : trainsOf(way.next)),

@@ -3,11 +3,9 @@ import { numberOf, type Line } from '../network/network';
 
 const MINUTE = 60_000;
 
-/** One train on one day, between two of its stops. */
 interface Boarding {
   line: Line;
   slot: number;
-  /** at its first stop */
   date: string;
   from: number;
   to: number;
@@ -34,7 +32,6 @@ export function rideOf({ line, slot, date, from, to }: Boarding) {
     number,
     from: first.station.code,
     to: last.station.code,
-    /** ISO 8601 with the offset of the station's own zone */
     departure: isoTime(startsAt + first.departure * MINUTE, first.station.timezone),
     arrival: isoTime(startsAt + last.arrival * MINUTE, last.station.timezone),
     minutes: last.arrival - first.departure,
@@ -43,10 +40,9 @@ export function rideOf({ line, slot, date, from, to }: Boarding) {
   };
 }
 
-/** One train, from where a traveller boards to where they leave it. */
 export type Ride = ReturnType<typeof rideOf>;
 
-export function minutesBetween(earlier: string, later: string): number {
+function minutesBetween(earlier: string, later: string): number {
   return Math.round((Date.parse(later) - Date.parse(earlier)) / MINUTE);
 }
 

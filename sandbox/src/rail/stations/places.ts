@@ -1,6 +1,5 @@
 import { plain, STATIONS, type Names, type Station } from './station';
 
-/** What a traveller may pick: one station, or a town with all its stations. */
 export interface RailPlace {
   /** `NL:amsterdam-centraal`, or `FR:paris` for a town */
   code: string;
@@ -10,7 +9,6 @@ export interface RailPlace {
   timezone: string;
   latitude: number;
   longitude: number;
-  /** the main one first */
   stations: readonly string[];
 }
 
@@ -19,7 +17,6 @@ interface Entry {
   /** the code of the town that it belongs to; of a town itself its own */
   town: string;
   weight: number;
-  /** of the place and of its town, as they are compared */
   names: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import type { searchTickets } from '../offers/ticket-search';
-import type { searchPasses } from '../passes/pass-search';
+import type { searchPasses } from '../passes/pass-offer';
 import type { Words } from '../wire/words';
 
 /** For tests: what comes over the wire, where words are in one language. */

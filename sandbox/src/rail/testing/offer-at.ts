@@ -1,4 +1,4 @@
-import { offerByLocation, type OfferedItem } from '../bookings/offer-by-location';
+import { offerByLocation, type OfferedItem } from '../bookings/items';
 import type { OfferedTicket } from '../offers/ticket-by-location';
 
 /** What is offered at a location; throws where nothing is. */

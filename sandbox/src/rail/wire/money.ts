@@ -1,21 +1,13 @@
-const CURRENCY = 'EUR';
+const CURRENCY = 'EUR' as const;
 
-export interface WireAmount {
-  value: string;
-  currency: typeof CURRENCY;
-}
+export const amountOf = (cents: number) => ({
+  value: (cents / 100).toFixed(2),
+  currency: CURRENCY,
+});
+export type WireAmount = ReturnType<typeof amountOf>;
 
-export interface WirePrices {
-  amountsToDisplay: { amount: WireAmount }[];
-}
-
-export function amountOf(cents: number): WireAmount {
-  return { value: (cents / 100).toFixed(2), currency: CURRENCY };
-}
-
-export function pricesOf(cents: number): WirePrices {
-  return { amountsToDisplay: [{ amount: amountOf(cents) }] };
-}
+export const pricesOf = (cents: number) => ({ amountsToDisplay: [{ amount: amountOf(cents) }] });
+export type WirePrices = ReturnType<typeof pricesOf>;
 
 export function centsOf({ amountsToDisplay: [first] }: WirePrices): number {
   return first === undefined ? 0 : Math.round(Number(first.amount.value) * 100);

@@ -10,12 +10,10 @@ export const inEach = (say: (language: Language) => string): Words => ({
   nl: say('nl'),
 });
 
-/** The language that a caller reads; English for any other. */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
   return /^\s*nl\b/i.test(headers['accept-language'] ?? '') ? 'nl' : 'en';
 }
 
-/** An answer with all its words in one language. */
 export function translated(answer: unknown, language: Language): unknown {
   if (Array.isArray(answer)) return answer.map((one) => translated(one, language));
   if (typeof answer !== 'object' || answer === null) return answer;

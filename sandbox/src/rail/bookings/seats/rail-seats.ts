@@ -11,7 +11,6 @@ const LAP_AGE = 3;
 export class RailSeats {
   private readonly next = new Map<string, number>();
 
-  /** Where the fares come with one; infants sit on a lap. */
   give({ travelers, legs }: Item, tickets: readonly Ticket[]): GivenSeat[] {
     return tickets.flatMap(({ product, leg, travelerId, segmentIds }) => {
       const isSeated = travelers.some(({ id, age }) => id === travelerId && age > LAP_AGE);

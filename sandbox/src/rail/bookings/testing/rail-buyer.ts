@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { WirePassSearch, WireTicketOffer, WireTicketSearch } from '../../testing/answered';
 import { centsOf } from '../../wire/money';
-import type { WireExchangeSearch } from '../exchanges';
-import type { WireExchange } from '../exchanges';
+import type { WireExchangeSearch, WireExchange } from '../exchanges';
 import type { WireRefund } from '../refunds';
 import type { WireBooking, WireItem, WireTicketItem } from '../wire-booking';
 import { named } from './named-travelers';

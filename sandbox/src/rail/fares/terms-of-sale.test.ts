@@ -12,9 +12,13 @@ import {
 } from '../testing/trains';
 import { profileOf } from './carriers';
 import { fareMatrix } from './fare-matrix';
-import { deliveryOptions, passengerFields } from './paperwork';
-import { preferenceGroups } from './preferences';
-import { offerMinutes, saleRules } from './sale-rules';
+import {
+  deliveryOptions,
+  passengerFields,
+  preferenceGroups,
+  offerMinutes,
+  saleRules,
+} from './terms-of-sale';
 import { portions, someone } from '../testing/priced-rides';
 
 describe('paperwork', () => {

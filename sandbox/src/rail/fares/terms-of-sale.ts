@@ -1,0 +1,84 @@
+import type { SearchTraveler } from '../offers/search';
+import type { Ride } from '../planner/write-journey';
+import type { Comfort, Delivery, PassengerField } from '../wire/codes';
+import { NAME_CHANGES, type CarrierProfile } from './carriers';
+import type { PortionFare } from './fare-matrix';
+import type { Portion } from './portions';
+
+const FIELDS: Readonly<Record<CarrierProfile['asks'], readonly PassengerField[]>> = {
+  lead: [],
+  birth: ['date_of_birth'],
+  document: ['title', 'date_of_birth', 'countryCode', 'type', 'documentNumber', 'expirationDate'],
+};
+
+export const LEAD_FIELDS: readonly PassengerField[] = ['email', 'phone_number'];
+
+const isBritish = (station: string): boolean => station.startsWith('GB:');
+
+function crossesBorderControl({ from, to }: Ride): boolean {
+  return isBritish(from) !== isBritish(to);
+}
+
+export function passengerFields(
+  portions: readonly Portion[],
+  travelers: readonly SearchTraveler[],
+): PassengerField[] {
+  const asked = portions.flatMap(
+    ({ asks, rides }) => FIELDS[rides.some(crossesBorderControl) ? 'document' : asks],
+  );
+  const cards: readonly PassengerField[] = travelers.every(({ cards: own }) => own.length > 0)
+    ? ['reduction_card_id']
+    : [];
+  return [...new Set([...asked, ...cards])];
+}
+
+/** Ways that every carrier on the journey knows; where none is, the seller prints the tickets itself. */
+export function deliveryOptions(portions: readonly Portion[]): Delivery[] {
+  const [first, ...others] = portions;
+  const common = (first?.delivery ?? []).filter((option) =>
+    others.every(({ delivery }) => delivery.includes(option)),
+  );
+  return common.length > 0 ? common : ['PAH'];
+}
+
+const SEATS: readonly string[] = [
+  'SEATING_PREFERENCE',
+  'SPACE_TYPE',
+  'TABLE',
+  'SEAT_TYPE',
+  'DIRECTION',
+];
+const PLAIN: readonly string[] = ['SEATING_PREFERENCE', 'SPACE_TYPE'];
+const BEDS: readonly string[] = ['BERTH_LEVEL', 'COMPARTMENT_TYPE'];
+const NIGHT_SEATS: readonly string[] = ['SEATING_PREFERENCE', 'COMPARTMENT_TYPE'];
+const LYING: readonly Comfort[] = ['COUCHETTE', 'SLEEPER'];
+
+function groupsOf({ portion, comfort }: PortionFare): readonly string[] {
+  if (portion.isOpen) return [];
+  if (portion.kind === 'night') return LYING.includes(comfort) ? BEDS : NIGHT_SEATS;
+  if (portion.kind !== 'high-speed') return PLAIN;
+  return portion.hasTwoDecks ? [...SEATS, 'DUPLEX_LEVEL'] : SEATS;
+}
+
+export function preferenceGroups(fares: readonly PortionFare[]): string[] {
+  return [...new Set(fares.flatMap(groupsOf))];
+}
+
+/** How the carriers of an offer deal with what is sold; of several the one that grants least. */
+export function saleRules(portions: readonly Portion[]) {
+  const refusing = portions.find(({ nameChange }) => !nameChange.allowed);
+  return {
+    prebookMinutes: Math.min(...portions.map(({ prebookMinutes }) => prebookMinutes)),
+    routeChange: portions.every(({ routeChange }) => routeChange),
+    nameChange: refusing?.nameChange ?? {
+      ...NAME_CHANGES.corrections,
+      toAnother: portions.every(({ nameChange }) => nameChange.toAnother),
+    },
+  };
+}
+
+export type SaleRules = ReturnType<typeof saleRules>;
+
+export function offerMinutes(portions: readonly Portion[]): number {
+  return Math.min(...portions.map((portion) => portion.offerMinutes));
+}
