@@ -6,7 +6,8 @@ import { amountOf, pricesOf } from '../wire/money';
 import { parseWith, refused } from '../wire/problems';
 import type { Call } from '../wire/routes';
 import type { Booking, Bookings } from './bookings';
-import { sumOf, type Item, type Ticket } from './item';
+import { sumOf, type Item } from './item';
+import type { Ticket } from './items';
 import { QUOTE_LIFETIME, Quotes, wireQuote, type Quote } from './quotes';
 import {
   comparableOffers,

@@ -1,23 +1,11 @@
 import { newId } from '../../kit/ids';
-import type { WireProduct } from '../fares/products';
 import type { OfferedTicket } from '../offers/ticket-by-location';
 import type { OfferedPass } from '../passes/pass-offer';
 import type { Delivery } from '../wire/codes';
 import type { Passenger } from './basket';
-import type { OfferedItem } from './items';
+import type { OfferedItem, Ticket } from './items';
+import type { GivenSeat } from './seats/rail-seats';
 import type { Replacement } from './replacement';
-
-export interface Ticket {
-  id: string;
-  travelerId: string;
-  fareOfferId: string;
-  product: WireProduct;
-  segmentIds: readonly string[];
-  /** place among the legs of its item; 0 of a pass */
-  leg: number;
-  cents: number;
-  isCanceled: boolean;
-}
 
 export interface ChosenService {
   serviceOfferId: string;
@@ -25,13 +13,6 @@ export interface ChosenService {
   fareOfferId: string;
   count: number;
   cents: number;
-}
-
-export interface GivenSeat {
-  segmentId: string;
-  travelerId: string;
-  coach: string;
-  seat: string;
 }
 
 export type ChangeAction = 'ACCEPT' | 'EXCHANGE' | 'REFUND';

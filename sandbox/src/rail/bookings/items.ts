@@ -5,7 +5,7 @@ import { passByLocation, type OfferedPass } from '../passes/pass-offer';
 import { centsOf } from '../wire/money';
 import { parseWith, refused } from '../wire/problems';
 import type { Call } from '../wire/routes';
-import { Item, type Ticket } from './item';
+import { Item } from './item';
 
 export type OfferedItem = OfferedTicket | OfferedPass;
 
@@ -38,15 +38,18 @@ export function ticketsOf(
   { offer, products, travelers }: OfferedItem,
   leg: number,
   holders: readonly { id: string }[],
-): Ticket[] {
+) {
   return offer.fareOffers.flatMap(({ id, fares, segmentIds, prices, ...fare }) => {
     const product = products.find(({ code }) => code === fares[0]?.productCode);
     const holder = holders[travelers.findIndex((traveler) => traveler.id === fare.travelerId)];
     if (product === undefined || holder === undefined) return [];
     const ticket = { id: `ticket-${id}`, travelerId: holder.id, fareOfferId: id, segmentIds };
+    // of a pass the leg is 0
     return [{ ...ticket, product, leg, cents: centsOf(prices), isCanceled: false }];
   });
 }
+
+export type Ticket = ReturnType<typeof ticketsOf>[number];
 
 export function readOffer(location: string, now: number, details: string): OfferedItem {
   const offered = offerByLocation(location, now);

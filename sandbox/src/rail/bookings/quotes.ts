@@ -1,6 +1,7 @@
 import { refused, type RefusalName } from '../wire/problems';
 import type { Booking } from './bookings';
-import type { Item, Ticket } from './item';
+import type { Item } from './item';
+import type { Ticket } from './items';
 
 export const QUOTE_LIFETIME = 15 * 60_000;
 

@@ -3,27 +3,10 @@ import type { WireTicketOffer } from '../offers/ticket-offer';
 import { centsOf, pricesOf } from '../wire/money';
 import { refused } from '../wire/problems';
 import type { Booking } from './bookings';
-import { sumOf, type ChosenService, type GivenSeat, Item, type Ticket } from './item';
-import { readOffer, ticketsOf } from './items';
-import type { RailSeats } from './seats/rail-seats';
+import { sumOf, type ChosenService, Item } from './item';
+import { readOffer, ticketsOf, type Ticket } from './items';
+import type { GivenSeat, RailSeats } from './seats/rail-seats';
 import { feeCents, isOwed, ticketsOfLeg } from './terms';
-
-/** An extra of a leg that is exchanged: the same one on the new train, or null where that has none and its price comes back. */
-interface CarriedService {
-  legId: string;
-  travelerId: string;
-  was: ChosenService;
-  is: ChosenService | null;
-}
-
-export interface Replacement {
-  leg: number;
-  offer: OfferedTicket;
-  tickets: readonly Ticket[];
-  carried: readonly CarriedService[];
-  difference: number;
-  fee: number;
-}
 
 /** Whoever the railway owes another train keeps paying what was paid for the one before. */
 function atPaidPrice(tickets: readonly Ticket[], paid: readonly Ticket[]): Ticket[] {
@@ -38,7 +21,7 @@ export function replacementAt(
   item: Item,
   { leg, location, now }: { leg: number; location: string; now: number },
   isFree = isOwed(item, leg),
-): Replacement {
+) {
   const found = readOffer(location, now, location);
   const id = item.legs[leg]?.leg.id;
   if (found.type === 'pass' || id === undefined) throw refused('not-found', location);
@@ -72,6 +55,8 @@ export function replacementAt(
   return { leg, offer, tickets, carried, fee, difference: cents - item.paid(old) + fee };
 }
 
+export type Replacement = ReturnType<typeof replacementAt>;
+
 /** In place of a train that the railway moved: for each train the comfort and flexibility that were paid, or else the cheapest. */
 export function comparableOffers(
   { comfort, flexibility }: OfferedTicket,
@@ -87,7 +72,7 @@ export function comparableOffers(
   });
 }
 
-export function wireCarried({ legs }: Item, carried: readonly CarriedService[]) {
+export function wireCarried({ legs }: Item, carried: Replacement['carried']) {
   const services = legs.flatMap((leg) => leg.services);
   return carried.map(({ legId, travelerId, was, is }) => ({
     serviceId: was.serviceId,

@@ -1,6 +1,7 @@
 import type { WireAmount } from '../wire/money';
 import type { Booking } from './bookings';
-import type { Item, Ticket } from './item';
+import type { Item } from './item';
+import type { Ticket } from './items';
 
 const HOUR = 3_600_000;
 

@@ -2,30 +2,18 @@ import { FLEXIBILITIES, type Comfort, type Flexibility } from '../wire/codes';
 import { comfortRank, leastFlexibility, nearestComfort } from './grades';
 import { mainPortion, type Portion } from './portions';
 
-export interface PortionFare {
-  portion: Portion;
-  comfort: Comfort;
-  flexibility: Flexibility;
-}
-
-export interface FareChoice {
-  comfort: Comfort;
-  flexibility: Flexibility;
-  fares: readonly PortionFare[];
-}
-
 /**
  * RETURN is what the main carrier binds to the way back, while the others on the way sell their cheapest; anything else
  * is sold where every carrier allows at least as much.
  */
-export function fareMatrix(portions: readonly Portion[], isReturn: boolean): FareChoice[] {
+export function fareMatrix(portions: readonly Portion[], isReturn: boolean) {
   const main = mainPortion(portions);
   if (main === undefined) return [];
   const isSold = (flexibility: Flexibility) =>
     flexibility === 'RETURN'
       ? isReturn && main.flexibilities.includes('RETURN')
       : portions.some((portion) => portion.flexibilities.includes(flexibility));
-  const fareOf = (portion: Portion, wanted: Comfort, asked: Flexibility): PortionFare[] => {
+  const fareOf = (portion: Portion, wanted: Comfort, asked: Flexibility) => {
     const isBound = asked === 'RETURN' && portion.code !== main.code;
     const comfort = nearestComfort(wanted, portion.comforts);
     const flexibility = leastFlexibility(isBound ? 'NON_FLEX' : asked, portion.flexibilities);
@@ -42,3 +30,6 @@ export function fareMatrix(portions: readonly Portion[], isReturn: boolean): Far
     )
     .filter(({ fares }) => fares.length === portions.length);
 }
+
+export type FareChoice = ReturnType<typeof fareMatrix>[number];
+export type PortionFare = FareChoice['fares'][number];

@@ -1,19 +1,10 @@
-import type { RailCarrier, RideKind } from '../network/network';
+import type { RideKind } from '../network/network';
 import type { Journey, Ride } from '../planner/write-journey';
-import { profileCode, profileOf, type CarrierProfile } from './carriers';
-
-export interface Portion extends CarrierProfile {
-  code: string;
-  carrier: RailCarrier;
-  rides: readonly [Ride, ...Ride[]];
-  first: number;
-  kind: RideKind;
-  km: number;
-}
+import { profileCode, profileOf } from './carriers';
 
 const KINDS: readonly RideKind[] = ['night', 'high-speed', 'intercity', 'regional'];
 
-export function portionsOf({ rides }: Pick<Journey, 'rides'>): Portion[] {
+export function portionsOf({ rides }: Pick<Journey, 'rides'>) {
   const groups: { code: string; rides: [Ride, ...Ride[]]; first: number }[] = [];
   for (const [index, ride] of rides.entries()) {
     const code = profileCode(ride);
@@ -21,6 +12,7 @@ export function portionsOf({ rides }: Pick<Journey, 'rides'>): Portion[] {
     if (last?.code === code) last.rides.push(ride);
     else groups.push({ code, rides: [ride], first: index });
   }
+  /** trains after one another that one carrier sells as one fare; `first` is the place of the first one */
   return groups.map((group) => ({
     ...profileOf(group.rides[0]),
     ...group,
@@ -29,6 +21,8 @@ export function portionsOf({ rides }: Pick<Journey, 'rides'>): Portion[] {
     km: group.rides.reduce((sum, { km }) => sum + km, 0),
   }));
 }
+
+export type Portion = ReturnType<typeof portionsOf>[number];
 
 /** The portion that says what a journey is sold as: the night train, else the longest. */
 export function mainPortion(portions: readonly Portion[]): Portion | undefined {

@@ -1,6 +1,7 @@
+import wishes from '../data/wishes.json';
 import type { SearchTraveler } from '../offers/search';
 import type { Ride } from '../planner/write-journey';
-import type { Comfort, Delivery, PassengerField } from '../wire/codes';
+import type { Delivery, PassengerField } from '../wire/codes';
 import { NAME_CHANGES, type CarrierProfile } from './carriers';
 import type { PortionFare } from './fare-matrix';
 import type { Portion } from './portions';
@@ -41,23 +42,11 @@ export function deliveryOptions(portions: readonly Portion[]): Delivery[] {
   return common.length > 0 ? common : ['PAH'];
 }
 
-const SEATS: readonly string[] = [
-  'SEATING_PREFERENCE',
-  'SPACE_TYPE',
-  'TABLE',
-  'SEAT_TYPE',
-  'DIRECTION',
-];
-const PLAIN: readonly string[] = ['SEATING_PREFERENCE', 'SPACE_TYPE'];
-const BEDS: readonly string[] = ['BERTH_LEVEL', 'COMPARTMENT_TYPE'];
-const NIGHT_SEATS: readonly string[] = ['SEATING_PREFERENCE', 'COMPARTMENT_TYPE'];
-const LYING: readonly Comfort[] = ['COUCHETTE', 'SLEEPER'];
-
 function groupsOf({ portion, comfort }: PortionFare): readonly string[] {
   if (portion.isOpen) return [];
-  if (portion.kind === 'night') return LYING.includes(comfort) ? BEDS : NIGHT_SEATS;
-  if (portion.kind !== 'high-speed') return PLAIN;
-  return portion.hasTwoDecks ? [...SEATS, 'DUPLEX_LEVEL'] : SEATS;
+  if (portion.kind === 'night') return comfort === 'SEAT' ? wishes.nightSeats : wishes.beds;
+  if (portion.kind !== 'high-speed') return wishes.plain;
+  return portion.hasTwoDecks ? wishes.twoDecks : wishes.seats;
 }
 
 export function preferenceGroups(fares: readonly PortionFare[]): string[] {

@@ -2,23 +2,14 @@ import * as v from 'valibot';
 import { STATIONS, stationByCode, type Station } from '../stations/station';
 import rows from './timetable.json';
 
-interface LineStop {
-  station: Station;
-  /** minutes after the train has started */
-  arrival: number;
-  departure: number;
-  km: number;
-  boards: boolean;
-  alights: boolean;
-}
-
 /** `FR:lille-europe 82 84 281 alights`: arrival, departure and kilometres; the last word where not everybody may use it. */
-function toStop(text: string): LineStop {
+function toStop(text: string) {
   const [code = '', arrival, departure, km, only = 'all'] = text.split(' ');
   const station = stationByCode(code);
   if (station === undefined) throw new Error(`station ${code} is not in the data`);
   return {
     station,
+    /** minutes after the train has started */
     arrival: Number(arrival),
     departure: Number(departure),
     km: Number(km),
@@ -26,6 +17,8 @@ function toStop(text: string): LineStop {
     alights: only === 'all' || only === 'alights',
   };
 }
+
+type LineStop = ReturnType<typeof toStop>;
 
 /** `06:10 07:10` as minutes after midnight. */
 const toMinutes = (text: string): number[] =>

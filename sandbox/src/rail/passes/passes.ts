@@ -1,32 +1,17 @@
 import { addDays } from '../../kit/zones';
 import rows from '../data/pass-areas.json';
 import kinds from '../data/pass-kinds.json';
-import { inEach, type Language, type Words } from '../wire/words';
+import { inEach, type Words } from '../wire/words';
 
 export const PASS_AREAS = rows.map((row) => ({ ...row, countries: row.countries.split(' ') }));
 type PassArea = (typeof PASS_AREAS)[number];
 
-/** How long a pass is for; without travel days it is used on all of them. */
-interface PassKind {
-  /** `5D1M`, or `C15D` for a continuous one */
-  code: string;
-  travelDays: number | null;
-  validity: string;
-  cents: number;
-}
-
-export interface Pass {
-  code: string;
-  area: PassArea;
-  kind: PassKind;
-  travelClass: '1' | '2';
-}
-
 export const isGlobal = ({ code }: PassArea): boolean => code === 'EU';
 
-export const PASSES: readonly Pass[] = PASS_AREAS.flatMap((area) =>
+/** Travel days are used within the validity, or there are none, and all of it is used. */
+export const PASSES = PASS_AREAS.flatMap((area) =>
   (['1', '2'] as const).flatMap((travelClass) =>
-    (isGlobal(area) ? kinds.global : kinds.country).map((kind: PassKind) => ({
+    (isGlobal(area) ? kinds.global : kinds.country).map((kind) => ({
       code: `PASS-${area.code}-${kind.code}-${travelClass}`,
       area,
       kind,
@@ -34,6 +19,8 @@ export const PASSES: readonly Pass[] = PASS_AREAS.flatMap((area) =>
     })),
   ),
 );
+
+export type Pass = (typeof PASSES)[number];
 
 export function wireArea({ code, label, countries }: PassArea) {
   return { code, label, countries };
@@ -52,39 +39,18 @@ export function passCents({ area, kind, travelClass }: Pass, age: number): numbe
   return Math.round((adult * shareOf(age)) / 100) * 100;
 }
 
-/** `P15D` is 15 and D. */
-function partsOf(period: string): { count: number; isMonths: boolean } {
-  return { count: Number(period.slice(1, -1)), isMonths: period.endsWith('M') };
-}
-
-const WORDS: Readonly<Record<Language, { unlimited: string; within: string }>> = {
-  en: { unlimited: 'of unlimited travel', within: 'within' },
-  nl: { unlimited: 'onbeperkt reizen', within: 'binnen' },
-};
-
 /** "Global Pass, 5 days within 1 month" */
-export const passLabel = (pass: Pass): Words => inEach((language) => labelIn(pass, language));
+export const passLabel = ({ area, kind }: Pass): Words =>
+  inEach((language) => `${area.label[language]} Pass, ${kind.use[language]}`);
 
-function labelIn({ area, kind }: Pass, language: Language): string {
-  const { unlimited, within } = WORDS[language];
-  const say = (count: number, unit: 'day' | 'month') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-  const { count, isMonths } = partsOf(kind.validity);
-  const period = say(count, isMonths ? 'month' : 'day');
-  const use =
-    kind.travelDays === null
-      ? `${period} ${unlimited}`
-      : `${say(kind.travelDays, 'day')} ${within} ${period}`;
-  return `${area.label[language]} Pass, ${use}`;
-}
-
-function addMonths(date: string, months: number): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toJSON().slice(0, 10);
-}
-
+/** The last day of `P15D` or `P2M` from a day on. */
 export function validUntil(from: string, period: string): string {
-  const { count, isMonths } = partsOf(period);
-  return addDays(isMonths ? addMonths(from, count) : addDays(from, count), -1);
+  const count = Number(period.slice(1, -1));
+  if (period.endsWith('D')) return addDays(from, count - 1);
+  const [year = 0, month = 0, day = 0] = from.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return addDays(
+    new Date(Date.UTC(year, month - 1 + count, Math.min(day, last))).toJSON().slice(0, 10),
+    -1,
+  );
 }

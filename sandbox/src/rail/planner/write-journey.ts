@@ -55,26 +55,19 @@ function transferOf(before: Ride, after: Ride) {
   };
 }
 
-export interface Journey {
-  /** the same journey has the same id on every day that it is asked for */
-  id: string;
-  departure: string;
-  arrival: string;
-  minutes: number;
-  rides: readonly Ride[];
-  transfers: readonly ReturnType<typeof transferOf>[];
-}
-
-export function journeyOf(rides: readonly [Ride, ...Ride[]]): Journey {
+export function journeyOf(rides: readonly [Ride, ...Ride[]]) {
   const [first, ...others] = rides;
   const { departure } = first;
   const { arrival } = others.at(-1) ?? first;
   return {
+    /** the same journey has the same id on every day that it is asked for */
     id: rides.map(({ id }) => id).join('_'),
     departure,
     arrival,
     minutes: minutesBetween(departure, arrival),
-    rides,
+    rides: [first, ...others],
     transfers: others.map((ride, index) => transferOf(rides[index] ?? first, ride)),
   };
 }
+
+export type Journey = ReturnType<typeof journeyOf>;

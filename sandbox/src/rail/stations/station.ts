@@ -1,24 +1,5 @@
 import rows from './stations.json';
 
-export interface Names {
-  en: string;
-  nl: string;
-  local: string;
-}
-
-export interface Station {
-  code: string;
-  names: Names;
-  country: string;
-  timezone: string;
-  latitude: number;
-  longitude: number;
-  /** the town's code and names; a town with one station of its own name has the station's code */
-  city: { code: string; names: Names };
-  /** how large and well served the place is: a village has 30, a capital more than 70 */
-  weight: number;
-}
-
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ł: 'l',
@@ -40,14 +21,16 @@ export function plain(text: string): string {
     .trim();
 }
 
-const namesOf = (local = '', en = '', nl = ''): Names => ({
+const namesOf = (local = '', en = '', nl = '') => ({
   en: en || local,
   nl: nl || local,
   local,
 });
 
+export type Names = ReturnType<typeof namesOf>;
+
 /** A line of the file; an empty cell is the same as the name in the country's own language. */
-function toStation(line: string): Station {
+function toStation(line: string) {
   const [code = '', local, en, nl, latitude, longitude, timezone = 'UTC', ...rest] =
     line.split('\t');
   const [city = '', cityEn, cityNl, , weight] = rest;
@@ -60,6 +43,7 @@ function toStation(line: string): Station {
     timezone,
     latitude: Number(latitude),
     longitude: Number(longitude),
+    /** a town with one station of its own name has the station's code */
     city:
       city === ''
         ? { code, names }
@@ -67,9 +51,12 @@ function toStation(line: string): Station {
             code: `${country}:${plain(city).replaceAll(' ', '-')}`,
             names: namesOf(city, cityEn, cityNl),
           },
+    /** how large and well served the place is: a village has 30, a capital more than 70 */
     weight: Number(weight),
   };
 }
+
+export type Station = ReturnType<typeof toStation>;
 
 export const STATIONS: readonly Station[] = rows.map(toStation);
 

@@ -87,7 +87,7 @@ export function journeyOf(...rides: readonly Ride[]): Journey {
     departure: first?.departure ?? '',
     arrival: last?.arrival ?? '',
     minutes: 180 * rides.length,
-    rides,
+    rides: [...rides],
     transfers: [],
   };
 }

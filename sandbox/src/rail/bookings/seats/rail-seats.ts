@@ -1,6 +1,7 @@
 import { hash32 } from '../../../kit/random';
 import { COMFORTS } from '../../wire/codes';
-import type { GivenSeat, Item, Ticket } from '../item';
+import type { Item } from '../item';
+import type { Ticket } from '../items';
 
 const SEATS = 60;
 /** coaches of one comfort have numbers of their own */
@@ -11,7 +12,7 @@ const LAP_AGE = 3;
 export class RailSeats {
   private readonly next = new Map<string, number>();
 
-  give({ travelers, legs }: Item, tickets: readonly Ticket[]): GivenSeat[] {
+  give({ travelers, legs }: Item, tickets: readonly Ticket[]) {
     return tickets.flatMap(({ product, leg, travelerId, segmentIds }) => {
       const isSeated = travelers.some(({ id, age }) => id === travelerId && age > LAP_AGE);
       const segments = isSeated && product.reservation ? legs[leg]?.solution.segments : [];
@@ -28,3 +29,5 @@ export class RailSeats {
     });
   }
 }
+
+export type GivenSeat = ReturnType<RailSeats['give']>[number];
