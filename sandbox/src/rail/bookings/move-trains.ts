@@ -1,7 +1,7 @@
 import { newId } from '../../kit/ids';
 import { exchangeOffers } from '../offers/ticket-search';
 import type { OfferedTicket } from '../offers/ticket-by-location';
-import { isoTime } from '../planner/write-journey';
+import { isoTime } from '../planner/journey';
 import { refused } from '../wire/problems';
 import type { Call } from '../wire/routes';
 import type { Booking } from './bookings';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readTable } from '../../kit/tables';
 import rows from '../data/carrier-profiles.json';
-import type { Ride } from '../planner/write-journey';
+import type { Ride } from '../planner/journey';
 import { COMFORTS, DELIVERIES, FLEXIBILITIES } from '../wire/codes';
 import { SERVICES } from './services';
 

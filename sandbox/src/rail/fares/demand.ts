@@ -1,5 +1,5 @@
 import { fraction } from '../../kit/random';
-import type { Ride } from '../planner/write-journey';
+import type { Ride } from '../planner/journey';
 import type { Comfort, Flexibility } from '../wire/codes';
 import type { Portion } from './portions';
 

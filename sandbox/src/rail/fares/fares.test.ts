@@ -1,5 +1,5 @@
 import type { Flexibility } from '../wire/codes';
-import type { Ride } from '../planner/write-journey';
+import type { Ride } from '../planner/journey';
 import {
   EUROSTAR,
   everyKindOfTrain,

@@ -1,5 +1,5 @@
 import type { RideKind } from '../network/network';
-import type { Journey, Ride } from '../planner/write-journey';
+import type { Journey, Ride } from '../planner/journey';
 import { profileCode, profileOf } from './carriers';
 
 const KINDS: readonly RideKind[] = ['night', 'high-speed', 'intercity', 'regional'];

@@ -1,5 +1,5 @@
 import { COMFORTS, FLEXIBILITIES } from '../wire/codes';
-import type { Ride } from '../planner/write-journey';
+import type { Ride } from '../planner/journey';
 import { EUROSTAR, everyKindOfTrain, ICE, INTERCITY, LOCAL, NOW } from '../testing/trains';
 import { adultCents } from './price';
 import { portion, price } from '../testing/priced-rides';

@@ -18,8 +18,6 @@ const CardSchema = v.object({
   pays: v.number(),
   paysOpen: v.optional(v.number()),
   ages: v.optional(v.tuple([v.number(), v.number()])),
-  /** not in the rush hours of working days */
-  offPeak: v.optional(v.boolean()),
 });
 export type RailCard = v.InferOutput<typeof CardSchema>;
 
@@ -39,26 +37,14 @@ export function wireRailCards() {
   }));
 }
 
-const RUSH_HOURS: readonly (readonly [from: string, to: string])[] = [
-  ['06:30', '09:00'],
-  ['16:00', '18:30'],
-];
-
-function isRushHour(departure: string): boolean {
-  const weekday = new Date(departure.slice(0, 10)).getUTCDay();
-  const time = departure.slice(11, 16);
-  return weekday >= 1 && weekday <= 5 && RUSH_HOURS.some(([from, to]) => time >= from && time < to);
-}
-
 /** Share of the price that is left with a card; 1 where it does not help. */
 export function shareWith(
   card: RailCard,
   age: number,
-  { carrier, rides: [{ departure }], isOpen }: Pick<Portion, 'carrier' | 'rides' | 'isOpen'>,
+  { carrier, isOpen }: Pick<Portion, 'carrier' | 'isOpen'>,
 ): number {
   const [from, to] = card.ages ?? [0, 120];
   const isTaken = card.carriers?.includes(carrier.code) ?? true;
-  const isLate = card.offPeak === true && isRushHour(departure);
-  if (card.isPass || !isTaken || age < from || age > to || isLate) return 1;
+  if (card.isPass || !isTaken || age < from || age > to) return 1;
   return isOpen ? (card.paysOpen ?? card.pays) : card.pays;
 }

@@ -1,6 +1,6 @@
 import wishes from '../data/wishes.json';
 import type { SearchTraveler } from '../offers/search';
-import type { Ride } from '../planner/write-journey';
+import type { Ride } from '../planner/journey';
 import type { Delivery, PassengerField } from '../wire/codes';
 import { NAME_CHANGES, type CarrierProfile } from './carriers';
 import type { PortionFare } from './fare-matrix';

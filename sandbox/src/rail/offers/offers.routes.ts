@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { parseWith, refused } from '../wire/problems';
 import type { Call, Route } from '../wire/routes';
-import { checkLegs, checkTravelers } from './check-search';
-import { LegSchema, TravelersSchema, type TicketSearch } from './search';
+import { checkLegs, checkTravelers, LegSchema, TravelersSchema, type TicketSearch } from './search';
 import { searchTickets } from './ticket-search';
 import { parseSearchId } from './tokens';
 import { movedWindow } from './windows';

@@ -1,6 +1,5 @@
 import { mainPortion } from '../fares/portions';
-import type { OfferedJourney, WireTicketOffer } from './ticket-offer';
-import type { PricedChoice } from './ticket-fares';
+import type { OfferedJourney, WireTicketOffer, PricedChoice } from './ticket-offer';
 import { arrivesAt, departsAt } from './windows';
 
 export interface MadeOffer {

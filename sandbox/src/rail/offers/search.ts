@@ -1,4 +1,9 @@
 import * as v from 'valibot';
+import { instantOf, localTime } from '../../kit/zones';
+import { isInfant } from '../fares/price';
+import { railCardByCode } from '../fares/rail-cards';
+import { placeByCode, type RailPlace } from '../stations/places';
+import { refused } from '../wire/problems';
 
 export interface SearchTraveler {
   age: number;
@@ -53,4 +58,58 @@ export const travelerId = (index: number): string => `t${index + 1}`;
 
 export function wireTravelers(travelers: readonly SearchTraveler[]) {
   return travelers.map(({ age }, index) => ({ id: travelerId(index), age }));
+}
+
+const DAY = 86_400_000;
+const MAX_DAYS_AHEAD = 330;
+
+export function checkTravelers(travelers: readonly SearchTraveler[]): void {
+  for (const [index, { cards }] of travelers.entries()) {
+    const unknown = cards.findIndex(({ code }) => railCardByCode(code) === undefined);
+    if (unknown !== -1) throw refused('unknown-card', `travelers.${index}.cards.${unknown}`);
+  }
+  if (travelers.every(isInfant)) throw refused('infants-alone', 'travelers');
+}
+
+function placeOf(code: string, field: string): RailPlace {
+  const place = placeByCode(code);
+  if (place === undefined) throw refused('unknown-station', field);
+  return place;
+}
+
+export function checkDay(date: string, field: string): void {
+  if (new Date(date).toJSON()?.slice(0, 10) !== date) throw refused('not-a-date', field);
+}
+
+/** From when on trains are wanted, in milliseconds. The hour that has begun still counts, from now on. */
+function checkDeparture(departure: string, field: string, zone: string, now: number): number {
+  const day = departure.slice(0, 10);
+  checkDay(day, field);
+  const [hour = 0, minute = 0] = departure.slice(11).split(':').map(Number);
+  const at = instantOf(day, hour * 60 + minute, zone);
+  if (departure.slice(0, 13) < localTime(now, zone).slice(0, 13))
+    throw refused('departure-past', field);
+  if (at > now + MAX_DAYS_AHEAD * DAY) throw refused('trains-too-far', field, MAX_DAYS_AHEAD);
+  return Math.max(at, now);
+}
+
+function checkLeg(leg: SearchLeg, index: number, now: number): number {
+  const origin = placeOf(leg.origin, `legs.${index}.origin`);
+  const destination = placeOf(leg.destination, `legs.${index}.destination`);
+  if (origin.stations.every((station) => destination.stations.includes(station)))
+    throw refused('same-place', `legs.${index}.destination`);
+  return checkDeparture(leg.departure, `legs.${index}.departure`, origin.timezone, now);
+}
+
+export function checkLegs<Leg extends SearchLeg>(
+  legs: readonly Leg[],
+  now: number,
+): (Leg & Pick<LegSearch, 'window'>)[] {
+  const departures = legs.map((leg, index) => checkLeg(leg, index, now));
+  const [out = 0, back = out] = departures;
+  if (back < out) throw refused('return-before-outward', 'legs.1.departure');
+  return legs.map((leg, index) => ({
+    ...leg,
+    window: { from: 'after', at: departures[index] ?? now },
+  }));
 }

@@ -3,8 +3,8 @@ import { saleRules } from '../fares/terms-of-sale';
 import { journeyById } from '../planner/planner';
 import { bindingOf } from './return-fares';
 import { wireTravelers } from './search';
-import { priced } from './ticket-fares';
 import {
+  priced,
   offeredJourney,
   offerExpiresAt,
   productsOf,

@@ -1,17 +1,18 @@
 import { fareMatrix } from '../fares/fare-matrix';
 import { comfortRank } from '../fares/grades';
 import type { Comfort } from '../wire/codes';
-import { checkLegs } from './check-search';
-import { bindReturns, type MadeOffer } from './return-fares';
 import {
+  checkLegs,
   isReturnSearch,
   wireTravelers,
   type SearchLeg,
   type SearchTraveler,
   type TicketSearch,
 } from './search';
-import { onSale, priced } from './ticket-fares';
+import { bindReturns, type MadeOffer } from './return-fares';
 import {
+  onSale,
+  priced,
   offeredJourney,
   productsOf,
   servicesOf,

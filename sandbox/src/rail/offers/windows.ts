@@ -1,4 +1,4 @@
-import type { Journey } from '../planner/write-journey';
+import type { Journey } from '../planner/journey';
 import { journeysBefore, planJourneys } from '../planner/planner';
 import type { LegSearch } from './search';
 

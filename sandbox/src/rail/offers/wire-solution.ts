@@ -1,7 +1,7 @@
 import { idOf } from '../../kit/ids';
 import { isoDuration } from '../../kit/zones';
 import { wireComfort } from '../fares/grades';
-import type { Journey } from '../planner/write-journey';
+import type { Journey } from '../planner/journey';
 import { placeByCode } from '../stations/places';
 import type { Comfort } from '../wire/codes';
 import { inEach } from '../wire/words';

@@ -2,12 +2,16 @@ import * as v from 'valibot';
 import { idOf } from '../../kit/ids';
 import { instantOf, localDate } from '../../kit/zones';
 import { NAME_CHANGES } from '../fares/carriers';
-import { conditionsOf } from '../fares/conditions';
+import { conditionsOf, wireTerm, type WireProduct } from '../fares/products';
 import { wireFlexibility } from '../fares/grades';
-import { wireTerm, type WireProduct } from '../fares/products';
 import { LEAD_FIELDS, type SaleRules } from '../fares/terms-of-sale';
-import { checkDay, checkTravelers } from '../offers/check-search';
-import { TravelersSchema, travelerId, wireTravelers } from '../offers/search';
+import {
+  checkDay,
+  checkTravelers,
+  TravelersSchema,
+  travelerId,
+  wireTravelers,
+} from '../offers/search';
 import { readSealed, SealedTravelers, sealWithTravelers, travelersText } from '../offers/tokens';
 import type { Delivery, PassengerField } from '../wire/codes';
 import { pricesOf } from '../wire/money';

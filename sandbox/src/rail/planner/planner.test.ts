@@ -2,7 +2,7 @@ import { network } from '../network/network';
 import { placeByCode } from '../stations/places';
 import { stationByCode } from '../stations/station';
 import { acrossTownMinutes, changeMinutes } from './change-times';
-import type { Journey } from './write-journey';
+import type { Journey } from './journey';
 import { journeyById, journeysBefore, planJourneys, makePlanner } from './planner';
 import { makeSlowSearch } from './testing/slow-search';
 

@@ -4,10 +4,9 @@ import { network as wholeNetwork, type Network } from '../network/network';
 import { placeByCode } from '../stations/places';
 import { connectionMinutes } from './change-times';
 import { hopsOf, makeDepartures } from './hops';
-import { readJourney, trainsByNumber } from './read-journey';
+import { readJourney, trainsByNumber, journeyOf, rideOf, type Journey } from './journey';
 import { scan, type Way } from './scan';
 import { trainsOf, worthTaking } from './worth-taking';
-import { journeyOf, rideOf, type Journey } from './write-journey';
 
 const MINUTE = 60_000;
 const HOUR = 60;

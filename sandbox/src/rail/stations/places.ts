@@ -1,4 +1,4 @@
-import { plain, STATIONS, type Names, type Station } from './station';
+import { NOWHERE, plain, STATIONS, type Names, type Station } from './station';
 
 export interface RailPlace {
   /** `NL:amsterdam-centraal`, or `FR:paris` for a town */
@@ -20,18 +20,6 @@ interface Entry {
   names: readonly string[];
 }
 
-/** A place that no train serves, for what a search says then. */
-const NOWHERE: Station = {
-  code: 'XX:nowhere',
-  names: { en: 'Nowhere', nl: 'Nergens', local: 'Nowhere' },
-  country: 'XX',
-  timezone: 'Europe/Brussels',
-  latitude: 50.5,
-  longitude: 2,
-  city: { code: 'XX:nowhere', names: { en: 'Nowhere', nl: 'Nergens', local: 'Nowhere' } },
-  weight: 0,
-};
-
 function groupedBy<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
@@ -42,9 +30,10 @@ const plainNames = (names: Names): string[] => Object.values(names).map(plain);
 
 /** Every station of a town, and the town; one whose only station has its very name is that station. */
 function entriesOf([town, stations]: [string, Station[]]): Entry[] {
-  const [main = NOWHERE, ...others] = stations.toSorted(
+  const [main, ...others] = stations.toSorted(
     (a, b) => b.weight - a.weight || (a.code < b.code ? -1 : 1),
   );
+  if (main === undefined) return [];
   const all = [main, ...others];
   const hasOwnPlace = all.every(({ code }) => code !== town);
   const townNames = hasOwnPlace && others.length > 0 ? plainNames(main.city.names) : [];

@@ -60,6 +60,11 @@ export type Station = ReturnType<typeof toStation>;
 
 export const STATIONS: readonly Station[] = rows.map(toStation);
 
+/** A place that no train serves, for what a search says then. */
+export const NOWHERE = toStation(
+  'XX:nowhere\tNowhere\t\tNergens\t50.5\t2\tEurope/Brussels\t\t\t\t\t0',
+);
+
 const byCode = new Map(STATIONS.map((station) => [station.code, station]));
 
 export function stationByCode(code: string): Station | undefined {

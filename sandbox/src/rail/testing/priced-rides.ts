@@ -1,5 +1,5 @@
 import { type Comfort, type Flexibility } from '../wire/codes';
-import type { Ride } from '../planner/write-journey';
+import type { Ride } from '../planner/journey';
 import { journeyOf, NOW } from './trains';
 import { portionsOf } from '../fares/portions';
 import { adultCents, personPrice } from '../fares/price';

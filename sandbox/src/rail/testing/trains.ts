@@ -1,4 +1,4 @@
-import type { Journey, Ride } from '../planner/write-journey';
+import type { Journey, Ride } from '../planner/journey';
 import { network } from '../network/network';
 
 /** A ride with what a test is not about left ordinary: a Thursday three weeks after `NOW`. */
