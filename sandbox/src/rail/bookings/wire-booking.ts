@@ -98,7 +98,7 @@ function wireLegs(item: Item) {
   return {
     type: 'point-to-point' as const,
     legs: legs.map(({ leg, solution }) => ({ ...leg, solution })),
-    offerLocations: legs.map(({ location }) => location),
+    offerLocations: legs.map(({ offer }) => offer.location),
     serviceOffers: legs.flatMap(({ offer }) => offer.serviceOffers),
     services,
     chosenServices: item.services.map(({ serviceOfferId, serviceId, count, cents }) => ({

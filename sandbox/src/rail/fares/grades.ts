@@ -1,19 +1,12 @@
 import comforts from '../data/comforts.json';
 import flexibilities from '../data/flexibilities.json';
 import type { Comfort, Flexibility } from '../wire/codes';
-import type { Words } from '../wire/words';
 
-/**
- * Comforts of day trains and of night trains in the same order of ranks: a sleeper goes with first class on the way to
- * it. The factor is of the price against the simplest.
- */
-export const COMFORT_FACTS: Readonly<Record<Comfort, Words & { rank: number; factor: number }>> =
-  comforts;
+/** A sleeper has the rank of first class on the way to it; the factor is of the price against the simplest. */
+export const COMFORT_FACTS = comforts;
 
-/** What a fare is called, how much it allows, and what it costs against the cheapest: a factor and cents on top. */
-export const FLEXIBILITY_FACTS: Readonly<
-  Record<Flexibility, Words & { level: number; factor: number; extra: number }>
-> = flexibilities;
+/** What a fare allows, and what it costs against the cheapest: a factor and cents on top. */
+export const FLEXIBILITY_FACTS = flexibilities;
 
 export const comfortRank = (comfort: Comfort): number => COMFORT_FACTS[comfort].rank;
 

@@ -5,11 +5,6 @@ import { railCardByCode } from '../fares/rail-cards';
 import { placeByCode, type RailPlace } from '../stations/places';
 import { refused } from '../wire/problems';
 
-export interface SearchTraveler {
-  age: number;
-  cards: readonly { code: string }[];
-}
-
 export const TravelersSchema = v.pipe(
   v.array(
     v.object({
@@ -20,6 +15,8 @@ export const TravelersSchema = v.pipe(
   v.minLength(1),
   v.maxLength(9),
 );
+
+export type SearchTraveler = v.InferOutput<typeof TravelersSchema>[number];
 
 export const LegSchema = v.object({
   origin: v.string(),
@@ -101,15 +98,12 @@ function checkLeg(leg: SearchLeg, index: number, now: number): number {
   return checkDeparture(leg.departure, `legs.${index}.departure`, origin.timezone, now);
 }
 
-export function checkLegs<Leg extends SearchLeg>(
-  legs: readonly Leg[],
-  now: number,
-): (Leg & Pick<LegSearch, 'window'>)[] {
+export function checkLegs<Leg extends SearchLeg>(legs: readonly Leg[], now: number) {
   const departures = legs.map((leg, index) => checkLeg(leg, index, now));
   const [out = 0, back = out] = departures;
   if (back < out) throw refused('return-before-outward', 'legs.1.departure');
   return legs.map((leg, index) => ({
     ...leg,
-    window: { from: 'after', at: departures[index] ?? now },
+    window: { from: 'after' as const, at: departures[index] ?? now },
   }));
 }

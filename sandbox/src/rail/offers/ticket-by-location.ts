@@ -30,7 +30,6 @@ export function ticketByLocation(location: string) {
   const comforts = choice.fares.flatMap((fare) => fare.portion.rides.map(() => fare.comfort));
   return {
     type: 'point-to-point' as const,
-    location,
     offer: wireTicketOffer(offered, choice),
     leg: wireLeg(leg),
     /** its segments have the comfort of this offer */
@@ -38,7 +37,6 @@ export function ticketByLocation(location: string) {
     products: productsOf([choice]),
     services: servicesOf(portions),
     travelers: wireTravelers(travelers),
-    cents: choice.cents,
     expiresAt: offerExpiresAt(offered),
     rules: saleRules(portions),
     comfort,

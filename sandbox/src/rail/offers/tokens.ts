@@ -12,18 +12,6 @@ function markOf(text: string): string {
   return createHmac('sha256', KEY).update(text).digest('base64url').slice(0, MARK);
 }
 
-function seal(prefix: string, facts: unknown): string {
-  const text = Buffer.from(JSON.stringify(facts)).toString('base64url');
-  return `${prefix}${text}.${markOf(prefix + text)}`;
-}
-
-function unseal(prefix: string, id: string): unknown {
-  const [text = '', mark] = id.slice(prefix.length).split('.');
-  return id.startsWith(prefix) && mark === markOf(prefix + text)
-    ? JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
-    : undefined;
-}
-
 /* Nine people with three cards each fit into an address: `40.1.12,8`, cards by their place in the list. */
 
 export function travelersText(travelers: readonly SearchTraveler[]): string {
@@ -68,25 +56,31 @@ export function readSealed<const Schema extends v.GenericSchema>(
   prefix: string,
   id: string,
 ): v.InferOutput<Schema> | undefined {
-  const parsed = v.safeParse(schema, unseal(prefix, id));
+  const [text = '', mark] = id.slice(prefix.length).split('.');
+  if (!id.startsWith(prefix) || mark !== markOf(prefix + text)) return undefined;
+  const facts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+  const parsed = v.safeParse(schema, facts);
   return parsed.success ? parsed.output : undefined;
 }
 
-export function sealWithTravelers(
+/** Writes facts as an id that nobody else can make. */
+export function sealed(
   prefix: string,
   facts: Pick<TicketSearch, 'travelers'> & Readonly<Record<string, unknown>>,
 ): string {
-  return seal(prefix, { ...facts, travelers: travelersText(facts.travelers) });
+  const json = JSON.stringify({ ...facts, travelers: travelersText(facts.travelers) });
+  const text = Buffer.from(json).toString('base64url');
+  return `${prefix}${text}.${markOf(prefix + text)}`;
 }
 
 export const searchId = ({ at, travelers, legs }: TicketSearch): string =>
-  sealWithTravelers('tks_', { at, travelers, legs });
+  sealed('tks_', { at, travelers, legs });
 export const parseSearchId = (id: string): TicketSearch | undefined =>
   readSealed(SearchFacts, 'tks_', id);
 
 export function ticketLocation({ leg, ...token }: TicketToken): string {
   const { id, origin, destination } = leg;
-  return sealWithTravelers('tkt_', { ...token, leg: { id, origin, destination } });
+  return sealed('tkt_', { ...token, leg: { id, origin, destination } });
 }
 export const parseTicketLocation = (location: string): TicketToken | undefined =>
   readSealed(TicketFacts, 'tkt_', location);

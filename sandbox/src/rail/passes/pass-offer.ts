@@ -12,7 +12,7 @@ import {
   travelerId,
   wireTravelers,
 } from '../offers/search';
-import { readSealed, SealedTravelers, sealWithTravelers, travelersText } from '../offers/tokens';
+import { readSealed, SealedTravelers, sealed, travelersText } from '../offers/tokens';
 import type { Delivery, PassengerField } from '../wire/codes';
 import { pricesOf } from '../wire/money';
 import { refused } from '../wire/problems';
@@ -53,20 +53,11 @@ const OfferedSchema = v.object({
 });
 type OfferedPassFacts = v.InferOutput<typeof OfferedSchema>;
 
-export function parsePassLocation(location: string): OfferedPassFacts | undefined {
-  return readSealed(OfferedSchema, LOCATION, location);
-}
-
-export const passExpiresAt = (at: number): number => at + LIFETIME;
-
-export function passTotal({
-  pass,
-  travelers,
-}: Pick<OfferedPassFacts, 'pass' | 'travelers'>): number {
+function passTotal({ pass, travelers }: Pick<OfferedPassFacts, 'pass' | 'travelers'>): number {
   return travelers.reduce((sum, { age }) => sum + passCents(pass, age), 0);
 }
 
-export function passFacts(pass: Pass) {
+function passFacts(pass: Pass) {
   return {
     label: passLabel(pass),
     travelClass: { code: pass.travelClass },
@@ -75,13 +66,13 @@ export function passFacts(pass: Pass) {
   };
 }
 
-export function wirePassOffer(offered: OfferedPassFacts) {
+function wirePassOffer(offered: OfferedPassFacts) {
   const { at, pass, validityStartDate, travelers } = offered;
   const { code: productCode, area } = pass;
   const id = idOf('pof', productCode, validityStartDate);
   return {
     id,
-    location: sealWithTravelers(LOCATION, { at, validityStartDate, travelers, pass: productCode }),
+    location: sealed(LOCATION, { at, validityStartDate, travelers, pass: productCode }),
     ...passFacts(pass),
     productCode,
     prices: pricesOf(passTotal(offered)),
@@ -92,14 +83,14 @@ export function wirePassOffer(offered: OfferedPassFacts) {
       fares: [{ productCode }],
       prices: pricesOf(passCents(pass, age)),
     })),
-    expirationDate: new Date(passExpiresAt(at)).toISOString(),
+    expirationDate: new Date(at + LIFETIME).toISOString(),
     deliveryOptions: isGlobal(area) ? BY_APP : [...BY_APP, 'PAH' as const],
     passengerFields: FIELDS,
     leadFields: LEAD_FIELDS,
   };
 }
 
-export function wirePassProduct(pass: Pass): WireProduct {
+function wirePassProduct(pass: Pass): WireProduct {
   return {
     code: pass.code,
     label: passLabel(pass),
@@ -115,7 +106,7 @@ export function wirePassProduct(pass: Pass): WireProduct {
 const DAY = 86_400_000;
 const MAX_DAYS_AHEAD = 330;
 /** Passes begin at midnight here. */
-export const PASS_ZONE = 'Europe/Brussels';
+const PASS_ZONE = 'Europe/Brussels';
 
 export function searchPasses(search: v.InferOutput<typeof PassSearchSchema>, now: number) {
   const { place, validityStartDate: from, travelers } = search;
@@ -144,19 +135,17 @@ const RULES: SaleRules = {
 };
 
 export function passByLocation(location: string) {
-  const offered = parsePassLocation(location);
+  const offered = readSealed(OfferedSchema, LOCATION, location);
   if (offered === undefined) return undefined;
   const { at, pass, validityStartDate: validFrom, travelers } = offered;
   return {
     type: 'pass' as const,
-    location,
     offer: wirePassOffer(offered),
     facts: passFacts(pass),
     area: wireArea(pass.area),
     products: [wirePassProduct(pass)],
     travelers: wireTravelers(travelers),
-    cents: passTotal(offered),
-    expiresAt: passExpiresAt(at),
+    expiresAt: at + LIFETIME,
     rules: RULES,
     validFrom,
     validUntil: validUntil(validFrom, pass.kind.validity),
