@@ -45,7 +45,7 @@ function conditionsIn({ refund, exchange }: FareTerms, language: Language): stri
 export const conditionsOf = (terms: FareTerms): Words =>
   inEach((language) => conditionsIn(terms, language));
 
-export const SEAT_ONLY = inEach((language) => words[language].seatOnly);
+const SEAT_ONLY = inEach((language) => words[language].seatOnly);
 
 export interface Fare {
   comfort: Comfort;

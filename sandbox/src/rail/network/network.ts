@@ -53,7 +53,6 @@ const GroupSchema = v.strictObject({
 });
 
 type Group = v.InferOutput<typeof GroupSchema>;
-export type RailCarrier = Group['carrier'];
 export type RideKind = Group['kind'];
 export type Line = Group['lines'][number] & Omit<Group, 'lines'>;
 

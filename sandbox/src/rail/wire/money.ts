@@ -7,7 +7,7 @@ export const amountOf = (cents: number) => ({
 export type WireAmount = ReturnType<typeof amountOf>;
 
 export const pricesOf = (cents: number) => ({ amountsToDisplay: [{ amount: amountOf(cents) }] });
-export type WirePrices = ReturnType<typeof pricesOf>;
+type WirePrices = ReturnType<typeof pricesOf>;
 
 export function centsOf({ amountsToDisplay: [first] }: WirePrices): number {
   return first === undefined ? 0 : Math.round(Number(first.amount.value) * 100);
