@@ -5,14 +5,12 @@ import type { Target } from './kit/webhooks';
 
 /** What surrounds every double: the clock, and how a process or a test wants it to behave. */
 export interface World {
-  /** milliseconds since 1970; tests turn the clock */
   now: () => number;
   /** opens `/__faults` and the other routes that begin with two underscores */
   faultsEnabled: boolean;
   webhook?: Target | undefined;
   supplierWebhook?: Target | undefined;
   railWebhook?: Target | undefined;
-  /** waits between tries of a webhook, in milliseconds */
   webhookRetryDelays?: readonly number[] | undefined;
   /** how long a flight search without an answer waits, in milliseconds; as long as the caller says unless told */
   supplierTimeoutMs?: number | undefined;
@@ -23,7 +21,6 @@ export interface World {
 /** One service outside the marketplace. `sandbox/src/<name>/index.ts` exports it as `double`. */
 export interface Double {
   register: (app: FastifyInstance, world: World) => void;
-  /** what the first page says of it, as HTML */
   about: string;
   warm?: () => void;
 }

@@ -2,7 +2,6 @@ import { buildApp } from './app';
 import { readConfig } from './config';
 import { doubles } from './double';
 
-/** Throws when a port is taken or a setting cannot be read. */
 export async function startSandbox(
   env: NodeJS.ProcessEnv,
   now: () => number = Date.now,
@@ -16,7 +15,6 @@ export async function startSandbox(
     await close();
     throw error;
   }
-  // The first search should not wait for the hotels to be made.
   if (isWarm) for (const { warm } of doubles) if (warm !== undefined) setImmediate(warm);
   return { close };
 }

@@ -49,7 +49,6 @@ export function registerFaults(app: FastifyInstance): void {
       return reply.code(status).send({ errors: [entry], meta: { request_id: request.id, status } });
     if (fault.mode === 'garbage')
       return reply.code(200).type('application/json').send('{"data": [{"id": <rubbish>');
-    // The caller's own deadline ends it: nothing is ever sent.
     if (fault.mode === 'hang') return reply.hijack();
     if (fault.mode === 'lost') lost.add(request);
     if (fault.mode === 'slow') await delay(fault.ms);

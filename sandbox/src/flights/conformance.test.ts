@@ -13,7 +13,7 @@ import {
   slice,
   sum,
 } from './testing/buyer';
-import { failure } from '../duffel/failure';
+import { failure } from '../duffel/testing/failure';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 let clock = TODAY;

@@ -12,7 +12,6 @@ function registerIdentity(app: FastifyInstance): void {
 
   void app.register(async (pages) => registerInteraction(pages, providerOf, people));
   void app.register(async (rest) => {
-    // the provider reads bodies itself
     rest.removeAllContentTypeParsers();
     rest.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
     rest.all(`${MOUNT}/*`, async (request, reply) => {

@@ -92,7 +92,6 @@ async function forgetWhoSignedIn(
   next: () => Promise<void>,
 ): Promise<void> {
   await next();
-  // the provider adds its context on the way, and to its own paths alone
   const session = 'oidc' in context ? context.oidc.session : undefined;
   if (session?.accountId !== undefined) await session.destroy();
 }

@@ -13,7 +13,6 @@ export function newId(prefix: string): string {
 
 const REFERENCE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Six letters and digits, without those that look alike. */
 export function newBookingReference(): string {
   return [...randomBytes(6)]
     .map((byte) => REFERENCE_LETTERS[byte % REFERENCE_LETTERS.length])

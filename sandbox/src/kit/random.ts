@@ -8,7 +8,6 @@ function after(state: number, text: string): number {
   return hash;
 }
 
-/** Neighbouring states give unrelated numbers. */
 function avalanche(state: number): number {
   let hash = state ^ (state >>> 16);
   hash = Math.imul(hash, 0x85ebca6b);

@@ -10,7 +10,7 @@ const HTML = 'text/html; charset=utf-8';
 const MESSAGE_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-const summary = ({ raw: _raw, html: _html, headers: _headers, ...mail }: StoredMail) => ({
+const summary = ({ html: _html, headers: _headers, ...mail }: StoredMail) => ({
   ...mail,
   attachments: mail.attachments.map(({ name, type, content }) => ({
     name,
@@ -37,8 +37,6 @@ const ANSWERS: Readonly<Record<string, (mail: StoredMail, reply: FastifyReply) =
   '.json': (mail) => ({ ...summary(mail), headers: mail.headers, html: mail.html }),
   '/html': ({ html }, reply) =>
     reply.type(HTML).header('content-security-policy', MESSAGE_POLICY).send(html),
-  '/raw': ({ id, raw: content }, reply) =>
-    download(reply, { name: `${id}.eml`, type: 'message/rfc822', content }),
 };
 
 /** What has been sent, for people (`/mail`) and for tests (`/mail.json`). */
@@ -72,7 +70,7 @@ export const double: Double = {
   about: `<h2>Mail</h2>
 <ul>
 <li><a href="/mail"><code>/mail</code></a>: the last 500 messages sent to the SMTP server of this process (<code>SANDBOX_SMTP_PORT</code>, 4025 unless told); <code>?to=</code> for one recipient</li>
-<li><a href="/mail.json"><code>/mail.json</code></a>, <code>/mail/{id}.json</code>, <code>/mail/{id}/raw</code>, <code>/mail/{id}/attachments/{n}</code>, <code>DELETE /mail</code></li>
+<li><a href="/mail.json"><code>/mail.json</code></a>, <code>/mail/{id}.json</code>, <code>/mail/{id}/attachments/{n}</code>, <code>DELETE /mail</code></li>
 <li>With <code>SANDBOX_FAULTS=1</code>: <code>POST /__mail {"mode":"refuse|hang|ok"}</code></li>
 </ul>`,
   register(app, { faultsEnabled, smtpPort }) {

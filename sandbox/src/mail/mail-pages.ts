@@ -19,10 +19,7 @@ ${mails.map(row).join('\n')}
 }
 
 export function mailPage(mail: StoredMail): string {
-  const { id, headers, text, attachments } = mail;
-  const lines = headers.map(
-    ({ name, value }) => `<tr><th>${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
-  );
+  const { id, text, attachments } = mail;
   const files = attachments.map(
     ({ name, type, content }, index) =>
       `<li><a href="/mail/${id}/attachments/${index}" download>${escapeHtml(name)}</a> (${escapeHtml(type)}, ${content.length} bytes)</li>`,
@@ -30,16 +27,12 @@ export function mailPage(mail: StoredMail): string {
   // The frame's sandbox runs no scripts; a link in a message may open in a tab of its own.
   return insidePage(
     titleOf(mail),
-    `<p><a href="/mail">All messages</a> · <a href="/mail/${id}/raw" download>Raw message</a> · <a href="/mail/${id}.json">JSON</a></p>
+    `<p><a href="/mail">All messages</a> · <a href="/mail/${id}.json">JSON</a></p>
 <h2>HTML</h2>
 <iframe title="The message as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mail/${id}/html"></iframe>
 <h2>Text</h2>
 <pre>${escapeHtml(text)}</pre>
 <h2>Attachments</h2>
-<ul>${files.join('')}</ul>
-<h2>Headers</h2>
-<table><tbody>
-${lines.join('\n')}
-</tbody></table>`,
+<ul>${files.join('')}</ul>`,
   );
 }

@@ -29,7 +29,6 @@ async function readMail(raw: Buffer, id: number, { from, to }: { from: string; t
       content:
         typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content)),
     })),
-    raw,
   };
 }
 export type StoredMail = Awaited<ReturnType<typeof readMail>>;

@@ -64,7 +64,6 @@ test('a message is kept with its text, HTML, headers and attachments', async () 
     'application/pdf',
     "attachment; filename*=UTF-8''re%C3%A7u.pdf",
   ]);
-  expect((await read('/mail/1/raw')).body).toContain('X-Kind: confirmed');
 });
 
 test('the newest comes first, and one recipient can be asked for', async () => {
@@ -109,16 +108,12 @@ test('the mailbox can be emptied', async () => {
   expect(await messages()).toEqual([]);
 });
 
-test.each([
-  '/mail/9',
-  '/mail/9.json',
-  '/mail/x',
-  '/mail/9/html',
-  '/mail/9/raw',
-  '/mail/9/attachments/0',
-])('%s is not there', async (url) => {
-  expect((await read(url)).status).toBe(404);
-});
+test.each(['/mail/9', '/mail/9.json', '/mail/x', '/mail/9/html', '/mail/9/attachments/0'])(
+  '%s is not there',
+  async (url) => {
+    expect((await read(url)).status).toBe(404);
+  },
+);
 
 test('a server that refuses says so in a way that allows another try', async () => {
   await setMode('refuse');

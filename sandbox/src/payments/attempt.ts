@@ -25,7 +25,6 @@ function checkOwner(intent: Intent, { wire: { id, customer: owner }, ...method }
     throw refused('method-of-other-customer', { method: id, owner });
 }
 
-/** The card is off the intent again, and the reason stands on it. */
 function fail(
   store: Store,
   intent: Intent,

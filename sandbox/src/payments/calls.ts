@@ -7,7 +7,6 @@ export interface Call {
   readonly store: Store;
   readonly params: Params;
   readonly id: string;
-  /** a publishable key belongs to a browser and may do little */
   readonly key: 'secret' | 'publishable';
   readonly origin: string;
 }

@@ -21,7 +21,6 @@ const STRIPE = {
   version: 'v1',
   agent: 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
 } as const;
-/** The version that the pinned client and its types speak. */
 const API_VERSION = '2026-10-28.endive';
 
 const ROUTES = [...intentRoutes, ...customerRoutes, ...refundRoutes, ...sessionRoutes];

@@ -81,7 +81,6 @@ export function search(body: unknown, here: Here) {
   return { hotels: hotels.length === 0 ? { total: 0 } : { hotels, total: hotels.length } };
 }
 
-/** What a key stands for, as long as it can be had. */
 export function knownRate(key: string, { now, sold }: Here) {
   const isChecked = key.startsWith(CHECKED);
   const sale = readSale(isChecked ? CHECKED : UNCHECKED, key);

@@ -57,7 +57,6 @@ export const getBooking = (reference: string, here: Here) => ({
   booking: wireBooking(looked(bookingOf(reference, here), here.now)),
 });
 
-/** The first page, which is all that is asked for of one reference. */
 export function listBookings(query: unknown, { now, sold }: Here) {
   const { start, end, clientReference } = parsed(ListSchema, query);
   const found = sold.bookings.filter(

@@ -1,6 +1,6 @@
 import { Duffel } from '@duffel/api';
 import { buildApp } from '../app';
-import { failure } from '../duffel/failure';
+import { failure } from '../duffel/testing/failure';
 import { DATES, GUEST, quoteOf, TWO } from './testing/guest';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);

@@ -112,7 +112,6 @@ function taxCents(flights: readonly Flight[]): number {
   return taxes.reduce((sum, tax) => sum + tax);
 }
 
-/** Airlines without frills know no children's fare. */
 export function journeyPrice(
   flights: readonly Flight[],
   brand: Brand,

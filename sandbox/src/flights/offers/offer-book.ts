@@ -2,7 +2,6 @@ import { notFound } from '../../duffel/problems';
 import { offersOf, repriced, type Offer } from './offer';
 import type { Search } from './search';
 
-/** Answers that are kept; an older one is made again. */
 const KEPT = 60;
 
 const routeOf = ({ slices: [first] }: Search) => `${first?.origin}-${first?.destination}`;

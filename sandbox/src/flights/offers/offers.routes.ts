@@ -74,7 +74,6 @@ export function offerRoutes({ now, book, sold }: Desk, timeoutMs: number | undef
   };
   return [
     ['CREATE', '/air/offer_requests', create],
-    // The client writes a slash before the query.
     ['CREATE', '/air/offer_requests/', create],
     ['GET', '/air/offers', list],
     ['GET', '/air/offers/:id', one],

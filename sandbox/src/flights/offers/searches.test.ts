@@ -2,7 +2,7 @@ import { Duffel } from '@duffel/api';
 import type { OfferSlice } from '@duffel/api/types';
 import { buildApp } from '../../app';
 import { ADULT, BACK, OUT, slice } from '../testing/buyer';
-import { failure } from '../../duffel/failure';
+import { failure } from '../../duffel/testing/failure';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 const app = buildApp({ now: () => TODAY, supplierTimeoutMs: 30 });

@@ -47,7 +47,6 @@ function servicesAt(place: Place, plan: CabinPlan, segment: Segment): Service[] 
     });
 }
 
-/** Also those that somebody has taken: who asks may be too late. */
 export function seatsForSale(offer: Offer): Service[] {
   return segmentsOf(offer).flatMap((segment) =>
     plansOf(segment).flatMap((plan) =>

@@ -25,7 +25,6 @@ const BAGS = readTable(
   v.object({
     type: v.picklist(['carry_on', 'checked']),
     kg: v.number(),
-    /** length, height and depth in centimetres */
     size: v.tuple([v.number(), v.number(), v.number()]),
     maximum: v.number(),
     price: v.number(),

@@ -54,7 +54,6 @@ export function cancellationRoutes({ now, orders, sold }: Desk): Route[] {
   const confirm = ({ id }: Call) => {
     const quote = quotes.get(id);
     const order = cancellable(quote.order_id);
-    // What the order was worth may have changed since the quote.
     const isStale =
       order.cancellation !== quote ||
       now() >= Date.parse(quote.expires_at ?? '') ||

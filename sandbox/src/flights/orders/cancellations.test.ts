@@ -2,7 +2,7 @@ import { Duffel } from '@duffel/api';
 import type { Offer } from '@duffel/api/types';
 import { buildApp } from '../../app';
 import { Buyer, sum } from '../testing/buyer';
-import { failure } from '../../duffel/failure';
+import { failure } from '../../duffel/testing/failure';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 const HOUR = 3_600_000;

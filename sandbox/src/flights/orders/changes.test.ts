@@ -2,7 +2,7 @@ import { Duffel } from '@duffel/api';
 import type { Order, OrderChangeOffers } from '@duffel/api/types';
 import { buildApp } from '../../app';
 import { ADULT, BACK, Buyer, freeSeats, ofKlm, OUT, pay, sum } from '../testing/buyer';
-import { failure } from '../../duffel/failure';
+import { failure } from '../../duffel/testing/failure';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 let clock = TODAY;

@@ -1,5 +1,5 @@
 import { ADULT, BACK, freeSeats, orderOf, OUT, pay, sum } from '../testing/buyer';
-import { failure } from '../../duffel/failure';
+import { failure } from '../../duffel/testing/failure';
 import { flex, flightOrders, light, network, refused } from '../testing/orders-under-test';
 
 // the first search makes the timetable

@@ -2,7 +2,7 @@ import { Duffel } from '@duffel/api';
 import type { CreateOrderPassenger, Offer } from '@duffel/api/types';
 import { buildApp } from '../../app';
 import { BACK, Buyer, FAMILY, isFare, named, orderOf, OUT } from '../testing/buyer';
-import { failure } from '../../duffel/failure';
+import { failure } from '../../duffel/testing/failure';
 
 const TODAY = Date.UTC(2026, 10, 21, 10);
 const app = buildApp({ now: () => TODAY, faultsEnabled: true });

@@ -1,6 +1,5 @@
 import { notFound } from '../../duffel/problems';
 
-/** What was made, by its id. */
 export class Shelf<T extends { id: string }> {
   private readonly byId = new Map<string, T>();
 

@@ -9,7 +9,6 @@ const AirlineSchema = v.object({
   alliance: v.optional(v.string()),
   hubs: v.optional(v.record(v.string(), v.string()), {}),
   fleet: v.optional(v.array(v.string()), []),
-  /** who flies its smaller aircraft, by code */
   feeder: v.optional(v.string()),
 });
 export type Airline = v.InferOutput<typeof AirlineSchema>;

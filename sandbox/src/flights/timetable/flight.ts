@@ -14,7 +14,6 @@ export interface Departure extends Link {
   operator: Airline;
   number: string;
   minutes: number;
-  /** bit 0 is Sunday */
   days: number;
   aircraft: Aircraft;
   block: number;

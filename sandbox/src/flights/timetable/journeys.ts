@@ -28,7 +28,6 @@ function compare(a: readonly Flight[], b: readonly Flight[]): number {
   );
 }
 
-/** With so many journeys nobody looks at those with two changes. */
 const ENOUGH = 12;
 
 function journeysOf(from: string, to: string, date: string, maxConnections: number): Flight[][] {

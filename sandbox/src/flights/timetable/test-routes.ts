@@ -12,7 +12,6 @@ const RouteSchema = v.object({
   to: v.string(),
   effect: v.string(),
   text: v.string(),
-  /** the test airline flies it, and nobody else does */
   isFlown: v.boolean(),
 });
 type TestRoute = v.InferOutput<typeof RouteSchema>;

@@ -16,10 +16,7 @@ import { sendPage } from '../../kit/pages';
 import { installStripe } from './stripe-object';
 import { WAYS } from './ways';
 
-/**
- * Functions of this program as a script for a browser. Each must stand alone: it uses the browser, its own arguments
- * and, in `main`, the parts that it is handed, since what it imports does not travel with it.
- */
+/** Functions as a script for a browser: each uses the browser and its arguments alone, since no import travels with it. */
 function scriptOf<Given extends Parts, Config extends object>(
   main: (parts: Given, config: Config) => unknown,
   parts: Given,

@@ -46,7 +46,6 @@ export function askChallenge(url: string, title: string): Promise<void> {
 
     window.addEventListener('message', handleMessage);
     dialog.addEventListener('cancel', (event) => event.preventDefault());
-    // A browser may close it at a second Escape without asking.
     dialog.addEventListener('close', () => {
       if (dialog.isConnected) dialog.showModal();
     });

@@ -2,10 +2,7 @@ import type { FrameCalls, FrameEvent } from './messages';
 
 type Called = Readonly<Record<string, ((argument: unknown) => unknown) | undefined>>;
 
-/**
- * The frame's end: waits for its own page's greeting, which brings a port of their own, and answers on that port.
- * Only the page around the frame is listened to, and only on this machine.
- */
+/** The frame answers on a port that its own page sends; only the page around it, on this machine, is listened to. */
 export function servePort(
   open: (key: string, tell: (event: FrameEvent) => void) => FrameCalls,
 ): void {

@@ -54,7 +54,6 @@ export function installStripe(parts: StripeParts, { texts, version }: StripeConf
       },
       confirmPayment: confirm,
       confirmSetup: confirm,
-      // react-stripe-js takes for Stripe what has these
       createPaymentMethod: missing,
       createToken: missing,
       confirmCardPayment: missing,

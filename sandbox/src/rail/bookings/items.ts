@@ -44,7 +44,6 @@ export function ticketsOf(
     const holder = holders[travelers.findIndex((traveler) => traveler.id === fare.travelerId)];
     if (product === undefined || holder === undefined) return [];
     const ticket = { id: `ticket-${id}`, travelerId: holder.id, fareOfferId: id, segmentIds };
-    // of a pass the leg is 0
     return [{ ...ticket, product, leg, cents: centsOf(prices), isCanceled: false }];
   });
 }

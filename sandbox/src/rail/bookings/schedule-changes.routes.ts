@@ -34,7 +34,6 @@ export function registerRailwayControl(
     const change = booking && item && changeByRailway(booking, item, made, { now: now(), seats });
     if (booking === undefined || change === undefined)
       return reply.code(404).send({ errors: ['no such tickets, or no other train'] });
-    // the message says nothing of what was changed
     const message = {
       id: newId('rev'),
       type: 'BOOKING_SCHEDULE_CHANGED',

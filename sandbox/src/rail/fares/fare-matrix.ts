@@ -2,10 +2,7 @@ import { FLEXIBILITIES, type Comfort, type Flexibility } from '../wire/codes';
 import { comfortRank, leastFlexibility, nearestComfort } from './grades';
 import { mainPortion, type Portion } from './portions';
 
-/**
- * RETURN is what the main carrier binds to the way back, while the others on the way sell their cheapest; anything else
- * is sold where every carrier allows at least as much.
- */
+/** RETURN: bound by the main carrier to the way back; anything else is sold where each carrier allows at least as much. */
 export function fareMatrix(portions: readonly Portion[], isReturn: boolean) {
   const main = mainPortion(portions);
   if (main === undefined) return [];

@@ -31,10 +31,8 @@ const toBits = (text: string): number =>
 const LineSchema = v.strictObject({
   /** of the first train; each later one of the day has two more */
   firstNumber: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** minutes before departure at which the gates close */
   checkIn: v.optional(v.number(), 0),
   days: v.optional(v.pipe(v.string(), v.regex(/^[1-7]+$/), v.transform(toBits)), '1234567'),
-  /** by the clocks of the first station */
   starts: v.pipe(v.string(), v.regex(/^\d\d:\d\d( \d\d:\d\d)*$/), v.transform(toMinutes)),
   stops: v.pipe(
     v.tupleWithRest([v.string(), v.string()], v.string()),
@@ -77,7 +75,6 @@ export function numberOf({ firstNumber }: Line, slot: number): number {
   return firstNumber + slot * 2;
 }
 
-/** Sunday is 0. */
 export function runsOn({ days }: Line, weekday: number): boolean {
   return ((days >> weekday) & 1) === 1;
 }

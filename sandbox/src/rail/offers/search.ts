@@ -21,7 +21,6 @@ export type SearchTraveler = v.InferOutput<typeof TravelersSchema>[number];
 export const LegSchema = v.object({
   origin: v.string(),
   destination: v.string(),
-  /** clock of the origin: 2026-12-10T08:00 */
   departure: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/)),
 });
 export type SearchLeg = v.InferOutput<typeof LegSchema>;

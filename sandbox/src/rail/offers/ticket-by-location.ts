@@ -32,7 +32,6 @@ export function ticketByLocation(location: string) {
     type: 'point-to-point' as const,
     offer: wireTicketOffer(offered, choice),
     leg: wireLeg(leg),
-    /** its segments have the comfort of this offer */
     solution: wireSolution(journey, comforts),
     products: productsOf([choice]),
     services: servicesOf(portions),

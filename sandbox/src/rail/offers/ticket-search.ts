@@ -66,10 +66,7 @@ export function searchTickets(search: TicketSearch, isReturn = isReturnSearch(se
   };
 }
 
-/**
- * Other tickets in exchange for legs of a booking, each sold by itself; the legs keep their ids. `location` of an offer
- * reads back with `offerByLocation`. Throws INVALID where the legs cannot be searched for.
- */
+/** Other tickets for legs of a booking, which keep their ids. Throws INVALID where the legs cannot be searched for. */
 export function exchangeOffers(search: {
   legs: readonly (SearchLeg & { id: string })[];
   travelers: readonly SearchTraveler[];

@@ -63,7 +63,6 @@ export function readSealed<const Schema extends v.GenericSchema>(
   return parsed.success ? parsed.output : undefined;
 }
 
-/** Writes facts as an id that nobody else can make. */
 export function sealed(
   prefix: string,
   facts: Pick<TicketSearch, 'travelers'> & Readonly<Record<string, unknown>>,

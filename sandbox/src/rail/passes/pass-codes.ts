@@ -1,6 +1,5 @@
 const CODE = /^[A-Z0-9]{6,12}$/;
 
-/** Weighs each character by its place; letters go on from 10. */
 export function checkDigit(body: string): string {
   const weighed = [...body].map((character, index) => (index + 1) * Number.parseInt(character, 36));
   return String(weighed.reduce((sum, value) => sum + value, 0) % 10);

@@ -105,7 +105,6 @@ function wirePassProduct(pass: Pass): WireProduct {
 
 const DAY = 86_400_000;
 const MAX_DAYS_AHEAD = 330;
-/** Passes begin at midnight here. */
 const PASS_ZONE = 'Europe/Brussels';
 
 export function searchPasses(search: v.InferOutput<typeof PassSearchSchema>, now: number) {

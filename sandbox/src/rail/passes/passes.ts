@@ -39,11 +39,9 @@ export function passCents({ area, kind, travelClass }: Pass, age: number): numbe
   return Math.round((adult * shareOf(age)) / 100) * 100;
 }
 
-/** "Global Pass, 5 days within 1 month" */
 export const passLabel = ({ area, kind }: Pass): Words =>
   inEach((language) => `${area.label[language]} Pass, ${kind.use[language]}`);
 
-/** The last day of `P15D` or `P2M` from a day on. */
 export function validUntil(from: string, period: string): string {
   const count = Number(period.slice(1, -1));
   if (period.endsWith('D')) return addDays(from, count - 1);

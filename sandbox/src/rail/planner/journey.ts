@@ -11,7 +11,6 @@ interface Boarding {
   to: number;
 }
 
-/** `2026-12-10T09:20:00+01:00` */
 export function isoTime(at: number, zone: string): string {
   const offset = zoneOffset(zone, at);
   const pad = (value: number) => String(value).padStart(2, '0');

@@ -34,7 +34,6 @@ export interface Question {
   targets: ReadonlySet<number>;
   after: number;
   latest: number;
-  /** by station: whether it is not too far out of the way */
   isNear: readonly boolean[];
   /** by the station where a train is boarded: from where somebody can come to it, and in how many minutes */
   accesses: readonly (readonly { station: number; minutes: number }[])[];
@@ -118,10 +117,7 @@ class Scan {
   }
 }
 
-/**
- * The best way with every train from the sources. Trains are gone through from the last departure to the first, so that
- * all that can be done after a train is known when it comes.
- */
+/** The best way with every train: trains from the last to the first, so that what follows one is known when it comes. */
 export function scan(question: Question): Way[] {
   const { days, after, latest, isNear } = question;
   const all = new Scan(question);

@@ -1,7 +1,6 @@
 import { NOWHERE, plain, STATIONS, type Names, type Station } from './station';
 
 export interface RailPlace {
-  /** `NL:amsterdam-centraal`, or `FR:paris` for a town */
   code: string;
   type: 'city' | 'station';
   names: Names;

@@ -60,7 +60,6 @@ export type Station = ReturnType<typeof toStation>;
 
 export const STATIONS: readonly Station[] = rows.map(toStation);
 
-/** A place that no train serves, for what a search says then. */
 export const NOWHERE = toStation(
   'XX:nowhere\tNowhere\t\tNergens\t50.5\t2\tEurope/Brussels\t\t\t\t\t0',
 );

@@ -12,7 +12,6 @@ export interface Call {
   now: number;
 }
 
-/** `CREATE` is a POST that answers 201. */
 export type Route = readonly [
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'CREATE',
   path: string,

@@ -5,10 +5,7 @@ import words from '../data/words.json';
 import type { HotelType } from './hotel-types';
 import type { Town } from './towns';
 
-/**
- * Things and materials that make an invented house name; no brand and no well-known hotel is meant. `*` stands for the
- * thing in a shade and for the name in a kind of house, `#` for the number in a street.
- */
+/** Makes invented names of houses; `*` is the thing in a shade or the name in a kind of house, `#` a number in a street. */
 interface Vocabulary {
   countries: string;
   things: string;

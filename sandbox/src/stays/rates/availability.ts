@@ -51,7 +51,6 @@ export function freeKinds(hotel: Hotel, stay: Stay, sales: readonly Sale[] = [])
   );
 }
 
-/** Free rooms, each with what `write` makes of its rates. */
 export function offered<T>(
   hotel: Hotel,
   asked: Token,

@@ -30,7 +30,6 @@ export const AGE_OF_ADULTS = 30;
 export interface Token {
   hotelId: string;
   stay: Stay;
-  /** seconds since 1970 */
   at: number;
   kind: string;
   board: Board;

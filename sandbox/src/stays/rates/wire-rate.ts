@@ -3,10 +3,7 @@ import type { Hotel } from '../catalogue/hotel';
 import { amount, cancellationTimeline, priceOf } from './price';
 import { expiryOf, idOf, type Sale } from './sale';
 
-/**
- * Duffel has no field for "cheaper for members". A rate `code` marks rates under special conditions, so members' deals
- * carry this one; `total_amount` stays the public price.
- */
+/** Duffel has no field for members’ prices: rates with this `code` are theirs; `total_amount` stays the public price. */
 const MEMBER_CODE = 'MEMBER';
 
 /** Duffel's type has no "on request": the condition of this title says it. */

@@ -4,7 +4,6 @@ import type { Item } from '../item';
 import type { Ticket } from '../items';
 
 const SEATS = 60;
-/** coaches of one comfort have numbers of their own */
 const COACHES = 10;
 const LAP_AGE = 3;
 
