@@ -11,7 +11,7 @@ const BLANK = "can't be blank";
 const nameOf = (field: string): string => field.split('/').at(-1) ?? field;
 
 /** `field` is where it stands in `data`: `slices/0/origin`. */
-export function invalidField(field: string, message: string, code = 'validation_invalid') {
+function invalidField(field: string, message: string, code = 'validation_invalid') {
   return {
     type: 'validation_error',
     code,
