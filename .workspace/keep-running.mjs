@@ -12,7 +12,10 @@ async function killWhenDeaf({ child }, { name, live, say, signal, probe }) {
   for (let inVain = 0; inVain < PROBES_IN_VAIN;) {
     await wait(probe.everyMs, null, { signal });
     const isAlive = await fetch(live, { signal: AbortSignal.timeout(probe.deadlineMs) }).then(
-      () => true,
+      async ({ body }) => {
+        await body?.cancel();
+        return true;
+      },
       () => false,
     );
     inVain = isAlive ? 0 : inVain + 1;

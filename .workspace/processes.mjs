@@ -26,6 +26,12 @@ async function untilHealthy({ name, child, url, log }, timeout) {
   );
 }
 
+/** What is inherited: a value that `env` sets is not read from a file too. */
+const withoutFilesOf = (env) =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !(name.replace(/_FILE$/, '') in env)),
+  );
+
 const running = new Set();
 
 export async function startProcess({
@@ -45,7 +51,7 @@ export async function startProcess({
   const [program, ...args] = command;
   const child = spawn(program, args, {
     cwd,
-    env: { ...process.env, ...env },
+    env: { ...withoutFilesOf(env), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.pipe(file);
@@ -53,8 +59,9 @@ export async function startProcess({
   const started = { name, child, log };
   running.add(started);
   child.once('exit', () => running.delete(started));
-  await untilHealthy({ name, child, url, log }, timeout).catch((error) => {
-    child.kill();
+  await untilHealthy({ name, child, url, log }, timeout).catch(async (error) => {
+    // its port and its folder must be free for whoever tries again
+    await stopProcesses([started]);
     throw error;
   });
   return started;
@@ -66,10 +73,10 @@ export async function stopProcesses(processes) {
   for (const { stop } of processes) stop?.();
   for (const { child } of [...processes].reverse()) {
     if (hasEnded(child)) continue;
+    const end = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
-    await Promise.race([
-      new Promise((resolve) => child.once('exit', resolve)),
-      wait(8000).then(() => child.kill('SIGKILL')),
-    ]);
+    const late = setTimeout(() => child.kill('SIGKILL'), 8000);
+    await end;
+    clearTimeout(late);
   }
 }

@@ -46,7 +46,9 @@ export async function startSite({
     NODE_ENV: 'production',
     ALLOW_SANDBOX: 'on',
     NODE_OPTIONS: '',
-    SHELL_SECRET: process.env.SHELL_SECRET || randomBytes(24).toString('hex'),
+    ...(process.env.SHELL_SECRET || process.env.SHELL_SECRET_FILE
+      ? {}
+      : { SHELL_SECRET: randomBytes(24).toString('hex') }),
     ...env,
   };
   const startSandbox = () =>

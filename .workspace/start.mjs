@@ -46,5 +46,8 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     if (isStopping) return;
     isStopping = true;
     // what is being started again is not among the site's processes yet
-    void Promise.all([site.stop(), stopEverything()]).then(() => process.exit(0));
+    void site
+      .stop()
+      .then(stopEverything)
+      .then(() => process.exit(0));
   });
