@@ -1,6 +1,7 @@
 import { ProxiesSchema } from '@wayfare/api-contract/proxies';
 import { MAP_VARIABLES } from '@wayfare/api-contract/map-tiles';
 import { SUPPORT_VARIABLES } from '@wayfare/api-contract/support';
+import { REDIS_VARIABLES } from '@wayfare/server/shared-state/redis-setting';
 import * as v from 'valibot';
 import { PemSchema } from './pem';
 import { SANDBOX } from './sandbox';
@@ -73,9 +74,7 @@ export const EnvironmentSchema = v.object({
     UrlSchema(/^postgres(ql)?:\/\//, 'must be an address such as postgres://user@host/name'),
   ),
   DATABASE_POOL: v.optional(v.pipe(CountSchema, v.minValue(1, 'must be at least 1')), '10'),
-  REDIS_URL: v.optional(
-    UrlSchema(/^rediss?:\/\//, 'must be an address such as redis://user:password@host:6379'),
-  ),
+  ...REDIS_VARIABLES,
   DATA_DIR: v.optional(TextSchema, '.wayfare/data'),
   SUPPLIER_URL: v.optional(HttpSchema),
   SANDBOX_URL: v.optional(HttpSchema, 'http://127.0.0.1:4020'),

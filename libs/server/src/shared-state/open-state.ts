@@ -10,7 +10,7 @@ interface Log {
 
 /** A page waits for it before anything else. */
 const TIMEOUT_MS = 250;
-const PREFIX = 'wayfare:';
+const PREFIX = 'wayfare:count:';
 
 /** The site's state in Redis at `url`, this process's own while that is away; always its own without a `url`. */
 export function openState(url: string | undefined, log: Log): SharedState {
@@ -19,7 +19,7 @@ export function openState(url: string | undefined, log: Log): SharedState {
     away: (error) =>
       log.warn(
         { reason: error instanceof Error ? error.message : String(error) },
-        'Redis is away: limits and kept answers are those of this process',
+        'Redis is away: limits are those of this process',
       ),
     back: () => log.info('Redis is back'),
   });

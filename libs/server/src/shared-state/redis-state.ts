@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import type { SharedState } from './shared-state';
 
@@ -6,10 +5,6 @@ const COUNT = `
 local current = redis.call('INCR', KEYS[1])
 if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { current, redis.call('PTTL', KEYS[1]) }`;
-
-const RELEASE = `
-if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end
-return 0`;
 
 export interface RedisOptions {
   /** `redis://` or, with TLS, `rediss://`, with user and password where it asks for them */
@@ -40,21 +35,9 @@ export function redisState({ url, timeoutMs, prefix }: RedisOptions): SharedStat
   redis.on('error', () => {});
   return {
     async count(key, windowMs) {
-      const reply: unknown = await redis.eval(COUNT, 1, `count:${key}`, windowMs);
+      const reply: unknown = await redis.eval(COUNT, 1, key, windowMs);
       if (!isCount(reply)) throw new Error('Redis counts in another form');
       return { current: reply[0], ttl: reply[1] };
-    },
-    async lock(key, ttlMs) {
-      const token = randomUUID();
-      const name = `lock:${key}`;
-      if ((await redis.set(name, token, 'PX', ttlMs, 'NX')) === null) return null;
-      return async () => {
-        await redis.eval(RELEASE, 1, name, token);
-      };
-    },
-    get: (key) => redis.get(`value:${key}`),
-    async set(key, value, ttlMs) {
-      await redis.set(`value:${key}`, value, 'PX', ttlMs);
     },
     close() {
       redis.disconnect();

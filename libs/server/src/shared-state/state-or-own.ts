@@ -10,8 +10,8 @@ interface Listener {
 const LEFT_ALONE_MS = 1_000;
 
 /**
- * `shared` while it answers, else `own`: limits are then each process's, values are made again, and nothing fails. `own`
- * never rejects.
+ * `shared` while it answers, else `own`: limits are then each process's, and nothing fails. `own` never
+ * rejects.
  */
 export function stateOrOwn(
   shared: SharedState,
@@ -20,28 +20,24 @@ export function stateOrOwn(
   now: () => number = () => performance.now(),
 ): SharedState {
   let awayUntil: number | null = null;
-  async function either<T>(ask: (state: SharedState) => Promise<T>): Promise<T> {
-    if (awayUntil !== null && now() < awayUntil) return ask(own);
-    try {
-      const answer = await ask(shared);
-      if (awayUntil !== null) back();
-      awayUntil = null;
-      return answer;
-    } catch (error) {
-      if (awayUntil === null) away(error);
-      awayUntil = now() + LEFT_ALONE_MS;
-      return ask(own);
-    }
-  }
   return {
-    count: (key, windowMs) => either((state) => state.count(key, windowMs)),
-    async lock(key, ttlMs) {
-      const release = await either((state) => state.lock(key, ttlMs));
-      // a lock that cannot be given back ends by itself
-      return release === null ? null : () => release().catch(() => {});
+    async count(key, windowMs) {
+      const before = awayUntil;
+      if (before !== null && now() < before) return own.count(key, windowMs);
+      try {
+        const count = await shared.count(key, windowMs);
+        // an answer from before a failure of others ends no pause
+        if (before !== null && awayUntil === before) {
+          awayUntil = null;
+          back();
+        }
+        return count;
+      } catch (error) {
+        if (awayUntil === null) away(error);
+        awayUntil = now() + LEFT_ALONE_MS;
+        return own.count(key, windowMs);
+      }
     },
-    get: (key) => either((state) => state.get(key)),
-    set: (key, value, ttlMs) => either((state) => state.set(key, value, ttlMs)),
     async close() {
       await Promise.all([shared.close(), own.close()]);
     },

@@ -6,6 +6,7 @@ import { MAP_VARIABLES, mapCallsOf, mapProblems } from '@wayfare/api-contract/ma
 import { INVENTED_SUPPORT, SUPPORT_VARIABLES, supportOf } from '@wayfare/api-contract/support';
 import type { SupportContact } from '@wayfare/domain';
 import { settingsFromFiles } from '@wayfare/server/settings-from-files';
+import { REDIS_VARIABLES } from '@wayfare/server/shared-state/redis-setting';
 import * as v from 'valibot';
 import flagDefaults from '../../../flags.json';
 import { parseDevRemote, type DevRemote } from './dev-remote-setting';
@@ -79,9 +80,7 @@ const EnvironmentSchema = v.object({
     UrlSchema(/^https?:\/\//, 'must be an http address'),
     'http://127.0.0.1:4010',
   ),
-  REDIS_URL: v.optional(
-    UrlSchema(/^rediss?:\/\//, 'must be an address such as redis://user:password@host:6379'),
-  ),
+  ...REDIS_VARIABLES,
   SHELL_SECRET: v.optional(SecretSchema),
   PAYMENT_FRAMES: v.optional(OriginsSchema, SANDBOX_FRAMES),
   PAYMENT_CALLS: v.optional(OriginsSchema, ''),
