@@ -172,7 +172,9 @@ describe('What is told of calls', () => {
       serviceCalls.hear(({ service, outcome, seconds }) =>
         told.push(`${service} ${outcome}${seconds >= 0 ? '' : ' before it began'}`),
       ),
-      breakers.hear(({ service, isOpen }) => told.push(`${service} ${isOpen ? 'open' : 'closed'}`)),
+      breakers.hear(({ service, openUntil }) =>
+        told.push(`${service} ${openUntil === null ? 'closed' : `open for ${openUntil - now}`}`),
+      ),
     );
   });
   afterEach(() => ends.splice(0).forEach((end) => end()));
@@ -194,7 +196,7 @@ describe('What is told of calls', () => {
     now += PAUSE;
     await guard.run(well);
     expect(told.filter((each) => each !== 'trains failed')).toEqual([
-      'trains open',
+      'trains open for 10000',
       'trains unsent',
       'trains closed',
       'trains answered',

@@ -77,9 +77,9 @@ export function callGuard({
   let lastFailure = toProblem(new Error('the supplier fails'));
   breaker.onBreak(() => {
     probeAt = Date.now() + pause;
-    breakers.tell({ service, isOpen: true });
+    breakers.tell({ service, openUntil: probeAt });
   });
-  breaker.onReset(() => breakers.tell({ service, isOpen: false }));
+  breaker.onReset(() => breakers.tell({ service, openUntil: null }));
 
   const remember = (good: boolean) => {
     outcomes.push(good);

@@ -11,7 +11,8 @@ export interface ToldCall {
 
 export interface ToldBreaker {
   readonly service: string;
-  readonly isOpen: boolean;
+  /** epoch milliseconds until which the service is left alone; null once it works */
+  readonly openUntil: number | null;
 }
 
 export const serviceCalls = told<ToldCall>('wayfare:service-call');

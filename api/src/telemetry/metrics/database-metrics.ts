@@ -72,14 +72,16 @@ export function watchDatabase(registers: Registry[], queues: readonly WatchedQue
   );
   const reserved = ofVertical('money_reserved_euros', 'Reserved on cards and not taken');
   const owed = ofVertical('money_owed_euros', 'To be paid back and not sent yet');
+  const gauges = [due, oldestDue, completing, oldest, reserved, owed];
   return async (database: Reading, at: Date): Promise<void> => {
-    for (const row of await queueRows(database, queues, at)) {
+    // what cannot be read, or is not there any more, says so by its absence
+    for (const gauge of gauges) gauge.reset();
+    const waiting = await queueRows(database, queues, at);
+    const bookings = await bookingRows(database, at);
+    for (const row of waiting) {
       due.set({ queue: row.queue }, row.due);
       oldestDue.set({ queue: row.queue }, row.oldest);
     }
-    const bookings = await bookingRows(database, at);
-    // a vertical that has none any more says so by its absence
-    for (const gauge of [completing, oldest, reserved, owed]) gauge.reset();
     for (const row of bookings) {
       const labels = { vertical: row.vertical };
       completing.set(labels, row.completing);

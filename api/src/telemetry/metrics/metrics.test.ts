@@ -133,25 +133,39 @@ describeOnDatabases('Metrics', (database) => {
     serviceCalls.tell({ service, outcome: 'answered', seconds: 0.2 });
     serviceCalls.tell({ service, outcome: 'failed', seconds: 3 });
     serviceCalls.tell({ service, outcome: 'unsent', seconds: 0 });
-    breakers.tell({ service, isOpen: true });
+    breakers.tell({ service, openUntil: NOW + 1 });
+    breakers.tell({ service: `${service} before`, openUntil: NOW });
     cacheLookups.tell({ cache: service, isHit: true });
     const text = await metrics.text();
     const sums = valuesOf(text, 'wayfare_service_call_duration_seconds_sum');
     expect([sums[`${service} answered`], sums[`${service} failed`]]).toEqual([0.2, 3]);
     expect(valuesOf(text, 'wayfare_service_calls_unsent_total')[service]).toBe(1);
-    expect(valuesOf(text, 'wayfare_service_breaker_open')[service]).toBe(1);
+    const open = valuesOf(text, 'wayfare_service_breaker_open');
+    expect([open[service], open[`${service} before`]]).toEqual([1, 0]);
     expect(valuesOf(text, 'wayfare_cache_lookups_total')[`${service} hit`]).toBe(1);
   });
 
-  it('are there without the database’s part while that is away', async () => {
+  it('are there without the database’s part while that is away, however it was before', async () => {
     const warnings: unknown[] = [];
+    let isAway = false;
     const alone = createMetrics({
-      database: { orm: { execute: () => Promise.reject(new Error('away')) } },
+      database: {
+        orm: {
+          execute: (query) =>
+            isAway ? Promise.reject(new Error('away')) : database().orm.execute(query),
+        },
+      },
       queues: QUEUES,
       clock: () => NOW,
       log: { warn: (...said: unknown[]) => void warnings.push(said) },
     });
-    expect(await alone.text()).toContain('nodejs_eventloop_lag_seconds');
+    expect(Object.keys(valuesOf(await alone.text(), 'wayfare_queue_due'))).toHaveLength(
+      QUEUES.length,
+    );
+    isAway = true;
+    const text = await alone.text();
+    expect(text).toContain('nodejs_eventloop_lag_seconds');
+    expect(valuesOf(text, 'wayfare_queue_due')).toEqual({});
     alone.close();
     expect(warnings).toHaveLength(1);
   });

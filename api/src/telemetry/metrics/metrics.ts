@@ -34,7 +34,7 @@ export function createMetrics({ database, queues, clock, log }: Deps): Metrics {
     registers,
   });
   const readDatabase = watchDatabase(registers, queues);
-  const unwatch = watchServices(registers);
+  const unwatch = watchServices(registers, clock);
   collectDefaultMetrics({ register: registry });
   return {
     measure(app) {

@@ -1,3 +1,4 @@
+import type { Clock } from '@wayfare/domain';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { breakers, serviceCalls } from '../../adapters/told-calls';
 import { cacheLookups } from '../../platform/answer-cache';
@@ -6,7 +7,8 @@ import { cacheLookups } from '../../platform/answer-cache';
 const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30];
 
 /** How long suppliers, the payment provider and other services take, and which of them are left alone. */
-export function watchServices(registers: Registry[]): () => void {
+export function watchServices(registers: Registry[], clock: Clock): () => void {
+  const openUntil = new Map<string, number>();
   const seconds = new Histogram({
     name: 'wayfare_service_call_duration_seconds',
     help: 'Calls of services that answered, refused or failed',
@@ -20,11 +22,16 @@ export function watchServices(registers: Registry[]): () => void {
     labelNames: ['service'],
     registers,
   });
-  const open = new Gauge({
+  // its values are read when it is asked
+  new Gauge({
     name: 'wayfare_service_breaker_open',
     help: '1 while a service is left alone because it failed',
     labelNames: ['service'],
     registers,
+    // a pause ends by the clock, whether or not anybody calls then
+    collect() {
+      for (const [service, until] of openUntil) this.set({ service }, until > clock() ? 1 : 0);
+    },
   });
   const lookups = new Counter({
     name: 'wayfare_cache_lookups_total',
@@ -38,7 +45,7 @@ export function watchServices(registers: Registry[]): () => void {
       else seconds.observe({ service, outcome }, took);
     }),
     cacheLookups.hear(({ cache, isHit }) => lookups.inc({ cache, result: isHit ? 'hit' : 'miss' })),
-    breakers.hear(({ service, isOpen }) => open.set({ service }, isOpen ? 1 : 0)),
+    breakers.hear(({ service, openUntil: until }) => openUntil.set(service, until ?? 0)),
   ];
   return () => ends.forEach((end) => end());
 }

@@ -1,23 +1,21 @@
 import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel';
 
-/** Something that code tells of without knowing who listens, by Node's own channels. */
+/** Something that code tells of without knowing who listens, by a channel of Node's. */
 export interface Told<Fact> {
-  /** whether anybody listens: what is dear to find out need not be */
-  readonly isHeard: () => boolean;
   tell(fact: Fact): void;
   /** Returns the end of it. `listen` must not throw. */
   hear(listen: (fact: Fact) => void): () => void;
 }
 
-/** Facts of one kind; `name` is the channel's, the same in every copy of this module. */
+/** Facts of one kind, heard where this very object is; `name` is the channel's. */
 export function told<Fact extends object>(name: string): Told<Fact> {
   const facts = channel(name);
   const known = new WeakSet<object>();
   const isFact = (message: unknown): message is Fact =>
     typeof message === 'object' && message !== null && known.has(message);
   return {
-    isHeard: () => facts.hasSubscribers,
     tell(fact) {
+      if (!facts.hasSubscribers) return;
       known.add(fact);
       facts.publish(fact);
     },

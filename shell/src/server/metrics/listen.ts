@@ -1,4 +1,4 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createMetrics } from './metrics';
 
 /** `/metrics` for Prometheus on a port of its own, which visitors must not reach. Returns what ends it. */
@@ -8,7 +8,10 @@ export async function listenForMetrics(
 ): Promise<() => Promise<void>> {
   if (at === null) return () => Promise.resolve();
   const metrics = createMetrics();
-  const app: FastifyInstance = fastify({ loggerInstance: log });
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
   app.get('/metrics', async (_request, reply) =>
     reply
       .header('cache-control', 'no-store')
