@@ -26,6 +26,16 @@ describe('A cache of answers', () => {
     expect([await get('a', ask), await get('a', ask), await get('a', ask)]).toEqual([7, 8, 8]);
   });
 
+  it('keeps an answer that is not whole for a time of its own, where it has one', async () => {
+    const { get, known } = cache({ isWhole: () => false, partKeptMs: 60_000 });
+    await get('a', async () => 7);
+    expect(await get('a', async () => 8)).toBe(7);
+    const { get: read, known: still } = cache({ isWhole: () => false, partKeptMs: 1 });
+    await read('a', async () => 7);
+    while (still('a') !== undefined) await new Promise((resolve) => setImmediate(resolve));
+    expect([await read('a', async () => 8), known('b')]).toEqual([8, undefined]);
+  });
+
   it('lets go of what was not wanted for longest', async () => {
     const { get, known } = cache();
     for (const [index, key] of ['a', 'b', 'a', 'c'].entries()) await get(key, async () => index);

@@ -21,16 +21,24 @@ interface Options<Answer> {
   readonly max: number;
   readonly keptMs: number;
   readonly isWhole?: (answer: Answer) => boolean;
+  /** milliseconds for which an answer that is not whole is kept; not at all without it */
+  readonly partKeptMs?: number;
 }
 
-/** Answers of a supplier by key, for their time from the question; failures are not kept, nor answers that are not whole. */
+/** Answers of a supplier by key, for their time from the question; failures are not kept. */
 export function answerCache<Answer>({
   name,
   max,
   keptMs,
   isWhole = () => true,
+  partKeptMs = 0,
 }: Options<Answer>): AnswerCache<Answer> {
-  const kept = new LRUCache<string, Promise<Answer>>({ max, ttl: keptMs });
+  const kept = new LRUCache<string, Promise<Answer>>({
+    max,
+    ttl: keptMs,
+    ttlResolution: 0,
+    perf: performance,
+  });
   return {
     get(key, ask) {
       const known = kept.get(key);
@@ -41,7 +49,11 @@ export function answerCache<Answer>({
       const drop = () => {
         if (kept.peek(key) === asked) kept.delete(key);
       };
-      asked.then((answer) => isWhole(answer) || drop(), drop);
+      asked.then((answer) => {
+        if (isWhole(answer) || kept.peek(key) !== asked) return;
+        if (partKeptMs > 0) kept.set(key, asked, { ttl: partKeptMs });
+        else drop();
+      }, drop);
       return asked;
     },
     known: (key) => kept.get(key),

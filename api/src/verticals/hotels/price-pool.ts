@@ -18,6 +18,8 @@ export const MOST_PRICED = 3 * POOL_SIZE;
 export const MOST_PAGED = 5 * POOL_SIZE;
 
 const KEPT_MS = 10 * 60_000;
+/** A supplier that failed is asked again after it, and the others meanwhile are not. */
+const PART_KEPT_MS = 30_000;
 const POOLS_KEPT = 400;
 
 export interface PooledHotel extends Candidate {
@@ -62,13 +64,14 @@ interface Pool {
   readonly isWhole: boolean;
 }
 
-/** Keeps prices for ten minutes, so that pages of a result agree, and coalesces equal requests; a pool that lacks a supplier is not kept. */
+/** Keeps prices for ten minutes, so that pages of a result agree, and for half a minute those that lack a supplier. */
 export function pricePools(catalogue: Catalogue, stays: Pick<StaysOnSale, 'search'>): PricePools {
   const pools = answerCache<Pool>({
     name: 'hotel prices',
     max: POOLS_KEPT,
     keptMs: KEPT_MS,
     isWhole: ({ isWhole }) => isWhole,
+    partKeptMs: PART_KEPT_MS,
   });
 
   async function fetchPool({ hotels }: ToPrice, dates: StayDates): Promise<Pool> {

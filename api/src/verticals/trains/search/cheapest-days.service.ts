@@ -46,9 +46,9 @@ export interface CheapestTrainDays {
   lowest(direction: Direction, now: number): Promise<Money | null>;
 }
 
-/** Moves one leg to another day, same hour. */
 const KEPT_MS = 10 * 60_000;
 
+/** Moves one leg to another day, same hour. */
 const leavingOn = (legs: readonly SearchLeg[], leg: number, day: string): SearchLeg[] =>
   legs.map((own, index) =>
     index === leg ? { ...own, departure: `${day}${own.departure.slice(day.length)}` } : own,
