@@ -123,6 +123,21 @@ test('PLT-12 the wizard of a flight has what is booked and its price beside the 
   expect(await scrollsSideways(page)).toBe(false);
 });
 
+test('answers of a search form stand in one line, also beside a label of two lines', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit('/nl/treinen');
+  const cells = page.getByRole('main').locator('form').first();
+  const bottoms = new Map<string, number>();
+  for (const label of ['Van', 'Naar', 'Vertrekdatum', 'Terugreisdatum (niet verplicht)']) {
+    const { y, height } = await boxOf(cells.getByLabel(label, { exact: true }));
+    bottoms.set(label, Math.round(y + height));
+  }
+  expect(new Set(bottoms.values()).size, JSON.stringify([...bottoms])).toBe(1);
+});
+
 test('PLT-14 the login popup keeps the focus, changes its view within 300 ms, and Escape gives the focus back', async ({
   page,
   visit,
