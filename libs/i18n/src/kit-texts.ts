@@ -1,5 +1,5 @@
 /* Bundled with a kit's texts: it meets the page's i18next by its public name. */
-import { DEFAULT_LANGUAGE, forLanguages, type Language } from '@wayfare/domain';
+import { DEFAULT_LANGUAGE, type Language } from '@wayfare/domain';
 import { createI18n, translatorOf, type I18nByLanguage } from '@wayfare/i18n';
 
 /** Keys of a catalogue, nested ones with dots. */
@@ -19,7 +19,8 @@ export function kitTexts<Texts extends object>(
 ): (language: Language) => KitTexts<Texts> {
   let said: I18nByLanguage | null = null;
   return (language) => {
-    said ??= createI18n(forLanguages((each) => tables[each] ?? tables[DEFAULT_LANGUAGE]));
-    return translatorOf(said[language], 'common');
+    said ??= createI18n(tables);
+    // the page may be newer than this kit, and know a language more
+    return translatorOf(said[language in tables ? language : DEFAULT_LANGUAGE], 'common');
   };
 }

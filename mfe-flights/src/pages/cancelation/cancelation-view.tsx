@@ -48,7 +48,7 @@ function FlightByKey({
     <ManagedView state={JSON.stringify(query)}>
       <FoundBooking
         accessKey={accessKey}
-        view={useKeyedBooking(flightBooking, accessKey, query.done)}
+        view={useKeyedBooking(flightBooking, accessKey, ...(query.done === '' ? [] : [query.done]))}
         findForm={findForm}
       >
         {(booking) => (

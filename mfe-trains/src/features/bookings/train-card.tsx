@@ -9,7 +9,8 @@ import {
 } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
-import { Badge, Disclosure } from '@wayfare/ui';
+import { DayShift } from '@wayfare/search';
+import { Disclosure } from '@wayfare/ui';
 import { BookingCard } from '@wayfare/ui/booking';
 import { ItemStatus } from '../../ui/after-sales/item-status';
 import { TrainCardActions } from './train-card-actions';
@@ -22,15 +23,7 @@ function LegLine({ leg: { origin, destination, departure, arrival, carrier } }: 
   return (
     <p>
       {t('bookings.journey', { ...times, origin: origin.label, destination: destination.label })}{' '}
-      {days !== 0 && (
-        <Badge>
-          {t('bookings.dayShift', {
-            count: Math.abs(days),
-            shift: days > 0 ? `+${days}` : `−${-days}`,
-          })}
-        </Badge>
-      )}{' '}
-      · {carrier}
+      <DayShift days={days} t={t} /> · {carrier}
     </p>
   );
 }
