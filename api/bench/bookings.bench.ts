@@ -75,7 +75,7 @@ function worldAt(origin: string): World {
     supplier: duffelStaySupplier({ url: origin, token: 'duffel_test_sandbox', timeout: 20_000 }),
     payments: stripePayments({
       secretKey: 'sk_test_sandbox',
-      webhookSecret: 'whsec_bench',
+      webhookSecrets: ['whsec_bench'],
       url: origin,
       timeout: 20_000,
     }),

@@ -14,7 +14,8 @@ backend shell {
 
 sub vcl_recv {
     if (req.method == "PURGE") {
-        if (std.getenv("PURGE_SECRET") == "" || req.http.Authorization != "Bearer " + std.getenv("PURGE_SECRET")) {
+        if ((std.getenv("PURGE_SECRET") == "" || req.http.Authorization != "Bearer " + std.getenv("PURGE_SECRET"))
+            && (std.getenv("PURGE_PREVIOUS_SECRET") == "" || req.http.Authorization != "Bearer " + std.getenv("PURGE_PREVIOUS_SECRET"))) {
             return (synth(403, "Forbidden"));
         }
         if (req.http.Surrogate-Key !~ "^[A-Za-z0-9_.:-]+( [A-Za-z0-9_.:-]+)*$") {

@@ -52,7 +52,7 @@ describe('A message of the supplier', () => {
   const body = (data: object, type = 'order.airline_initiated_change_detected') =>
     JSON.stringify({ id: 'wev_1', type, data });
   const read = (text: string, signature = signatureOf(text, secret)) =>
-    duffelEvents(secret).read(Buffer.from(text), signature).changedBooking;
+    duffelEvents([secret, 'the one before']).read(Buffer.from(text), signature).changedBooking;
 
   it.each([
     [
@@ -65,6 +65,11 @@ describe('A message of the supplier', () => {
     ['nothing', JSON.stringify({ id: 'wev_1', type: 'ping.triggered' }), null],
   ])('is about %s', (_what, text, order) => {
     expect(read(text)).toBe(order);
+  });
+
+  it('is taken with the secret of before, while it is replaced', () => {
+    const text = body({ object: { id: 'ord_2' } });
+    expect(read(text, signatureOf(text, 'the one before'))).toBe('ord_2');
   });
 
   it.each([

@@ -45,7 +45,7 @@ interface ContentOptions {
   readonly catalogue: Catalogue;
   readonly normals: ClimateNormals;
   /** undefined disables previews */
-  readonly previewSecret: string | undefined;
+  readonly previewSecrets: readonly string[];
   readonly guessesPerMinute: number;
 }
 
@@ -124,7 +124,7 @@ function shelves(api: FastifyInstance, content: Content) {
 
 function draftRoutes(
   api: FastifyInstance,
-  { content, catalogue, normals, previewSecret, guessesPerMinute: max }: ContentOptions,
+  { content, catalogue, normals, previewSecrets, guessesPerMinute: max }: ContentOptions,
 ): void {
   const guesses = max > 0 ? { rateLimit: { max, timeWindow: '1 minute' } } : {};
   route(
@@ -134,7 +134,7 @@ function draftRoutes(
     { summary: 'A draft, for who knows the secret', ...guesses },
     (request, { reply }) => {
       void reply.header('cache-control', 'no-store');
-      return previewDraft(content, previewSecret, request);
+      return previewDraft(content, previewSecrets, request);
     },
   );
   const climate = climateService({ content, catalogue, normals });

@@ -9,7 +9,9 @@ describeOnDatabase('Content', (database) => {
   let api: AppUnderTest;
 
   beforeAll(async () => {
-    api = await startApp(database(), { env: { PREVIEW_SECRET: SECRET } });
+    api = await startApp(database(), {
+      env: { PREVIEW_SECRET: 'a-newer-secret-of-editors', PREVIEW_PREVIOUS_SECRET: SECRET },
+    });
   }, 30_000);
   afterAll(() => api.close());
 

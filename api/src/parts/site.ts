@@ -77,7 +77,7 @@ export function registerSite(api: FastifyInstance, deps: SiteDeps): void {
     catalogue,
     content,
     normals: deps.normals,
-    previewSecret: config.content.previewSecret,
+    previewSecrets: config.content.previewSecrets,
     guessesPerMinute: rateLimit.login,
   });
   siteSearchRoutes(api, { catalogue, content });

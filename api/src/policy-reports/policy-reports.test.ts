@@ -106,7 +106,7 @@ describeOnDatabase('Reports of what a page’s policy refused', (database) => {
     await addPolicyReport(database().orm, { ...REFUSED, page: '/<b>step2</b>' }, NOW);
     const operators = await buildOperatorsApp(
       { database: database(), clock: () => NOW, log: createLog('silent'), metrics: NO_METRICS },
-      { token: TOKEN, hosts: [] },
+      { tokens: [TOKEN], hosts: [] },
     );
     const { body } = await operators.inject({
       url: '/',

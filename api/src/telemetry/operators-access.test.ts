@@ -11,7 +11,8 @@ import { operatorsToken } from './operators-token';
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const LOG = createLog('silent');
 const TOKEN = 'a-token-of-the-operators';
-const ACCESS = { token: TOKEN, hosts: ['ops.example.com'] };
+const PREVIOUS_TOKEN = 'a-token-of-former-operators';
+const ACCESS = { tokens: [TOKEN, PREVIOUS_TOKEN], hosts: ['ops.example.com'] };
 
 const basic = (password: string, name = 'operator') => ({
   authorization: `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`,
@@ -71,6 +72,10 @@ describeOnDatabase('The page for operators, to who may not see it', (database) =
       const answer = await from(basic(TOKEN), '10.0.1.3');
       expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
       expect((await from(basic(TOKEN), '10.0.1.4')).statusCode).toBe(200);
+    });
+
+    it('and opens by the token of before while it is replaced', async () => {
+      expect((await from(basic(PREVIOUS_TOKEN), '10.0.1.5')).statusCode).toBe(200);
     });
 
     it('at any other address', async () => {

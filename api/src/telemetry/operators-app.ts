@@ -3,6 +3,7 @@ import basicAuth from '@fastify/basic-auth';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { Clock } from '@wayfare/domain';
+import { accepted, isOneOf } from '@wayfare/server/secrets';
 import fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
@@ -10,7 +11,7 @@ import type { Config } from '../platform/config';
 import type { Database } from '../platform/db/database';
 import type { Metrics } from './metrics/metrics';
 import { OPERATORS_POLICY, operatorsPage } from './operators-page';
-import { isToken, operatorsToken } from './operators-token';
+import { operatorsToken } from './operators-token';
 import { RANGES, reportOf } from './report';
 
 interface OperatorsDeps {
@@ -21,7 +22,8 @@ interface OperatorsDeps {
 }
 
 interface Access {
-  readonly token: string;
+  /** the current one, and the one before while it is replaced */
+  readonly tokens: readonly string[];
   /** accepted host names besides localhost and IP addresses */
   readonly hosts: readonly string[];
 }
@@ -64,7 +66,7 @@ async function refuse(reply: FastifyReply, status: number): Promise<void> {
 /** Token-protected, apart from the site (PLT-35 has no role for operators). */
 export async function buildOperatorsApp(
   { database, clock, log, metrics }: OperatorsDeps,
-  { token, hosts }: Access,
+  { tokens, hosts }: Access,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({ loggerInstance: log });
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404));
@@ -86,7 +88,7 @@ export async function buildOperatorsApp(
   await app.register(basicAuth, {
     authenticate: { realm: 'Wayfare operators' },
     validate: async (_name, presented) =>
-      isToken(token, presented) ? undefined : new Error('not the token'),
+      isOneOf(presented, tokens) ? undefined : new Error('not the token'),
   });
   // after the rate limit, so that wrong tokens count
   app.get('/', { preHandler: app.basicAuth }, async (request, reply) => {
@@ -105,18 +107,20 @@ export async function buildOperatorsApp(
   return app;
 }
 
-/** Returns a closer. A taken port does not stop the site. */
+/** With `more` routes of whoever starts it. Returns a closer. A taken port does not stop the site. */
 export async function listenForOperators(
   { operators, dataDir }: Pick<Config, 'operators' | 'dataDir'>,
   deps: OperatorsDeps,
+  more: (app: FastifyInstance) => void = () => undefined,
 ): Promise<() => Promise<void>> {
   if (operators === null) return () => Promise.resolve();
-  const { host, port, hosts } = operators;
+  const { host, port, hosts, previousToken } = operators;
   try {
     const app = await buildOperatorsApp(deps, {
-      token: await operatorsToken(operators.token, dataDir),
+      tokens: accepted(await operatorsToken(operators.token, dataDir), previousToken),
       hosts,
     });
+    more(app);
     await app
       .listen({ host, port })
       .catch((err: unknown) => deps.log.error({ err }, 'the page for operators has no port'));

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from '../platform/error-code';
@@ -23,11 +23,4 @@ export async function operatorsToken(given: string | undefined, dataDir: string)
       `${file} must have at least ${SHORTEST_TOKEN} characters; without it a new one is made`,
     );
   return kept;
-}
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-/** Constant time. */
-export function isToken(token: string, presented: string): boolean {
-  return timingSafeEqual(digest(token), digest(presented));
 }

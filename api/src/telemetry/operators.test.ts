@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 const SET = '0123456789ab';
 const LOG = createLog('silent');
 const TOKEN = 'a-token-of-the-operators';
-const ACCESS = { token: TOKEN, hosts: ['ops.example.com'] };
+const ACCESS = { tokens: [TOKEN], hosts: ['ops.example.com'] };
 
 const basic = (password: string, name = 'operator') => ({
   authorization: `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`,
@@ -169,7 +169,13 @@ describeOnDatabase('The page for operators', (database) => {
     const address = app.server.address();
     const taken = typeof address === 'object' && address !== null ? address.port : 0;
     const deps = { database: database(), clock: () => NOW, log: LOG, metrics: NO_METRICS };
-    const at = (port: number) => ({ host: '127.0.0.1', port, token: TOKEN, hosts: [] });
+    const at = (port: number) => ({
+      host: '127.0.0.1',
+      port,
+      token: TOKEN,
+      previousToken: undefined,
+      hosts: [],
+    });
     for (const operators of [null, at(0), at(taken)])
       await (
         await listenForOperators({ operators, dataDir: os.tmpdir() }, deps)

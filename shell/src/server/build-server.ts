@@ -62,7 +62,7 @@ export async function buildServer(
   });
   if (config.devRemote !== null) followEdits(app, live);
   registerRobots(app, config);
-  registerPurge(app, { secret: config.purge.secret, kept });
+  registerPurge(app, { secrets: config.purge.accepted, kept });
 
   await app.register(compress, {
     global: true,

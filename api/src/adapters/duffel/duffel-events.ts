@@ -19,10 +19,10 @@ const EventSchema = v.object({
   ),
 });
 
-export function duffelEvents(secret: string): SupplierEvents {
+export function duffelEvents(secrets: readonly string[]): SupplierEvents {
   return {
     read(body, signature) {
-      checkSigned(body, signature, secret);
+      checkSigned(body, signature, secrets);
       const { id, type, data } = v.parse(EventSchema, JSON.parse(body.toString('utf8')));
       const { id: own = '', order_id: order = own.startsWith('ord_') ? own : null } = data.object;
       return { id, type, changedBooking: type === CHANGED ? order : null };

@@ -55,8 +55,8 @@ afterAll(async () => {
 });
 beforeEach(() => wire.reset());
 
-const paymentsAt = (url: string, timeout = 20_000, webhookSecret = SECRET) =>
-  stripePayments({ secretKey: 'sk_test_sandbox', webhookSecret, url, timeout });
+const paymentsAt = (url: string, timeout = 20_000, webhookSecrets: readonly string[] = [SECRET]) =>
+  stripePayments({ secretKey: 'sk_test_sandbox', webhookSecrets, url, timeout });
 
 function aged({ body }: SignedMessage): SignedMessage {
   const at = Math.floor(Date.now() / 1000) - 3_600;
@@ -67,7 +67,7 @@ function aged({ body }: SignedMessage): SignedMessage {
 const CARDS = { good: 'pm_card_visa', declined: 'pm_card_visa_chargeDeclined' } as const;
 
 function make(): PaymentsUnderTest {
-  const payments = paymentsAt(sandbox.origin);
+  const payments = paymentsAt(sandbox.origin, 20_000, ['whsec_newer_than_its', SECRET]);
   const confirm = (
     { id, clientSecret, mode }: Parameters<PaymentsUnderTest['pay']>[0],
     card: string,
@@ -77,7 +77,7 @@ function make(): PaymentsUnderTest {
     payments.createPayment({ ...key(), ...facts, amount: money(cents), methods: ['card'] });
   return {
     payments,
-    stranger: paymentsAt(sandbox.origin, 20_000, 'whsec_another'),
+    stranger: paymentsAt(sandbox.origin, 20_000, ['whsec_another']),
     unpaid: async (cents) => (await asked(cents)).id,
     async reserved(cents) {
       const intent = await asked(cents);

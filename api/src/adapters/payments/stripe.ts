@@ -11,7 +11,8 @@ import { CARDS, waysToPay } from './stripe.methods';
 
 export interface StripeOptions {
   readonly secretKey: string;
-  readonly webhookSecret: string;
+  /** each of them may have signed an event */
+  readonly webhookSecrets: readonly string[];
   /** the sandbox's URL; default is Stripe's */
   readonly url?: string | undefined;
   readonly timeout: number;
@@ -185,13 +186,15 @@ export function stripePayments(options: StripeOptions): Payments {
         };
       }),
     readEvent(body, signature) {
-      try {
-        return toPaymentEvent(
-          stripe.webhooks.constructEvent(body, signature, options.webhookSecret),
-        );
-      } catch (error) {
-        throw toPaymentError(error);
+      let refusal: unknown;
+      for (const secret of options.webhookSecrets) {
+        try {
+          return toPaymentEvent(stripe.webhooks.constructEvent(body, signature, secret));
+        } catch (error) {
+          refusal ??= error;
+        }
       }
+      throw toPaymentError(refusal);
     },
   };
 }

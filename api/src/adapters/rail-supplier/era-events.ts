@@ -10,10 +10,10 @@ const EventSchema = v.object({
   booking: v.optional(v.object({ id: v.string() })),
 });
 
-export function eraEvents(secret: string): SupplierEvents {
+export function eraEvents(secrets: readonly string[]): SupplierEvents {
   return {
     read(body, signature) {
-      checkSigned(body, signature, secret);
+      checkSigned(body, signature, secrets);
       const { id, type, booking } = v.parse(EventSchema, JSON.parse(body.toString('utf8')));
       return { id, type, changedBooking: type === CHANGED ? (booking?.id ?? null) : null };
     },

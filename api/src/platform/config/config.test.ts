@@ -153,6 +153,10 @@ describe('The configuration', () => {
       { SELLER_NAME: 'Wayfare B.V.', SELLER_ADDRESS: 'Kade 1;1011 AB Amsterdam' },
       'SELLER_NAME, SELLER_ADDRESS and SELLER_VAT_NUMBER must be set together',
     ],
+    [
+      { SHELL_PREVIOUS_SECRET: 'a-secret-of-before' },
+      'SHELL_PREVIOUS_SECRET must be set with SHELL_SECRET',
+    ],
     [{ PREVIEW_SECRET: 'short' }, 'PREVIEW_SECRET must have at least 16 characters'],
     [{ TEST_CLOCK: 'yes' }, 'TEST_CLOCK must be on or off'],
   ])('names what is wrong in %j', (environment, message) => {

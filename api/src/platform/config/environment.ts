@@ -20,6 +20,7 @@ import {
   DataKeySchema,
   MethodsSchema,
 } from './setting-schemas';
+import { SECRET_VARIABLES } from './secrets';
 import { STAY_VARIABLES } from './stays';
 import { WALLET_VARIABLES } from './wallets';
 
@@ -44,14 +45,7 @@ export const EnvironmentSchema = v.object({
     ),
   ),
   OPERATORS_HOST: v.optional(HostSchema, '127.0.0.1'),
-  OPERATORS_TOKEN: v.optional(
-    v.pipe(
-      v.string(),
-      v.minLength(16, 'must have at least 16 characters'),
-      v.maxLength(200, 'must have at most 200 characters'),
-      v.regex(/^[\x21-\x7e]+$/, 'must have letters, digits and signs of ASCII alone'),
-    ),
-  ),
+  ...SECRET_VARIABLES,
   OPERATORS_HOSTS: v.optional(
     v.pipe(
       v.string(),
@@ -79,16 +73,10 @@ export const EnvironmentSchema = v.object({
   SUPPLIER_URL: v.optional(HttpSchema),
   SANDBOX_URL: v.optional(HttpSchema, 'http://127.0.0.1:4020'),
   SUPPLIER_TOKEN: v.optional(TextSchema, SANDBOX.supplierToken),
-  SUPPLIER_WEBHOOK_SECRET: v.optional(
-    v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
-  ),
   SUPPLIER_TIMEOUT_MS: v.optional(TimeoutSchema, '20000'),
   ...STAY_VARIABLES,
   RAIL_URL: v.optional(HttpSchema),
   RAIL_TOKEN: v.optional(TextSchema, SANDBOX.railToken),
-  RAIL_WEBHOOK_SECRET: v.optional(
-    v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
-  ),
   RAIL_TIMEOUT_MS: v.optional(TimeoutSchema, '20000'),
   FLIGHT_COMMISSION_PERCENT: v.optional(
     v.pipe(
@@ -105,10 +93,6 @@ export const EnvironmentSchema = v.object({
   PAYMENTS_PUBLISHABLE_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^pk_(test|live)_/, 'must be a publishable key such as pk_live_…')),
     SANDBOX.publishableKey,
-  ),
-  PAYMENTS_WEBHOOK_SECRET: v.optional(
-    v.pipe(v.string(), v.startsWith('whsec_', 'must be a signing secret such as whsec_…')),
-    SANDBOX.webhookSecret,
   ),
   PAYMENT_METHODS: v.optional(MethodsSchema, 'card,ideal,bancontact,paypal'),
   PAYMENTS_TIMEOUT_MS: v.optional(TimeoutSchema, '20000'),
@@ -152,13 +136,6 @@ export const EnvironmentSchema = v.object({
     ),
   ),
   CONTENT_TIMEOUT_MS: v.optional(TimeoutSchema, '5000'),
-  PREVIEW_SECRET: v.optional(
-    v.pipe(
-      v.string(),
-      v.minLength(16, 'must have at least 16 characters'),
-      v.maxLength(200, 'must have at most 200 characters'),
-    ),
-  ),
   RATE_LIMIT: v.optional(CountSchema, '3000'),
   RATE_LIMIT_LOGIN: v.optional(CountSchema, '300'),
   RATE_LIMIT_CONTACT: v.optional(CountSchema, '30'),
@@ -166,12 +143,6 @@ export const EnvironmentSchema = v.object({
   OVERLOAD_MS: v.optional(CountSchema, '2000'),
   MEDIA_CACHE_MB: v.optional(v.pipe(CountSchema, v.minValue(1, 'must be at least 1')), '512'),
   TRUSTED_PROXIES: v.optional(ProxiesSchema, '127.0.0.1,::1'),
-  SHELL_SECRET: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters without blanks'),
-    ),
-  ),
   HSTS_MAX_AGE: v.optional(CountSchema, '31536000'),
   HSTS_SUBDOMAINS: v.optional(FlagSchema, 'off'),
   LOG_LEVEL: v.optional(

@@ -2,6 +2,7 @@ import type { MapSource, PaymentMethod } from '@wayfare/api-contract';
 import { mapSourceOf } from '@wayfare/api-contract/map-tiles';
 import { supportOf } from '@wayfare/api-contract/support';
 import type { SupportContact } from '@wayfare/domain';
+import { accepted } from '@wayfare/server/secrets';
 import { settingsFromFiles } from '@wayfare/server/settings-from-files';
 import * as v from 'valibot';
 import { EnvironmentSchema } from './environment';
@@ -29,6 +30,7 @@ export interface Config {
     readonly host: string;
     readonly port: number;
     readonly token: string | undefined;
+    readonly previousToken: string | undefined;
     readonly hosts: readonly string[];
   } | null;
   readonly publicOrigin: string;
@@ -36,26 +38,26 @@ export interface Config {
   readonly dataDir: string;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly trustedProxies: readonly string[];
-  /** proves calls of the shell; without it only its address does */
-  readonly shellSecret: string | undefined;
+  /** each proves calls of the shell; without one only its address does */
+  readonly shellSecrets: readonly string[];
   readonly hsts: { readonly maxAge: number; readonly includeSubDomains: boolean };
   readonly database: { readonly url: string | undefined; readonly poolSize: number };
   /** shared by all processes; each has a state of its own without it */
   readonly redisUrl: string | undefined;
   readonly catalogue: CatalogueConfig;
   readonly stays: StaysConfig;
-  /** without a `webhookSecret` no message of the supplier is taken */
+  /** without `webhookSecrets` no message of the supplier is taken */
   readonly flights: {
     readonly url: string;
     readonly token: string;
-    readonly webhookSecret: string | undefined;
+    readonly webhookSecrets: readonly string[];
     readonly timeout: number;
     readonly sandbox: boolean;
   };
   readonly rail: {
     readonly url: string;
     readonly token: string;
-    readonly webhookSecret: string | undefined;
+    readonly webhookSecrets: readonly string[];
     readonly timeout: number;
     readonly sandbox: boolean;
   };
@@ -64,7 +66,7 @@ export interface Config {
   readonly payments: {
     readonly secretKey: string;
     readonly publishableKey: string;
-    readonly webhookSecret: string;
+    readonly webhookSecrets: readonly string[];
     readonly methods: readonly PaymentMethod[];
     readonly url: string | undefined;
     readonly timeout: number;
@@ -100,7 +102,7 @@ export interface Config {
     readonly timeout: number;
     readonly pictures: readonly string[];
     readonly zone: string | undefined;
-    readonly previewSecret: string | undefined;
+    readonly previewSecrets: readonly string[];
   };
   /** days after travel that personal data stays: paid bookings, and others */
   readonly retention: { readonly invoicesDays: number; readonly restDays: number };
@@ -127,6 +129,7 @@ function operatorsOf({
   OPERATORS_PORT: own,
   OPERATORS_HOST: host,
   OPERATORS_TOKEN: token,
+  OPERATORS_PREVIOUS_TOKEN: previousToken,
   OPERATORS_HOSTS: hosts = [],
 }: Environment): Config['operators'] {
   if (own === null) return null;
@@ -134,6 +137,7 @@ function operatorsOf({
     host,
     port: own ?? (api === 0 ? 0 : api + 5),
     token,
+    previousToken,
     hosts: Object.freeze(hosts),
   });
 }
@@ -150,7 +154,7 @@ function freeze(env: Environment, given: Given): Config {
     dataDir: env.DATA_DIR,
     logLevel: env.LOG_LEVEL,
     trustedProxies: Object.freeze(env.TRUSTED_PROXIES),
-    shellSecret: env.SHELL_SECRET,
+    shellSecrets: accepted(env.SHELL_SECRET, env.SHELL_PREVIOUS_SECRET),
     hsts: Object.freeze({ maxAge: env.HSTS_MAX_AGE, includeSubDomains: env.HSTS_SUBDOMAINS }),
     database: Object.freeze({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }),
     redisUrl: env.REDIS_URL,
@@ -159,9 +163,11 @@ function freeze(env: Environment, given: Given): Config {
     flights: Object.freeze({
       url: (env.SUPPLIER_URL ?? env.SANDBOX_URL).replace(/\/$/, ''),
       token: env.SUPPLIER_TOKEN,
-      webhookSecret:
+      webhookSecrets: accepted(
         env.SUPPLIER_WEBHOOK_SECRET ??
-        (sandboxes.flights ? SANDBOX.supplierWebhookSecret : undefined),
+          (sandboxes.flights ? SANDBOX.supplierWebhookSecret : undefined),
+        env.SUPPLIER_WEBHOOK_PREVIOUS_SECRET,
+      ),
       timeout: env.SUPPLIER_TIMEOUT_MS,
       pause: env.BREAKER_PAUSE_MS,
       sandbox: sandboxes.flights,
@@ -169,8 +175,10 @@ function freeze(env: Environment, given: Given): Config {
     rail: Object.freeze({
       url: (env.RAIL_URL ?? env.SANDBOX_URL).replace(/\/$/, ''),
       token: env.RAIL_TOKEN,
-      webhookSecret:
+      webhookSecrets: accepted(
         env.RAIL_WEBHOOK_SECRET ?? (sandboxes.rail ? SANDBOX.railWebhookSecret : undefined),
+        env.RAIL_WEBHOOK_PREVIOUS_SECRET,
+      ),
       timeout: env.RAIL_TIMEOUT_MS,
       pause: env.BREAKER_PAUSE_MS,
       sandbox: sandboxes.rail,
@@ -179,7 +187,7 @@ function freeze(env: Environment, given: Given): Config {
     payments: Object.freeze({
       secretKey: env.PAYMENTS_SECRET_KEY,
       publishableKey: env.PAYMENTS_PUBLISHABLE_KEY,
-      webhookSecret: env.PAYMENTS_WEBHOOK_SECRET,
+      webhookSecrets: accepted(env.PAYMENTS_WEBHOOK_SECRET, env.PAYMENTS_WEBHOOK_PREVIOUS_SECRET),
       methods: env.PAYMENT_METHODS,
       // only the sandbox's own key ever goes to the sandbox, so a live key cannot
       url: sandboxes.payments ? env.SANDBOX_URL.replace(/\/$/, '') : undefined,
@@ -216,7 +224,7 @@ function freeze(env: Environment, given: Given): Config {
       timeout: env.CONTENT_TIMEOUT_MS,
       pictures: env.CONTENT_PICTURES,
       zone: env.CONTENT_ZONE,
-      previewSecret: env.PREVIEW_SECRET,
+      previewSecrets: accepted(env.PREVIEW_SECRET, env.PREVIEW_PREVIOUS_SECRET),
     }),
     retention: Object.freeze({
       invoicesDays: env.RETENTION_INVOICES_DAYS,

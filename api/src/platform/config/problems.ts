@@ -6,6 +6,7 @@ import { identityProblems, isOfSandbox } from './identity';
 import { keyProblems } from './keys';
 import { SANDBOX, isSandboxUrl, sandboxesOf } from './sandbox';
 import type { Sandboxes } from './sandbox';
+import { secretProblems } from './secrets';
 import { sellerProblems } from './seller';
 import { isTestHotelbeds, stayProblems } from './stays';
 import type { StaySupplierName } from './stays';
@@ -137,6 +138,7 @@ export function contradictions(env: Environment): string[] {
     ...paymentProblems(env, sandboxes),
     ...tests,
     ...keyProblems(env),
+    ...secretProblems(env),
     ...identityProblems(env),
     ...sellerProblems(env),
     ...walletProblems(env),

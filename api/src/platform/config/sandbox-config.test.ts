@@ -44,7 +44,7 @@ describe('The configuration of the sandbox', () => {
     expect(readConfig({ SANDBOX_URL: 'http://127.0.0.1:4321/' }).rail).toEqual({
       url: 'http://127.0.0.1:4321',
       token: 'rail_test_sandbox',
-      webhookSecret: 'rail_webhook_sandbox',
+      webhookSecrets: ['rail_webhook_sandbox'],
       timeout: 20_000,
       pause: 10_000,
       sandbox: true,
@@ -57,6 +57,7 @@ describe('The configuration of the sandbox', () => {
       }).rail,
     ).toEqual({
       url: 'https://rail.example.com',
+      webhookSecrets: [],
       token: 'rail_live_abc',
       timeout: 5_000,
       pause: 10_000,

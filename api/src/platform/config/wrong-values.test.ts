@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ConfigError, readConfig } from './index';
 import { EnvironmentSchema } from './environment';
+import { SECRET_VARIABLES } from './secrets';
 
 const pemOf = (key: { export: (options: { type: 'pkcs8'; format: 'pem' }) => string | Buffer }) =>
   key.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -47,6 +48,7 @@ const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly st
   OPERATORS_PORT: ['on', '70000'],
   OPERATORS_HOST: ['no host', ' '],
   OPERATORS_TOKEN: ['short', 'sixteen letters ë', 'x'.repeat(201)],
+  OPERATORS_PREVIOUS_TOKEN: ['short', 'sixteen letters ë', 'x'.repeat(201)],
   OPERATORS_HOSTS: ['http://ops.example.com', 'Ops.example.com', 'a b'],
   PUBLIC_ORIGIN: [...NO_URL, 'https://www.example.com/shop'],
   DATABASE_URL: ['mysql://x', 'wayfare'],
@@ -56,7 +58,9 @@ const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly st
   SANDBOX_URL: NO_URL,
   SUPPLIER_TOKEN: [' ', 'duffel_live_abc'],
   SUPPLIER_WEBHOOK_SECRET: ['short'],
+  SUPPLIER_WEBHOOK_PREVIOUS_SECRET: ['short'],
   RAIL_WEBHOOK_SECRET: ['short'],
+  RAIL_WEBHOOK_PREVIOUS_SECRET: ['short'],
   SUPPLIER_TIMEOUT_MS: NO_TIMEOUT,
   STAY_SUPPLIERS: ['amadeus', 'duffel,duffel', 'duffel hotelbeds'],
   STAYS_URL: NO_URL,
@@ -75,6 +79,7 @@ const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly st
   PAYMENTS_SECRET_KEY: ['secret', 'pk_live_1'],
   PAYMENTS_PUBLISHABLE_KEY: ['public', 'sk_live_1'],
   PAYMENTS_WEBHOOK_SECRET: ['secret'],
+  PAYMENTS_WEBHOOK_PREVIOUS_SECRET: ['secret'],
   PAYMENT_METHODS: ['ideal', 'card,sofort', 'card,card'],
   PAYMENTS_TIMEOUT_MS: NO_TIMEOUT,
   BREAKER_PAUSE_MS: NO_TIMEOUT,
@@ -124,6 +129,7 @@ const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly st
   CONTENT_TOKEN: BLANK,
   CONTENT_TIMEOUT_MS: NO_TIMEOUT,
   PREVIEW_SECRET: ['short', 'x'.repeat(201)],
+  PREVIEW_PREVIOUS_SECRET: ['short', 'x'.repeat(201)],
   RATE_LIMIT: NO_COUNT,
   RATE_LIMIT_LOGIN: NO_COUNT,
   RATE_LIMIT_CONTACT: NO_COUNT,
@@ -132,6 +138,7 @@ const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly st
   MEDIA_CACHE_MB: [...NO_COUNT, '0'],
   TRUSTED_PROXIES: ['not-an-ip', '10.0.0.300', '10.0.0.0/33', '10.0.0.1 10.0.0.2'],
   SHELL_SECRET: ['short', 'with a blank in it', 'x'.repeat(201)],
+  SHELL_PREVIOUS_SECRET: ['short', 'with a blank in it', 'x'.repeat(201)],
   HSTS_MAX_AGE: NO_COUNT,
   HSTS_SUBDOMAINS: NO_FLAG,
   LOG_LEVEL: ['loud'],
@@ -168,6 +175,12 @@ describe('A wrong value', () => {
     },
   );
 
+  it.each(Object.keys(SECRET_VARIABLES))('of %s is not shown', (name) => {
+    const words = problemOf({ [name]: 'é canary' });
+    expect(words).toContain(name);
+    expect(words).not.toContain('canary');
+  });
+
   it('of a key never shows the key', () => {
     expect(problemOf({ SESSION_PRIVATE_KEY: RSA })).not.toContain(RSA.slice(40, 60));
   });
@@ -191,7 +204,7 @@ describe('A value in a file', () => {
   it('is the variable’s', () => {
     const file = path.join(folder, 'secret');
     writeFileSync(file, 'a secret of the shell, 16 up'.replaceAll(' ', '-') + '\n');
-    expect(readConfig({ SHELL_SECRET_FILE: file }).shellSecret).toBe(
+    expect(readConfig({ SHELL_SECRET_FILE: file }).shellSecrets[0]).toBe(
       'a-secret-of-the-shell,-16-up',
     );
   });

@@ -53,7 +53,7 @@ export async function createServer({
   registerJsonBodies(app);
   registerUsableText(app);
   registerRequestIds(app);
-  registerShellHop(app, config.shellSecret);
+  registerShellHop(app, config.shellSecrets);
   registerClock(app, clock, config.flags.testClock);
   app.decorateRequest('principal', null);
   const secure = config.publicOrigin.startsWith('https:');

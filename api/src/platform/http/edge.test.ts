@@ -11,6 +11,7 @@ import { answerUnreadable } from './unreadable';
 /* The edge of the API without its calls: who is counted, and what Node itself refuses. */
 
 const SECRET = 'a-secret-of-the-shell';
+const PREVIOUS_SECRET = 'a-secret-of-the-shell-before';
 
 let app: FastifyInstance;
 
@@ -25,7 +26,7 @@ async function open({ isGone = false, max = 1 } = {}): Promise<void> {
           : new Error('never'),
       ),
     );
-  registerShellHop(app, SECRET);
+  registerShellHop(app, [SECRET, PREVIOUS_SECRET]);
   await registerProtection(app, {
     requestsPerMinute: max,
     hsts: { maxAge: 300, includeSubDomains: false },
@@ -48,6 +49,12 @@ it.each([
   [
     'the shell’s secret from any address',
     { 'x-forwarded-for': '192.0.2.1', 'x-shell-secret': SECRET },
+    '10.0.0.9',
+    '192.0.2.1',
+  ],
+  [
+    'the secret before it from any address',
+    { 'x-forwarded-for': '192.0.2.1', 'x-shell-secret': PREVIOUS_SECRET },
     '10.0.0.9',
     '192.0.2.1',
   ],

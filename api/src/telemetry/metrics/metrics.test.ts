@@ -47,7 +47,7 @@ describeOnDatabases('Metrics', (database) => {
     });
     operators = await buildOperatorsApp(
       { database: database(), clock: () => NOW, log: SILENT, metrics },
-      { token: TOKEN, hosts: [] },
+      { tokens: [TOKEN], hosts: [] },
     );
   });
   afterAll(async () => {

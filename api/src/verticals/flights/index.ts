@@ -20,10 +20,10 @@ import { providerOf } from './providers';
 import type { FlightSuppliers } from './providers';
 
 /** No webhook without its secret. */
-const eventsOf = ({ flights: { webhookSecret } }: Config) =>
-  webhookSecret === undefined
+const eventsOf = ({ flights: { webhookSecrets } }: Config) =>
+  webhookSecrets.length === 0
     ? []
-    : [{ name: 'duffel', header: 'x-duffel-signature', events: duffelEvents(webhookSecret) }];
+    : [{ name: 'duffel', header: 'x-duffel-signature', events: duffelEvents(webhookSecrets) }];
 
 export const flightsWith = (suppliersOf: (config: Config) => FlightSuppliers): ApiVertical => ({
   register(deps) {

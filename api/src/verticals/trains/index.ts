@@ -21,10 +21,10 @@ import { tellTrain } from './train-trip';
 import { trainWatch } from './train-watch';
 
 /** No webhook without its secret. */
-const eventsOf = ({ rail: { webhookSecret } }: Config) =>
-  webhookSecret === undefined
+const eventsOf = ({ rail: { webhookSecrets } }: Config) =>
+  webhookSecrets.length === 0
     ? []
-    : [{ name: 'era', header: 'x-era-signature', events: eraEvents(webhookSecret) }];
+    : [{ name: 'era', header: 'x-era-signature', events: eraEvents(webhookSecrets) }];
 
 export const trainsWith = (supplierOf: (config: Config) => RailSupplier): ApiVertical => ({
   register(deps) {

@@ -1,27 +1,22 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isOneOf } from '@wayfare/server/secrets';
 import type { FastifyInstance } from 'fastify';
 import type { KeptPages } from './kept-pages';
 
 interface Options {
-  secret: string | null;
+  secrets: readonly string[];
   kept: KeptPages;
 }
 
 const MOST_KEYS = 200;
 
-const isSame = (said: string, secret: string) => {
-  const [a, b] = [Buffer.from(said), Buffer.from(secret)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
-
-export function registerPurge(app: FastifyInstance, { secret, kept }: Options): void {
+export function registerPurge(app: FastifyInstance, { secrets, kept }: Options): void {
   app.addHttpMethod('PURGE');
   app.route({
     method: 'PURGE',
     url: '/*',
     handler(request, reply) {
       const [, said = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
-      if (secret === null || !isSame(said, secret)) return reply.code(403).send();
+      if (!isOneOf(said, secrets)) return reply.code(403).send();
       const keys = String(request.headers['surrogate-key'] ?? '')
         .split(' ')
         .filter((key) => key !== '');

@@ -1,5 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { keepingSite, PURGE_SECRET, saidIn, type KeepingSite } from '../testing/kept-site.fixture';
+import {
+  keepingSite,
+  PURGE_PREVIOUS_SECRET,
+  PURGE_SECRET,
+  saidIn,
+  type KeepingSite,
+} from '../testing/kept-site.fixture';
 
 let site: KeepingSite;
 
@@ -128,7 +134,7 @@ describe('an order to purge', () => {
 
   it('has a page made anew by any of its keys', async () => {
     const before = saidIn((await site.get('/kept/place')).body);
-    expect((await purge('place-other', PURGE_SECRET)).json()).toEqual({ purged: 0 });
+    expect((await purge('place-other', PURGE_PREVIOUS_SECRET)).json()).toEqual({ purged: 0 });
     expect(saidIn((await site.get('/kept/place')).body)).toBe(before);
     expect((await purge('place-x place-place', PURGE_SECRET)).json()).toEqual({ purged: 1 });
     expect(saidIn((await site.get('/kept/place')).body)).not.toBe(before);
@@ -145,7 +151,7 @@ describe('an order to purge', () => {
   );
 
   it('is taken from nobody where there is no secret', async () => {
-    const closed = await keepingSite({ PURGE_SECRET: '' });
+    const closed = await keepingSite({ PURGE_SECRET: '', PURGE_PREVIOUS_SECRET: '' });
     try {
       const answer = await closed.app.inject({
         method: 'PURGE' as 'GET',

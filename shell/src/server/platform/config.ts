@@ -5,6 +5,7 @@ import { ProxiesSchema } from '@wayfare/api-contract/proxies';
 import { MAP_VARIABLES, mapCallsOf, mapProblems } from '@wayfare/api-contract/map-tiles';
 import { INVENTED_SUPPORT, SUPPORT_VARIABLES, supportOf } from '@wayfare/api-contract/support';
 import type { SupportContact } from '@wayfare/domain';
+import { accepted } from '@wayfare/server/secrets';
 import { settingsFromFiles } from '@wayfare/server/settings-from-files';
 import { REDIS_VARIABLES } from '@wayfare/server/shared-state/redis-setting';
 import * as v from 'valibot';
@@ -106,6 +107,7 @@ const EnvironmentSchema = v.object({
   PAGE_CACHE_MB: v.optional(CountSchema, '64'),
   PURGE_URLS: v.optional(OriginsSchema, ''),
   PURGE_SECRET: v.optional(SecretSchema),
+  PURGE_PREVIOUS_SECRET: v.optional(SecretSchema),
   TRUSTED_PROXIES: v.optional(ProxiesSchema, '127.0.0.1,::1'),
   HSTS_MAX_AGE: v.optional(CountSchema, '31536000'),
   HSTS_SUBDOMAINS: v.optional(SwitchSchema, 'off'),
@@ -165,7 +167,8 @@ export interface ShellConfig {
   pagesPerMinute: number;
   /** megabytes for pages that everybody may get; 0 keeps none, and lets no cache keep any */
   pageCacheMb: number;
-  purge: { urls: readonly string[]; secret: string | null };
+  /** `secret` opens the caches in front; the shell accepts the one before too */
+  purge: { urls: readonly string[]; secret: string | null; accepted: readonly string[] };
   trustedProxies: readonly string[];
   hsts: { maxAge: number; subdomains: boolean };
   flags: Record<string, boolean>;
@@ -213,9 +216,9 @@ function contradictions(given: NodeJS.ProcessEnv, env: Environment): string[] {
   ];
 }
 
-const purgeProblems = ({ PURGE_URLS, PURGE_SECRET }: Environment): string[] =>
-  PURGE_URLS.length > 0 && PURGE_SECRET === undefined
-    ? ['PURGE_SECRET: must be set where there are PURGE_URLS']
+const purgeProblems = ({ PURGE_URLS: urls, PURGE_SECRET, PURGE_PREVIOUS_SECRET }: Environment) =>
+  PURGE_SECRET === undefined && (urls.length > 0 || PURGE_PREVIOUS_SECRET !== undefined)
+    ? ['PURGE_SECRET: must be set where there are PURGE_URLS or a PURGE_PREVIOUS_SECRET']
     : [];
 
 const VARIABLES = [...Object.keys(EnvironmentSchema.entries), ...FLAGS.map(({ key }) => key)];
@@ -274,7 +277,11 @@ function frozen(
     proxyTimeoutMs: env.PROXY_TIMEOUT_MS,
     pagesPerMinute: env.RATE_LIMIT_PAGES,
     pageCacheMb: env.NODE_ENV === 'development' ? 0 : env.PAGE_CACHE_MB,
-    purge: { urls: env.PURGE_URLS, secret: env.PURGE_SECRET ?? null },
+    purge: {
+      urls: env.PURGE_URLS,
+      secret: env.PURGE_SECRET ?? null,
+      accepted: accepted(env.PURGE_SECRET, env.PURGE_PREVIOUS_SECRET),
+    },
     trustedProxies: env.TRUSTED_PROXIES,
     hsts: { maxAge: env.HSTS_MAX_AGE, subdomains: env.HSTS_SUBDOMAINS },
     flags: {

@@ -6,6 +6,7 @@ import { buildServer } from '../build-server';
 import { testShelf, type TinyVertical } from './site.fixture';
 
 export const PURGE_SECRET = 'a-secret-of-the-caches';
+export const PURGE_PREVIOUS_SECRET = 'a-secret-of-caches-before';
 
 /** A vertical whose pages count how often they were made, and say all that they can know of who asks. */
 export const keeping = (version = '1.0.0'): TinyVertical => ({
@@ -73,6 +74,7 @@ export async function keepingSite(environment: Record<string, string> = {}) {
     RATE_LIMIT_PAGES: '0',
     REGISTRY_POLL_MS: '50',
     PURGE_SECRET,
+    PURGE_PREVIOUS_SECRET,
     ...environment,
   });
   await shelf.publish(keeping());

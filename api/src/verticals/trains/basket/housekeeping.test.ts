@@ -25,7 +25,7 @@ describeOnDatabase('The housekeeping of baskets', (database) => {
     api = await startBookingApp(database(), {}, { railways: () => railway.supplier });
     payments = stripePayments({
       secretKey: 'sk_test_sandbox',
-      webhookSecret: 'whsec_sandbox',
+      webhookSecrets: ['whsec_sandbox'],
       url: api.sandbox.origin,
       timeout: 5_000,
     });
