@@ -5,6 +5,8 @@ import { apiVerticals } from '../.workspace/verticals.cjs';
 const config = nodeConfig('api', 'api', {
   server: 'src/server.ts',
   keys: 'src/keys.ts',
+  backup: 'src/backup.ts',
+  restore: 'src/restore.ts',
   'pglite-worker': 'src/platform/db/pglite-worker.ts',
 });
 

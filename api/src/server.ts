@@ -1,5 +1,6 @@
 import { buildApp } from './app';
 import { ContentFilesError } from './adapters/content/content-files';
+import { copiesRoutes } from './backups/copies.routes';
 import { ConfigError, configWarnings, readConfig } from './platform/config';
 import { configSummary } from './platform/config/summary';
 import { FolderInUseError } from './platform/db/folder-lock';
@@ -28,7 +29,9 @@ async function main(): Promise<void> {
     });
   const built = await buildDeps(config, log);
   const app = await buildApp(built.deps);
-  const closeOperators = await listenForOperators(config, built.deps);
+  const closeOperators = await listenForOperators(config, built.deps, (operators) =>
+    copiesRoutes(operators, { database: built.deps.database, dataDir: config.dataDir }),
+  );
 
   let closing = false;
   const close = (signal: string) => {

@@ -21,6 +21,7 @@ import { suppliersHealth } from '../../src/health/health-checks';
 import { buildAccounts } from '../../src/parts/accounts';
 import { flightsWith } from '../../src/verticals/flights';
 import { trainsWith } from '../../src/verticals/trains';
+import type { SigningKeys } from '../../src/platform/keys/signing-keys';
 import { freshKeys } from '../builders/keys';
 import { HASHES } from '../builders/document-numbers';
 import { WORKFLOW_TIMEOUTS } from '../../src/booking/workflow-timeouts';
@@ -65,6 +66,7 @@ interface Wishes {
   /** VAT numbers are checked by the sandbox's register */
   readonly hasVies?: boolean;
   readonly clock?: Clock;
+  readonly keys?: SigningKeys;
   /** what the sandbox's airlines are made to do otherwise */
   readonly airlines?: (supplier: FlightSupplier) => FlightSupplier;
   /** and its railways */
@@ -124,6 +126,7 @@ export async function startBookingApp(
     timeouts = WORKFLOW_TIMEOUTS,
     hasVies = false,
     clock = Date.now,
+    keys = KEYS,
     airlines = (supplier) => supplier,
     railways = (supplier) => supplier,
   }: Wishes = {},
@@ -150,7 +153,7 @@ export async function startBookingApp(
     trains: trainsWith(({ rail }) => railways(eraRailSupplier(rail))),
   };
   const { parts, stop } = await startedParts(
-    { config, database, catalogue, keys: KEYS, clock, log },
+    { config, database, catalogue, keys, clock, log },
     { timeouts, verticals },
   );
   const media = { picture: async () => Buffer.alloc(0) };
@@ -162,7 +165,7 @@ export async function startBookingApp(
     state: memoryState(),
     metrics: NO_METRICS,
     ...parts,
-    ...buildAccounts(config, KEYS),
+    ...buildAccounts(config, keys),
     requestHashes: HASHES,
     content,
     cards,
@@ -191,7 +194,7 @@ export async function startBookingApp(
   return {
     app,
     sandbox,
-    keys: KEYS,
+    keys,
     logged,
     hotels: hotels.filter((id) => !id.startsWith('H-')),
     bearer,
