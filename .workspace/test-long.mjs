@@ -46,6 +46,8 @@ const parts = {
       await run('node', ['.workspace/build.mjs'], { quiet: true });
     }
   },
+  /** bookings in every state, backed up and restored on both databases */
+  restore: () => jest('api/src/backups'),
   pairings: testPairings,
   fuzz: () =>
     run(

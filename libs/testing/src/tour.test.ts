@@ -14,6 +14,7 @@ const DOCUMENTS = [
   'docs/glossary.md',
   'docs/data-sources.md',
   'docs/configuration.md',
+  'docs/operating.md',
   'docs/asvs.md',
   'docs/retention.md',
   ...DECISIONS,
