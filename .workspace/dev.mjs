@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { HAS_PSEUDO } from './data-folder.mjs';
+import { IN_FOLDERS } from './in-folders.mjs';
 import { install } from './install.mjs';
 import { root } from './run.mjs';
 import discovered from './verticals.cjs';
@@ -101,7 +102,7 @@ async function start() {
   await build(['sandbox', 'api', ...built, ...others.map(discovered.folderOf)], {
     quiet: true,
   });
-  await publishAll(dataDir, others);
+  await publishAll(dataDir, others, IN_FOLDERS);
   return startSite({
     port,
     apiPort: port + 10,
@@ -111,6 +112,7 @@ async function start() {
     beforeShell: compiling,
     together: existsSync(path.join(dataDir, 'data')),
     env: {
+      ...IN_FOLDERS,
       NODE_ENV: 'development',
       // breakpoints in one process
       RENDER_WORKERS: '0',

@@ -1,5 +1,6 @@
 /* Browser suites over the built site; arguments are Playwright's. */
 import { chromium } from './chromium.mjs';
+import { IN_FOLDERS } from './in-folders.mjs';
 import { root, run } from './run.mjs';
 
 async function main() {
@@ -13,7 +14,7 @@ async function main() {
       'e2e/playwright.config.ts',
       ...process.argv.slice(2),
     ],
-    { env: { CHROMIUM_PATH: await chromium() } },
+    { env: { ...IN_FOLDERS, CHROMIUM_PATH: await chromium() } },
   );
 }
 

@@ -73,12 +73,15 @@ async function findRedis() {
   process.env.TEST_REDIS_URL ??= (await redisAnswers(LOCAL_REDIS)) ? LOCAL_REDIS : '';
 }
 
+async function findPostgres() {
+  process.env.TEST_DATABASE_URL ??= (await answers(LOCAL_SERVER)) ? LOCAL_SERVER : '';
+}
+
 async function prepareApi() {
   await build(PROCESSES, {
     packages: 'external',
     define: { API_VERTICALS: JSON.stringify(apiVerticals()) },
   });
-  process.env.TEST_DATABASE_URL ??= (await answers(LOCAL_SERVER)) ? LOCAL_SERVER : '';
   const socket = path.join(os.tmpdir(), `wayfare-databases-${process.pid}`);
   const host = spawn(process.execPath, [path.join(folder, 'database-host.cjs'), socket, cache], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -99,5 +102,6 @@ module.exports = async (_globalConfig, { roots }) => {
     have('api') ? prepareApi() : null,
     have('shell') ? build(WORKER, { external: SHARED }) : null,
     have('api') || have('libs/server') ? findRedis() : null,
+    ['api', 'libs/releases', 'shell'].some(have) ? findPostgres() : null,
   ]);
 };

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { IN_FOLDERS } from './in-folders.mjs';
 import { freePorts } from './ports.mjs';
 import { startSite } from './site.mjs';
 
@@ -50,7 +51,12 @@ export async function startPairing(dataDir, { shell, api, publish }) {
   try {
     const site = await startSite({
       ...{ port, apiPort, sandboxPort, smtpPort, dataDir },
-      env: { SHELL_DIST: path.join(shell, 'shell/dist'), RATE_LIMIT: '0', RATE_LIMIT_PAGES: '0' },
+      env: {
+        ...IN_FOLDERS,
+        SHELL_DIST: path.join(shell, 'shell/dist'),
+        RATE_LIMIT: '0',
+        RATE_LIMIT_PAGES: '0',
+      },
       beforeShell: () => publish(apiUrl),
       folders: { shell, api },
       callsGoTo: watched.url,

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startPairing } from './pairing-site.mjs';
+import { IN_FOLDERS } from './in-folders.mjs';
 import { libraries, openShelf, VERTICALS } from './release.mjs';
 import { root, run } from './run.mjs';
 import { trialEnvironment } from './trial.mjs';
@@ -36,13 +37,13 @@ async function previous() {
 /** Publishes a workspace's verticals after trials by that shell and API; returns refusals with reasons. */
 async function publishTo(dataDir, { from, shell, apiUrl }) {
   const { publish, readBuild } = await libraries();
-  const env = { ...trialEnvironment(dataDir), API_URL: apiUrl };
+  const env = { ...trialEnvironment(dataDir), ...IN_FOLDERS, API_URL: apiUrl };
   const prove = ({ name, version }) =>
     execute(process.execPath, [path.join(shell, 'shell/dist/server/trial.cjs'), name, version], {
       cwd: shell,
       env,
     });
-  const shelf = { ...(await openShelf(dataDir)), prove };
+  const shelf = { ...(await openShelf(dataDir, IN_FOLDERS)), prove };
   const refused = {};
   for (const vertical of VERTICALS) {
     const made = await readBuild(path.join(from, verticals.folderOf(vertical)));

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from './build.mjs';
+import { IN_FOLDERS } from './in-folders.mjs';
 import { publishBuilt, VERTICALS } from './release.mjs';
 import { root } from './run.mjs';
 import { TRIAL, trialEnvironment } from './trial.mjs';
@@ -17,8 +18,8 @@ const API_URL = process.env.API_URL ?? `http://127.0.0.1:${Number(process.env.PO
 async function record(vertical, dataDir) {
   const file = path.join(root, verticals.folderOf(vertical), 'trial.json');
   if (!existsSync(file)) throw new Error(`${vertical} has no trial.json, which names its pages`);
-  const { version } = await publishBuilt(dataDir, vertical);
-  const env = { ...trialEnvironment(dataDir), API_URL };
+  const { version } = await publishBuilt(dataDir, vertical, { environment: IN_FOLDERS });
+  const env = { ...trialEnvironment(dataDir), ...IN_FOLDERS, API_URL };
   await promisify(execFile)(process.execPath, [TRIAL, vertical, version, file], { cwd: root, env });
   process.stdout.write(`${path.relative(root, file)} has what ${API_URL} answered\n`);
 }

@@ -1,8 +1,8 @@
 /*
  * `npm run release -- hotels [--weight 10] [--version 1.1.0] [--force] [--site URL] [--drop hotels.map]`, `promote`,
- * `rollback`, `withdraw`, `releases`.
+ * `rollback`, `withdraw`, `sign`, `releases`.
  */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataFolder, HAS_PSEUDO } from './data-folder.mjs';
@@ -18,18 +18,27 @@ export async function libraries() {
   return require('../libs/releases/src/index.ts', import.meta.url);
 }
 
-export async function openShelf(dataDir) {
-  const { folderRegistry, folderReleases } = await libraries();
-  return {
-    registry: folderRegistry(path.join(dataDir, 'registry')),
-    releases: folderReleases(path.join(dataDir, 'releases')),
-  };
+async function storeLibraries() {
+  const { require } = await import('tsx/cjs/api');
+  const load = (name) => require(`../libs/releases/src/stores/${name}.ts`, import.meta.url);
+  return { ...load('store-settings'), ...load('open-stores') };
 }
 
-export async function publishBuilt(dataDir, vertical, { weight, drop, prove } = {}) {
+/** Registry and releases as the environment says; in folders of `dataDir` where it says nothing. */
+export async function openShelf(dataDir, environment = process.env) {
+  const { openStores, storesFromEnvironment } = await storeLibraries();
+  const { signingKey, ...settings } = storesFromEnvironment(environment);
+  const warn = (text) => process.stderr.write(`${text}\n`);
+  // what is tried out is taken there
+  mkdirSync(dataDir, { recursive: true });
+  const { registry, releases } = await openStores(dataDir, settings, warn);
+  return { registry, releases, signingKey, publicKeys: settings.publicKeys };
+}
+
+export async function publishBuilt(dataDir, vertical, { weight, drop, prove, environment } = {}) {
   const { publish, readBuild } = await libraries();
   const made = await readBuild(path.join(root, verticals.folderOf(vertical)));
-  const shelf = { ...(await openShelf(dataDir)), prove };
+  const shelf = { ...(await openShelf(dataDir, environment)), prove };
   // the pseudo-language is longer throughout
   const revision = await publish(shelf, made, weight, { drop, isOverBudget: HAS_PSEUDO });
   return { revision, version: made.release.version };
@@ -40,13 +49,13 @@ function builtVersion(vertical) {
   return JSON.parse(readFileSync(file, 'utf8')).version;
 }
 
-export async function publishAll(dataDir, names = VERTICALS) {
-  const shelf = await openShelf(dataDir);
+export async function publishAll(dataDir, names = VERTICALS, environment = process.env) {
+  const shelf = await openShelf(dataDir, environment);
   const live = (await shelf.registry.head())?.set ?? {};
   for (const vertical of names) {
     const version = builtVersion(vertical);
     if (live[vertical]?.some((release) => release.version === version)) continue;
-    await publishBuilt(dataDir, vertical);
+    await publishBuilt(dataDir, vertical, { environment });
   }
 }
 
@@ -71,6 +80,13 @@ async function list(shelf, say) {
     const kept = await shelf.releases.versions(name);
     say(`${name.padEnd(10)} ${shares.join(', ')}   kept: ${kept.join(', ')}`);
   }
+}
+
+async function sign({ releases, signingKey, publicKeys }, vertical, version) {
+  if (version === undefined) throw new Error('sign needs --version');
+  if (signingKey === undefined) throw new Error('sign needs RELEASE_SIGNING_KEY');
+  const { signStored } = await libraries();
+  await signStored(releases, { name: vertical, version }, { signingKey, publicKeys });
 }
 
 async function main() {
@@ -124,6 +140,9 @@ async function main() {
     say(
       `${vertical} is back at ${revision.set[vertical].map(({ version }) => version).join(', ')} in revision ${revision.rev}`,
     );
+  } else if (command === 'sign') {
+    await sign(shelf, vertical, values.version);
+    say(`${vertical} ${values.version} is signed`);
   } else throw new Error(`unknown command ${command}`);
 }
 

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const composition = await controlComposition(config.distFolder);
   const { render } = rendererOptions(
     renderSettings(config),
-    { read: refused, add: refused, versions: refused },
+    { read: refused, add: refused, versions: refused, putSignature: refused },
     () => undefined,
   );
   const live = {

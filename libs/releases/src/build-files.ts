@@ -5,6 +5,8 @@ import { containerName, releasePath } from './names';
 export const CHUNKS_FILE = 'client/assets.json';
 export const IMPORTS_FILES = ['client/imports.json', 'server/imports.json'] as const;
 export const TWIN = '.br';
+/** Files that have a compressed twin. */
+export const COMPRESSIBLE = /^client\/.*\.(?:m?js|css|json|svg)$/;
 
 /** Sorted relative file paths below a folder; empty when missing. */
 export async function filesBelow(folder: string, prefix = ''): Promise<string[]> {

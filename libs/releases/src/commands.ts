@@ -1,11 +1,13 @@
+import type { KeyObject } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { VerticalManifest } from '@wayfare/remote-kit';
+import { appendRevision } from './append-revision';
 import { checkBudgets } from './check-budgets';
 import { checkContract, checkLanguages, checkOverlaps, checkPaths } from './check-manifest';
 import { mostVisited } from './choose-release';
 import { checkDropped } from './dropped-parts';
 import { liveChain } from './live-chain';
 import { readRelease } from './load-release';
-import { isStale } from './quarantine';
 import type { MadeRelease } from './read-build';
 import {
   WHOLE,
@@ -15,53 +17,37 @@ import {
   type Revision,
 } from './registry';
 import { ReleaseError } from './release-error';
+import { signatureOf } from './signature';
+import { checkWeight, withWeight } from './weights';
 
 export interface Shelf {
   registry: RegistryStore;
   releases: ReleaseStore;
+  /** signs what is published */
+  signingKey?: KeyObject | undefined;
   now?: () => Date;
   /** trial before visitors get it; rejects with the reason */
   prove?: (release: { name: string; version: string }) => Promise<void>;
 }
 
-type Change = Pick<Revision, 'action' | 'vertical'> & { note?: string };
+type ManifestsOf = (head: Revision | null) => Promise<VerticalManifest[]>;
 
-async function append(
-  { registry, now = () => new Date() }: Pick<Shelf, 'registry' | 'now'>,
-  change: Change,
-  edit: (set: ReleaseSet) => ReleaseSet,
-): Promise<Revision> {
-  // number first: a later write is then in `head` or makes the append fail
-  const rev = await registry.nextNumber();
-  const head = await registry.head();
-  const revision: Revision = {
-    rev,
-    at: now().toISOString(),
-    ...change,
-    set: edit(head?.set ?? {}),
-  };
-  try {
-    await registry.append(revision);
-    return revision;
-  } catch (error) {
-    if (!isStale(error)) throw error;
-    const taken = (await registry.history()).find((other) => other.rev === rev);
-    if (taken?.action !== 'quarantine') throw error;
-    return append({ registry, now }, change, edit);
+/** Manifests of the other verticals' releases; each is read once, since a release never changes. */
+function othersLive({ releases }: Shelf, vertical: string): ManifestsOf {
+  const read = new Map<string, Promise<VerticalManifest>>();
+  function manifestOf(name: string, version: string): Promise<VerticalManifest> {
+    const key = `${name}@${version}`;
+    const known =
+      read.get(key) ?? readRelease(releases, name, version).then(({ manifest }) => manifest);
+    read.set(key, known);
+    return known;
   }
-}
-
-async function othersLive(
-  { registry, releases }: Shelf,
-  vertical: string,
-): Promise<VerticalManifest[]> {
-  const set = (await registry.head())?.set ?? {};
-  const others = Object.entries(set).filter(([name]) => name !== vertical);
-  return Promise.all(
-    others.map(
-      async ([name, live]) => (await readRelease(releases, name, mostVisited(live))).manifest,
-    ),
-  );
+  return (head) =>
+    Promise.all(
+      Object.entries(head?.set ?? {})
+        .filter(([name]) => name !== vertical)
+        .map(([name, live]) => manifestOf(name, mostVisited(live))),
+    );
 }
 
 /** Manifest that was live last; null for none or an unreadable one, which must not block its repair. */
@@ -108,53 +94,28 @@ export async function publish(
   checkLanguages(writtenManifest(made), name);
   checkPaths(manifest);
   if (!isOverBudget) checkBudgets(made.release);
-  checkOverlaps([...(await othersLive(shelf, name)), manifest]);
-  const before = await manifestBefore(shelf, name);
-  if (before !== null) checkDropped(before, manifest, drop);
-  const head = await shelf.registry.head();
-  const live = head?.set[name];
+  const others = othersLive(shelf, name);
+  async function check(head: Revision | null): Promise<void> {
+    checkOverlaps([...(await others(head)), manifest]);
+    const before = await manifestBefore(shelf, name);
+    if (before !== null) checkDropped(before, manifest, drop);
+  }
+  const seen = await shelf.registry.head();
+  await check(seen);
   await shelf.releases.add(name, version, made.files);
-  if (head !== null && weight === WHOLE && isAlone(live, version)) return head;
+  await signIt(shelf, made);
+  if (seen !== null && weight === WHOLE && isAlone(seen.set[name], version)) return seen;
   await shelf.prove?.({ name, version });
-  return setWeight(shelf, { action: 'publish', vertical: name }, version, weight);
+  const change = { action: 'publish', vertical: name } as const;
+  const edit = (set: ReleaseSet) => withWeight(set, name, version, weight);
+  return appendRevision(shelf, { change, seen, check, edit });
 }
 
-function checkWeight(weight: number): void {
-  if (!Number.isInteger(weight) || weight < 0 || weight > WHOLE)
-    throw new ReleaseError(
-      'WEIGHT',
-      `a weight is a whole number from 0 to ${WHOLE}, not ${weight}`,
-    );
-}
-
-async function setWeight(
-  shelf: Shelf,
-  change: Change,
-  version: string,
-  weight: number,
-): Promise<Revision> {
-  return append(shelf, change, (set) => {
-    const before = set[change.vertical];
-    const rest = before
-      ?.filter((release) => release.version !== version)
-      .sort((a, b) => b.weight - a.weight)[0];
-    if (rest === undefined && weight === 0) {
-      if (before === undefined) return set;
-      throw new ReleaseError(
-        'WEIGHT',
-        `${change.vertical} has no other release for the visitors of ${version}`,
-      );
-    }
-    if (weight === WHOLE || rest === undefined)
-      return { ...set, [change.vertical]: [{ version, weight: WHOLE }] };
-    return {
-      ...set,
-      [change.vertical]: [
-        { version, weight },
-        { version: rest.version, weight: WHOLE - weight },
-      ],
-    };
-  });
+async function signIt({ releases, signingKey }: Shelf, { release, files }: MadeRelease) {
+  const description = files.get('release.json');
+  if (signingKey === undefined || description === undefined) return;
+  const { name, version } = release;
+  await releases.putSignature(name, version, signatureOf(signingKey, release, description));
 }
 
 /** Gives a stored release `weight` hundredths of a percent, the rest to the most visited other one. Throws WEIGHT, NOT_FOUND, CONTRACT, PATH or OVERLAP. */
@@ -170,28 +131,53 @@ export async function promote(
   const { manifest } = await readRelease(shelf.releases, vertical, version);
   checkContract(manifest);
   checkPaths(manifest);
-  checkOverlaps([...(await othersLive(shelf, vertical)), manifest]);
+  const others = othersLive(shelf, vertical);
+  const check = async (head: Revision | null) => checkOverlaps([...(await others(head)), manifest]);
+  const seen = await shelf.registry.head();
+  await check(seen);
   await shelf.prove?.({ name: vertical, version });
-  return setWeight(shelf, { action: 'promote', vertical }, version, weight);
+  const change = { action: 'promote', vertical } as const;
+  const edit = (set: ReleaseSet) => withWeight(set, vertical, version, weight);
+  return appendRevision(shelf, { change, seen, check, edit });
 }
 
-/** Reverts to the previous release by a new revision. Throws NOT_FOUND for none. */
+/** Others may write meanwhile, but nothing of this vertical: what is taken back is what was looked at. */
+const stillLive = (vertical: string, seen: ReleaseSet) => (head: Revision | null) =>
+  isDeepStrictEqual(head?.set[vertical], seen[vertical])
+    ? Promise.resolve()
+    : Promise.reject(
+        new ReleaseError('STALE', `someone else changed what is live of ${vertical}; look again`),
+      );
+
+/** Reverts to the previous release by a new revision. Throws NOT_FOUND for none, STALE when it changed meanwhile. */
 export async function rollback(shelf: Shelf, vertical: string): Promise<Revision> {
   const history = await shelf.registry.history();
-  const present = history.at(-1)?.set[vertical];
-  if (present === undefined) throw new ReleaseError('NOT_FOUND', `${vertical} has no live release`);
+  const seen = history.at(-1) ?? null;
+  const present = seen?.set[vertical];
+  if (seen === null || present === undefined)
+    throw new ReleaseError('NOT_FOUND', `${vertical} has no live release`);
   const [whole, before] = liveChain(history, vertical);
   const isRollout = present.every(({ weight }) => weight !== WHOLE);
   const earlier = isRollout ? whole : before;
   if (earlier === undefined)
     throw new ReleaseError('NOT_FOUND', `${vertical} has no earlier release to go back to`);
-  return setWeight(shelf, { action: 'rollback', vertical }, earlier.version, WHOLE);
+  return appendRevision(shelf, {
+    change: { action: 'rollback', vertical },
+    seen,
+    check: stillLive(vertical, seen.set),
+    edit: (set) => withWeight(set, vertical, earlier.version, WHOLE),
+  });
 }
 
 /** Takes a vertical offline; its releases stay stored, and `promote` restores it. */
 export async function withdraw(shelf: Shelf, vertical: string): Promise<Revision> {
-  const head = await shelf.registry.head();
-  if (head?.set[vertical] === undefined)
+  const seen = await shelf.registry.head();
+  if (seen?.set[vertical] === undefined)
     throw new ReleaseError('NOT_FOUND', `${vertical} has no live release`);
-  return append(shelf, { action: 'remove', vertical }, ({ [vertical]: _gone, ...rest }) => rest);
+  return appendRevision(shelf, {
+    change: { action: 'remove', vertical },
+    seen,
+    check: stillLive(vertical, seen.set),
+    edit: ({ [vertical]: _gone, ...rest }) => rest,
+  });
 }

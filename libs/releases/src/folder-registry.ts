@@ -3,7 +3,7 @@ import { link, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import * as v from 'valibot';
 import { RevisionSchema, type RegistryStore, type Revision } from './registry';
-import { ReleaseError } from './release-error';
+import { gap, taken } from './stale';
 
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
@@ -35,6 +35,10 @@ export function folderRegistry(
       throw error;
     }
   }
+  const lastNumber = async () => Number.parseInt((await names()).at(-1) ?? '0', 10);
+  async function refuseGap(rev: number): Promise<void> {
+    if ((await lastNumber()) < rev - 1) throw gap(rev);
+  }
   return {
     async head() {
       for (const name of (await names()).reverse()) {
@@ -48,10 +52,11 @@ export function folderRegistry(
       return revisions.filter((revision) => revision !== null);
     },
     async nextNumber() {
-      return Number.parseInt((await names()).at(-1) ?? '0', 10) + 1;
+      return (await lastNumber()) + 1;
     },
     async append(revision) {
       const checked = v.parse(RevisionSchema, revision);
+      await refuseGap(checked.rev);
       await mkdir(folder, { recursive: true });
       const staged = path.join(folder, `.${randomUUID()}`);
       try {
@@ -59,11 +64,7 @@ export function folderRegistry(
         await link(staged, path.join(folder, fileName(checked.rev)));
       } catch (error) {
         if (codeOf(error) !== 'EEXIST') throw error;
-        throw new ReleaseError(
-          'STALE',
-          `revision ${revision.rev} exists already: someone else wrote the registry`,
-          error,
-        );
+        throw taken(checked.rev, error);
       } finally {
         await rm(staged, { force: true });
       }

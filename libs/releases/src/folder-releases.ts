@@ -3,9 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import type { ReleaseStore } from './registry';
 import { ReleaseError } from './release-error';
-
-/** Path traversal: names and versions come from URLs too. */
-const SAFE = /^[A-Za-z0-9][A-Za-z0-9.+-]*$/;
+import { checkName, conflict } from './release-name';
 
 async function writeFiles(folder: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
   for (const [file, content] of files) {
@@ -18,8 +16,7 @@ async function writeFiles(folder: string, files: ReadonlyMap<string, Buffer>): P
 /** Store of folders `<name>/<version>/…`; a rename makes each appear at once. */
 export function folderReleases(root: string): ReleaseStore {
   function folderOf(name: string, version: string): string {
-    if (!SAFE.test(name) || !SAFE.test(version))
-      throw new ReleaseError('NOT_FOUND', `there is no release ${name} ${version}`);
+    checkName(name, version);
     return path.join(root, name, version);
   }
 
@@ -47,10 +44,7 @@ export function folderReleases(root: string): ReleaseStore {
     files: ReadonlyMap<string, Buffer>,
   ): Promise<'present'> {
     if (await sameContent(name, version, files)) return 'present';
-    throw new ReleaseError(
-      'CONFLICT',
-      `release ${name} ${version} exists with other content; a release never changes`,
-    );
+    throw conflict(name, version);
   }
 
   async function versions(name: string): Promise<string[]> {
@@ -79,6 +73,14 @@ export function folderReleases(root: string): ReleaseStore {
         if ((await versions(name)).includes(version)) return present(name, version, files);
         throw error;
       }
+    },
+    async putSignature(name, version, { file, content }) {
+      const folder = folderOf(name, version);
+      await read(name, version, 'release.json');
+      const staged = path.join(folder, `.${randomUUID()}`);
+      await writeFiles(folder, new Map([[path.basename(staged), content]]));
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+      await rename(staged, path.join(folder, file));
     },
   };
 }

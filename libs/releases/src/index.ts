@@ -28,5 +28,6 @@ export type { RegistryStore, ReleaseSet, ReleaseStore, Revision } from './regist
 export { ReleaseError } from './release-error';
 export type { ReleaseErrorCode } from './release-error';
 export type { Release } from './release';
+export { signStored } from './sign-stored';
 export { siteFaults } from './site-faults';
 export { awaitTakeUp } from './take-up';

@@ -23,6 +23,7 @@ const storeOf = (files: ReadonlyMap<string, Buffer>): ReleaseStore => ({
   },
   add: () => Promise.reject(new Error('read only')),
   versions: () => Promise.resolve([]),
+  putSignature: () => Promise.reject(new Error('read only')),
 });
 
 it('hands out the server bundle of a sound release', async () => {

@@ -1,9 +1,5 @@
 import type { RegistryStore, Revision } from './registry';
-import { ReleaseError } from './release-error';
-
-/** The revision number was taken meanwhile. */
-export const isStale = (error: unknown): boolean =>
-  error instanceof ReleaseError && error.code === 'STALE';
+import { isStale } from './stale';
 
 const TRIES = 5;
 

@@ -32,7 +32,7 @@ export type ReleaseSet = Revision['set'];
 
 export const WHOLE = 10_000;
 
-/** Revision store; `append` is compare-and-swap and fails when `revision.rev` is taken. */
+/** Revision store; `append` is compare-and-swap: it rejects with STALE when `revision.rev` is taken, or leaves a gap. */
 export interface RegistryStore {
   /** Newest readable revision, null before the first; broken files are reported. */
   head(): Promise<Revision | null>;
@@ -42,7 +42,15 @@ export interface RegistryStore {
   append(revision: Revision): Promise<void>;
 }
 
+export interface Signature {
+  /** where it is read from */
+  readonly file: string;
+  readonly content: Buffer;
+}
+
+/** Files of releases; every method rejects with UNREACHABLE when the storage does not answer. */
 export interface ReleaseStore {
+  /** Rejects with NOT_FOUND. */
   read(name: string, version: string, file: string): Promise<Buffer>;
   /** Idempotent add; other content under the same name and version is a CONFLICT. */
   add(
@@ -51,4 +59,6 @@ export interface ReleaseStore {
     files: ReadonlyMap<string, Buffer>,
   ): Promise<'added' | 'present'>;
   versions(name: string): Promise<string[]>;
+  /** Puts a signature beside a stored release; one of the same key takes the place of the one before. */
+  putSignature(name: string, version: string, signature: Signature): Promise<void>;
 }

@@ -10,8 +10,10 @@ export type ReleaseErrorCode =
   | 'OVERLAP'
   | 'PATH'
   | 'SHARED'
+  | 'SIGNATURE'
   | 'STALE'
   | 'TRIAL'
+  | 'UNREACHABLE'
   | 'WEIGHT';
 
 const STATUS: Record<ReleaseErrorCode, number> = {
@@ -26,8 +28,10 @@ const STATUS: Record<ReleaseErrorCode, number> = {
   OVERLAP: 422,
   PATH: 422,
   SHARED: 422,
+  SIGNATURE: 422,
   STALE: 412,
   TRIAL: 422,
+  UNREACHABLE: 503,
   WEIGHT: 422,
 };
 

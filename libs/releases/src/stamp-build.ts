@@ -5,6 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import * as v from 'valibot';
 import {
   CHUNKS_FILE,
+  COMPRESSIBLE,
   emittedFiles,
   IMPORTS_FILES,
   readAll,
@@ -21,7 +22,6 @@ import { releaseDigest } from './release-digest';
 import { ReleaseError } from './release-error';
 
 const brotli = promisify(brotliCompress);
-const COMPRESSIBLE = /^client\/.*\.(?:m?js|css|json|svg)$/;
 const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
 const DIGITS = 10;
 const TRIAL_FILE = 'server/trial.json';

@@ -2,7 +2,7 @@ import { constants as zlib } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { openState } from '@wayfare/server/shared-state/open-state';
-import { folderReleases } from '@wayfare/releases';
+import { openSiteStores } from '@wayfare/releases/stores/open-stores';
 import type { ShellConfig } from './platform/config';
 import { followEdits } from './releases/dev-remote';
 import { ICON } from './installable/icon';
@@ -45,7 +45,12 @@ export async function buildServer(
   });
   // before whatever else answers, so that files, redirects and failures carry them too
   app.addHook('onRequest', async (_request, reply) => void reply.headers(always));
-  const { live, renderer } = siteOf(config, app.log);
+  const stores = await openSiteStores({
+    dataDir: config.dataDir,
+    settings: config.stores,
+    report: (message) => app.log.warn(message),
+  });
+  const { live, renderer } = siteOf(config, app.log, stores);
   const kept = createKeptPages(config.pageCacheMb * 2 ** 20);
   const purger = createPurger(config.purge, (message) => app.log.warn(message));
   live.whenOutdated((surrogateKeys) => {
@@ -58,7 +63,7 @@ export async function buildServer(
     live.stop();
     purger.stop();
     await renderer.close();
-    await state.close();
+    await Promise.all([state.close(), stores.close()]);
   });
   if (config.devRemote !== null) followEdits(app, live);
   registerRobots(app, config);
@@ -75,12 +80,12 @@ export async function buildServer(
     zlibOptions: { flush: zlib.Z_SYNC_FLUSH },
   });
   await registerWayToApi(app, config);
-  await registerStaticFiles(app, config, folderReleases(config.releasesFolder));
+  await registerStaticFiles(app, config, stores.releases);
   app.get('/icon.svg', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(ICON),
   );
   registerInstallable(app, { config, live });
-  registerReadiness(app, { live, apiUrl: config.apiUrl });
+  registerReadiness(app, { live, apiUrl: config.apiUrl, away: stores.away });
   registerPublishedPages(app, live);
   const api = createServerApi(config.apiUrl, config.renderTimeoutMs, config.shellSecret);
   registerSitemap(app, { config, live, api });

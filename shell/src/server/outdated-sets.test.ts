@@ -13,6 +13,7 @@ const open = () => {
   const set = createLiveSet({
     registry: folderRegistry(shelf.config.registryFolder, nothing),
     store: shelf.releases,
+    take: () => Promise.resolve(),
     host: {},
     ...{ check, keep, pollMs: 3_600_000, soakMs: 0, report: nothing, tell: nothing },
   });

@@ -27,11 +27,15 @@ beforeAll(async () => {
   shelf = await testShelf({ REGISTRY_POLL_MS: '50' });
   await shelf.publish({ name: 'alpha', code, chunks, ownCopies: { [MODULE]: '^2.0.0' } });
   await shelf.publish({ name: 'beta', code, chunks, ownCopies: { [MODULE]: '^2.99.0' } });
-  app = await buildServer(shelf.config, (config) =>
-    siteOfRegistry(config, {
-      error: () => undefined,
-      warn: (event: SiteEvent) => void told.push(event),
-    }),
+  app = await buildServer(shelf.config, (config, _log, stores) =>
+    siteOfRegistry(
+      config,
+      {
+        error: () => undefined,
+        warn: (event: SiteEvent) => void told.push(event),
+      },
+      stores,
+    ),
   );
 });
 afterAll(async () => {
@@ -85,6 +89,7 @@ it('is told of in a stand-in too, and once however often the registry changes', 
     store: shelf.releases,
     host: { [MODULE]: '2.9.0' },
     approved: ['1.0.0'],
+    inUse: [],
     tell: (event) => void events.push(event),
   });
   expect(releaseOf(vertical)?.version).toBe('1.0.0');

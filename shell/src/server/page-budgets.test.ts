@@ -31,11 +31,15 @@ beforeAll(async () => {
     ),
     ...budget({ serverMs: 20 }),
   });
-  app = await buildServer(shelf.config, (config) =>
-    siteOfRegistry(config, {
-      error: (event: SiteEvent) => void told.push(event),
-      warn: () => undefined,
-    }),
+  app = await buildServer(shelf.config, (config, _log, stores) =>
+    siteOfRegistry(
+      config,
+      {
+        error: (event: SiteEvent) => void told.push(event),
+        warn: () => undefined,
+      },
+      stores,
+    ),
   );
 });
 beforeEach(() => (told = []));

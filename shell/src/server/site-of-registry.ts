@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { folderRegistry, folderReleases, noteQuarantine } from '@wayfare/releases';
+import { noteQuarantine } from '@wayfare/releases';
+import type { SiteStores } from '@wayfare/releases/stores/open-stores';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ShellConfig } from './platform/config';
 import { apiFetch } from './platform/api-fetch';
@@ -8,6 +9,7 @@ import { createEventBeacon } from './platform/event-beacon';
 import { createLiveSet, type LiveSet } from './releases/live-set';
 import { createPageRenderer, type PageRenderer } from './render/page-renderer';
 import { rendererOptions, renderSettings } from './render/renderer-options';
+import { onceEach } from './platform/once-each';
 import { seldom } from './platform/seldom';
 import {
   logEvents,
@@ -29,15 +31,15 @@ const LASTING: readonly SiteEvent['event'][] = ['over-budget', 'own-copy-used'];
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>;
 
-function shelfOf(config: ShellConfig, report: (message: string) => void) {
-  const published = {
-    registry: folderRegistry(config.registryFolder, report),
-    store: folderReleases(config.releasesFolder),
-  };
-  return config.devRemote === null ? published : withDevRemote(published, config.devRemote);
+type Stores = Pick<SiteStores, 'registry' | 'releases'>;
+
+function shelfOf(config: ShellConfig, { registry, releases: store }: Stores) {
+  return config.devRemote === null
+    ? { registry, store }
+    : withDevRemote({ registry, store }, config.devRemote);
 }
 
-export function siteOfRegistry(config: ShellConfig, log: Log): Site {
+export function siteOfRegistry(config: ShellConfig, log: Log, stores: Stores): Site {
   const warn = (message: string) => log.warn(message);
   const note = logEvents(log);
   const beacon = createEventBeacon(config.apiUrl, apiFetch);
@@ -47,11 +49,14 @@ export function siteOfRegistry(config: ShellConfig, log: Log): Site {
   };
   // every visitor of such a page, and every look at the registry, would tell of it again
   const lasting = seldom(all, AGAIN_MS);
+  const refusals = onceEach(all);
+  const tellOf = ({ event }: SiteEvent) =>
+    event === 'release-refused' ? refusals : LASTING.includes(event) ? lasting : all;
   const tell: TellEvent = (event) => {
     siteEvents.tell(event);
-    (LASTING.includes(event.event) ? lasting : all)(event);
+    tellOf(event)(event);
   };
-  const { registry, store } = shelfOf(config, warn);
+  const { registry, store } = shelfOf(config, stores);
   const settings = renderSettings(config);
   const renderer =
     config.renderWorkers === 0
@@ -83,6 +88,7 @@ export function siteOfRegistry(config: ShellConfig, log: Log): Site {
   const live = createLiveSet({
     registry,
     store,
+    take: store.take,
     host: hostVersions(),
     check: renderer.check,
     keep: renderer.keep,

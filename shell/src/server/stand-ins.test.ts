@@ -26,11 +26,15 @@ beforeAll(async () => {
   shelf = await testShelf({ REGISTRY_POLL_MS: '50', RENDER_LOADER_MS: '100' });
   await shelf.publish({ name: 'alpha', code: ALPHA });
   await shelf.publish({ name: 'beta', manifest: SLOT, code: beta(INDEX) });
-  app = await buildServer(shelf.config, (config) =>
-    siteOfRegistry(config, {
-      error: ({ err: _err, ...event }: SiteEvent & { err: unknown }) => void told.push(event),
-      warn: () => undefined,
-    }),
+  app = await buildServer(shelf.config, (config, _log, stores) =>
+    siteOfRegistry(
+      config,
+      {
+        error: ({ err: _err, ...event }: SiteEvent & { err: unknown }) => void told.push(event),
+        warn: () => undefined,
+      },
+      stores,
+    ),
   );
 });
 const get = (url: string) => pageAt(app, url);

@@ -1,6 +1,8 @@
+import fastify from 'fastify';
 import { ASKING, standInApi } from '../testing/api.fixture';
 import { buildServer } from '../build-server';
 import { testShelf } from '../testing/site.fixture';
+import { registerReadiness } from './readiness';
 
 const RELEASES = 'releases: nothing is published in DATA_DIR';
 const API = 'api: API_URL does not answer that it is ready';
@@ -42,4 +44,18 @@ it('/health names the releases that pages are made with; one that was refused is
   });
   await app.close();
   await shelf.remove();
+});
+
+it('/ready names the storages that the site goes on without', async () => {
+  const api = await standInApi();
+  const app = fastify();
+  const live = { revision: () => 7, versions: () => ({}) };
+  registerReadiness(app, { live, apiUrl: api.url, away: () => ['registry: no answer'] });
+  const answer = await app.inject('/ready');
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { ready: true, missing: [], away: ['registry: no answer'] },
+  ]);
+  await app.close();
+  await api.close();
 });

@@ -3,12 +3,16 @@ import { access, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { readRelease, type ReleaseStore } from '@wayfare/releases';
+import { readRelease } from '@wayfare/releases';
+import type { TakenReleases } from '@wayfare/releases/stores/taken-releases';
 import type { ShellConfig } from '../platform/config';
 import { integrityJson } from '../render/composition';
 import { registerJoinedEntries } from './joined-entries';
 
 const FOREVER = { maxAge: '365d', immutable: true, preCompressed: true, index: false as const };
+
+/** Name and version of a release's file. */
+const FILE = /^\/r\/([^/]+)\/([^/]+)\/client\//;
 
 const PLAIN_NAME = /^[^./\\][^/\\]*$/;
 
@@ -48,20 +52,33 @@ async function registerFrameFiles(
 export async function registerStaticFiles(
   app: FastifyInstance,
   config: ShellConfig,
-  store: ReleaseStore,
+  store: TakenReleases,
 ): Promise<void> {
   await registerFrameFiles(app, config);
   registerJoinedEntries(app, store);
-  await app.register(fastifyStatic, {
-    root: config.releasesFolder,
-    prefix: '/r/',
-    ...FOREVER,
-    decorateReply: false,
-    allowedPath: (pathName) => /^\/?[^/]+\/[^/]+\/client\/[^.][^/]*$/.test(pathName),
-    setHeaders: (response) => {
-      response.header('access-control-allow-origin', '*');
-      response.header('cross-origin-resource-policy', 'cross-origin');
-    },
+  await app.register(async (files) => {
+    // a page may come from a shell that took the release up before this one
+    files.addHook('onRequest', async (request, reply) => {
+      const [, name = '', version = ''] = FILE.exec(request.url) ?? [];
+      const isTaken = await store.take(name, version).then(
+        () => name !== '',
+        () => false,
+      );
+      if (isTaken) return;
+      reply.callNotFound();
+      return reply;
+    });
+    await files.register(fastifyStatic, {
+      root: config.releasesFolder,
+      prefix: '/r/',
+      ...FOREVER,
+      decorateReply: false,
+      allowedPath: (pathName) => /^\/?[^/]+\/[^/]+\/client\/[^.][^/]*$/.test(pathName),
+      setHeaders: (response) => {
+        response.header('access-control-allow-origin', '*');
+        response.header('cross-origin-resource-policy', 'cross-origin');
+      },
+    });
   });
   app.get<{ Params: { name: string; version: string } }>(
     '/r/:name/:version/integrity.json',

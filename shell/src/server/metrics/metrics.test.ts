@@ -1,3 +1,4 @@
+import { sourceState } from '@wayfare/releases/stores/source-state';
 import { freePort } from '@wayfare/testing/free-port';
 import fastify, { type FastifyInstance } from 'fastify';
 import { siteEvents } from '../platform/site-events';
@@ -73,6 +74,17 @@ it('counts pages by route and status, and events by release', async () => {
   expect(text).toContain(
     'wayfare_site_events_total{event="stand-in-used",vertical="trains",version="2.0.0"} 1',
   );
+});
+
+it('says which storages of releases answer', async () => {
+  const metrics = createMetrics();
+  const nobody = { away: () => {}, back: () => {} };
+  sourceState('registry', nobody).here();
+  sourceState('releases', nobody).gone(new Error('no answer'));
+  const text = await metrics.text();
+  metrics.close();
+  expect(text).toContain('wayfare_release_source_up{source="registry"} 1');
+  expect(text).toContain('wayfare_release_source_up{source="releases"} 0');
 });
 
 it('tells Prometheus on a port of its own, or nobody', async () => {

@@ -1,4 +1,5 @@
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { sourcesSeen } from '@wayfare/releases/stores/source-state';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { siteEvents } from '../platform/site-events';
 import { servedPages } from './page-log';
 
@@ -28,7 +29,14 @@ export function createMetrics(): ShellMetrics {
     labelNames: ['event', 'vertical', 'version'],
     registers,
   });
+  const sources = new Gauge({
+    name: 'wayfare_release_source_up',
+    help: '1 while the registry and the storage of releases answer, 0 while the site goes on without',
+    labelNames: ['source'],
+    registers,
+  });
   const ends = [
+    sourcesSeen.hear(({ source, away }) => sources.set({ source }, away === null ? 1 : 0)),
     servedPages.hear(({ route, version, status, from, seconds }) =>
       pages.observe({ route, version: version ?? '', status, from }, seconds),
     ),

@@ -8,9 +8,16 @@ import type { SupportContact } from '@wayfare/domain';
 import { accepted } from '@wayfare/server/secrets';
 import { settingsFromFiles } from '@wayfare/server/settings-from-files';
 import { REDIS_VARIABLES } from '@wayfare/server/shared-state/redis-setting';
+import {
+  storeProblems,
+  storesOf,
+  STORE_VARIABLES,
+  type StoreSettings,
+} from '@wayfare/releases/stores/store-settings';
 import * as v from 'valibot';
-import flagDefaults from '../../../flags.json';
 import { parseDevRemote, type DevRemote } from './dev-remote-setting';
+import { FLAGS, FlagsSchema } from './flags-setting';
+import { SwitchSchema } from './switch-setting';
 
 const PortSchema = v.pipe(
   v.string(),
@@ -25,26 +32,12 @@ const CountSchema = v.pipe(
 );
 const MillisecondsSchema = (least: number) =>
   v.pipe(CountSchema, v.minValue(least, `must be at least ${least}`));
-const SwitchSchema = v.pipe(
-  v.picklist(['on', 'off'], 'must be on or off'),
-  v.transform((value) => value === 'on'),
-);
 const UrlSchema = (form: RegExp, words: string) =>
   v.pipe(v.string(), v.url(words), v.regex(form, words));
 const SecretSchema = v.pipe(
   v.string(),
   v.regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters without blanks'),
 );
-const FlagSchema = v.optional(SwitchSchema);
-
-const FLAGS = Object.entries(flagDefaults).map(([flag, isOn]) => ({
-  flag,
-  isOn,
-  key: `FLAG_${flag.toUpperCase()}`,
-}));
-
-const FlagsSchema = v.object(Object.fromEntries(FLAGS.map(({ key }) => [key, FlagSchema])));
-
 const OriginsSchema = v.pipe(
   v.string(),
   v.transform((text) => text.split(' ').filter((origin) => origin !== '')),
@@ -93,6 +86,7 @@ const EnvironmentSchema = v.object({
   INTEGRITY_POLICY: v.optional(SwitchSchema, 'on'),
   SERVICE_WORKER: v.optional(SwitchSchema, 'on'),
   DATA_DIR: v.optional(v.string(), '.wayfare'),
+  ...STORE_VARIABLES,
   SHELL_DIST: v.optional(v.string(), 'shell/dist'),
   SHELL_BUILDS: v.optional(v.string()),
   REGISTRY_POLL_MS: v.optional(MillisecondsSchema(50), '300'),
@@ -150,6 +144,9 @@ export interface ShellConfig {
   integrityPolicy: boolean;
   serviceWorker: boolean;
   support: SupportContact;
+  dataDir: string;
+  /** of registry and releases, where they are not in `dataDir` */
+  stores: StoreSettings;
   registryFolder: string;
   releasesFolder: string;
   distFolder: string;
@@ -212,6 +209,7 @@ function contradictions(given: NodeJS.ProcessEnv, env: Environment): string[] {
   return [
     ...problems,
     ...purgeProblems(env),
+    ...storeProblems(env),
     ...mapProblems(env).map(({ variable, words }) => `${variable}: ${words}`),
   ];
 }
@@ -263,6 +261,8 @@ function frozen(
     // who develops several sites at one address must not meet this one's page in another
     serviceWorker: env.SERVICE_WORKER && env.NODE_ENV !== 'development',
     support: supportOf(env),
+    dataDir: path.resolve(env.DATA_DIR),
+    stores: storesOf(env),
     registryFolder: path.resolve(env.DATA_DIR, 'registry'),
     releasesFolder: path.resolve(env.DATA_DIR, 'releases'),
     distFolder: path.resolve(env.SHELL_DIST),

@@ -5,9 +5,9 @@ import {
   releasePath,
   type RegistryStore,
   type Release,
-  type ReleaseStore,
 } from '@wayfare/releases';
 import { DEV_VERSION } from '@wayfare/releases/names';
+import type { TakenReleases } from '@wayfare/releases/stores/taken-releases';
 import type { RemoteRelease } from '@wayfare/releases/browser';
 import type { DevRemote } from '../platform/dev-remote-setting';
 
@@ -64,9 +64,9 @@ function newestOf({ origin }: DevRemote) {
  * `head` waits for a build under way.
  */
 export function withDevRemote(
-  { registry, store }: { registry: RegistryStore; store: ReleaseStore },
+  { registry, store }: { registry: RegistryStore; store: TakenReleases },
   dev: DevRemote,
-): { registry: RegistryStore; store: ReleaseStore } {
+): { registry: RegistryStore; store: TakenReleases } {
   const source = newestOf(dev);
   return {
     registry: {
@@ -92,6 +92,7 @@ export function withDevRemote(
     },
     store: {
       ...store,
+      take: (name, version) => (name === dev.name ? Promise.resolve() : store.take(name, version)),
       read: (name, version, file) =>
         name === dev.name
           ? Promise.resolve().then(() => source.read(name, version, file))

@@ -26,6 +26,7 @@ const liveSet = (soakMs = 0) => {
   return createLiveSet({
     registry: folderRegistry(shelf.config.registryFolder, report),
     store: shelf.releases,
+    take: () => Promise.resolve(),
     host: {},
     check,
     keep,

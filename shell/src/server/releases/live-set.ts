@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   approvedVersions,
   chooseReleases,
@@ -10,9 +11,11 @@ import {
 } from '@wayfare/releases';
 import { pathRules, type PathRules } from './path-rules';
 import { planOf, replaced, type ReleasePlan, type ResolvedVertical } from './release-plan';
-import { resolveVertical, type ResolveOptions } from './resolve-vertical';
+import { isUnreachable, resolveVertical, type ResolveOptions } from './resolve-vertical';
 
-export interface LiveSetOptions extends Omit<ResolveOptions, 'approved'> {
+export interface LiveSetOptions extends Omit<ResolveOptions, 'approved' | 'inUse'> {
+  /** has the files of a release here; rejects with UNREACHABLE while its storage is away */
+  take: (name: string, version: string) => Promise<void>;
   report: (message: string) => void;
   registry: RegistryStore;
   keep: (releases: ReadonlySet<string>) => void;
@@ -30,6 +33,8 @@ interface Snapshot {
   revision: Revision | null;
   history: readonly Revision[];
   resolved: ReadonlyMap<string, ResolvedVertical>;
+  /** releases could not be had, which are asked for again */
+  isWaiting: boolean;
   sites: Map<string, LiveSite>;
 }
 
@@ -50,8 +55,12 @@ const setKey = (id: string) => `set-${id}`;
 
 const MOST_OUTDATED = 50;
 
+const isSameSite = (one: Snapshot, other: Snapshot) =>
+  isDeepStrictEqual(versionsIn(one.resolved.values()), versionsIn(other.resolved.values()));
+
 function outdatedBy(next: Snapshot, last: Snapshot | null): string[] {
   const rev = next.revision?.rev ?? 0;
+  if (last?.revision?.rev === rev && isSameSite(next, last)) return [];
   if (last?.revision?.rev === rev)
     return [...last.sites.values()].map(({ plan }) => setKey(plan.id));
   return next.history
@@ -106,10 +115,16 @@ export function createLiveSet(options: LiveSetOptions) {
         quarantine.delete(release);
     const known = quarantinedIn(history);
     const isQuarantined = (release: string) => quarantine.has(release) || known.has(release);
-    const check: ResolveOptions['check'] = (name, version) =>
-      isQuarantined(keyOf(name, version))
-        ? Promise.reject(new Error(IN_QUARANTINE))
-        : options.check(name, version);
+    let isWaiting = false;
+    const check: ResolveOptions['check'] = async (name, version) => {
+      if (isQuarantined(keyOf(name, version))) throw new Error(IN_QUARANTINE);
+      await options.take(name, version).catch((error: unknown) => {
+        isWaiting ||= isUnreachable(error);
+        throw error;
+      });
+      return options.check(name, version);
+    };
+    const used = versionsIn(snapshot?.resolved.values() ?? []);
     const found = await Promise.all(
       metIn(revision?.set ?? {}).map(async ({ name, version }) => {
         const approved = approvedVersions(history, name, ages);
@@ -117,6 +132,7 @@ export function createLiveSet(options: LiveSetOptions) {
           ...options,
           check,
           approved,
+          inUse: used[name] ?? [],
         });
         return [keyOf(name, version), vertical] as const;
       }),
@@ -128,7 +144,7 @@ export function createLiveSet(options: LiveSetOptions) {
     options.keep(
       new Set(loaded.flatMap((used) => (used === null ? [] : [keyOf(used.name, used.version)]))),
     );
-    return { builtAt, revision, history, resolved, sites: new Map() };
+    return { builtAt, revision, history, resolved, isWaiting, sites: new Map() };
   }
 
   function replace(next: Snapshot): void {
@@ -137,8 +153,8 @@ export function createLiveSet(options: LiveSetOptions) {
     if (outdated.length > 0) for (const hear of listeners) hear(outdated);
   }
 
-  const isGood = ({ resolved, builtAt }: Snapshot) =>
-    [...resolved.values()].every(({ status }) => status === 'works') ||
+  const isGood = ({ resolved, isWaiting, builtAt }: Snapshot) =>
+    (!isWaiting && [...resolved.values()].every(({ status }) => status === 'works')) ||
     Date.now() - builtAt < RECHECK_MS;
 
   async function refresh(): Promise<void> {

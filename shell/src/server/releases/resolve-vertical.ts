@@ -1,4 +1,10 @@
-import { ownCopiesIn, readRelease, type Release, type ReleaseStore } from '@wayfare/releases';
+import {
+  ownCopiesIn,
+  readRelease,
+  ReleaseError,
+  type Release,
+  type ReleaseStore,
+} from '@wayfare/releases';
 import type { ResolvedVertical } from './release-plan';
 import type { TellEvent } from '../platform/site-events';
 import { errorOf } from '../platform/thrown';
@@ -8,8 +14,14 @@ export interface ResolveOptions {
   store: ReleaseStore;
   host: Readonly<Record<string, string>>;
   approved: readonly string[];
+  /** versions that pages are made with now, which go on while a storage is away */
+  inUse: readonly string[];
   tell: TellEvent;
 }
+
+/** The release could not be had, which says nothing of the release. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof ReleaseError && error.code === 'UNREACHABLE';
 
 const TRIES = 3;
 
@@ -45,21 +57,23 @@ export async function resolveVertical(
   version: string,
   options: ResolveOptions,
 ): Promise<ResolvedVertical> {
-  const { check, store, approved, tell } = options;
+  const { check, store, approved, inUse, tell } = options;
   const others = approved.filter((candidate) => candidate !== version);
-  const previous = await firstGood(name, others, check);
+  let previous = await firstGood(name, others, check);
   try {
     const current = await check(name, version);
     tellOfOwnCopies(current, options);
     return { name, manifest: current.manifest, status: 'works', current, previous };
   } catch (error) {
-    tell({
-      event: 'release-refused',
-      vertical: name,
-      version,
-      part: null,
-      cause: reason(error),
-    });
+    if (isUnreachable(error)) previous = (await firstGood(name, inUse, check)) ?? previous;
+    else
+      tell({
+        event: 'release-refused',
+        vertical: name,
+        version,
+        part: null,
+        cause: reason(error),
+      });
     if (previous !== null) {
       tellOfOwnCopies(previous, options);
       return {

@@ -3,7 +3,7 @@
  * its addresses and records the API's answers there. Exit 0, or 1 with the reason.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { folderReleases } from '@wayfare/releases';
+import { openSiteStores } from '@wayfare/releases/stores/open-stores';
 import { readConfig } from '../platform/config';
 import { parseRecording, printRecording } from './recording';
 import { proveRelease, recordAnswers } from './prove-release';
@@ -13,7 +13,14 @@ async function main(): Promise<void> {
   if (name === undefined || version === undefined)
     throw new Error('name a vertical and a version, such as alpha 1.2.3');
   const config = readConfig({ ...process.env, SHELL_DIST: `${__dirname}/..` });
-  const store = folderReleases(config.releasesFolder);
+  const { releases: store } = await openSiteStores({
+    dataDir: config.dataDir,
+    settings: config.stores,
+    report: (message) => void process.stderr.write(`${message}\n`),
+    isTrial: true,
+    lookMs: 0,
+  });
+  await store.take(name, version);
   if (file === undefined)
     return proveRelease(
       config,

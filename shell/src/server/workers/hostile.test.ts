@@ -30,7 +30,10 @@ async function testSite(change: Partial<TestShelf['config']> = {}) {
   const note = ({ err: _err, ...event }: SiteEvent & { err: unknown }) => void events.push(event);
   const log = { error: note, warn: () => undefined };
   const own = { ...shelf.config, ...change };
-  return { events, app: await buildServer(own, (config) => siteOfRegistry(config, log)) };
+  return {
+    events,
+    app: await buildServer(own, (config, _log, stores) => siteOfRegistry(config, log, stores)),
+  };
 }
 
 const get = (url: string) => pageAt(app, url);

@@ -50,6 +50,7 @@ const store: ReleaseStore = {
     }),
   add: () => Promise.reject(new Error('a worker adds no release')),
   versions: () => Promise.reject(new Error('a worker lists no releases')),
+  putSignature: () => Promise.reject(new Error('a worker signs no release')),
 };
 
 const memory = createPageMemory();

@@ -1,0 +1,130 @@
+import path from 'node:path';
+import { folderRegistry } from '../folder-registry';
+import { folderReleases } from '../folder-releases';
+import type { RegistryStore, ReleaseStore } from '../registry';
+import { keptRegistry, type KeptRegistry } from './kept-registry';
+import { localCopies } from './local-copies';
+import { postgresRegistry } from './postgres-registry';
+import { s3Releases, type S3Releases } from './s3-releases';
+import { signedReleases } from './signed-releases';
+import { sourceState, type SourceName, type SourceState } from './source-state';
+import type { StoreSettings } from './store-settings';
+import type { TakenReleases } from './taken-releases';
+
+interface Sources {
+  readonly registry: RegistryStore;
+  readonly releases: ReleaseStore;
+  close(): Promise<void>;
+}
+
+type Report = (message: string) => void;
+
+async function openSources(dataDir: string, settings: StoreSettings, report: Report) {
+  const { registryUrl, s3 } = settings;
+  const database = registryUrl === undefined ? null : postgresRegistry(registryUrl, report);
+  const bucket = s3 === undefined ? null : await s3Releases(s3);
+  return {
+    registry: database ?? folderRegistry(path.join(dataDir, 'registry'), report),
+    bucket,
+    folder: path.join(dataDir, 'releases'),
+    isShared: database !== null,
+    async close() {
+      bucket?.close();
+      await database?.close();
+    },
+  };
+}
+
+/** Registry and releases for commands, in folders of `dataDir` where `settings` say nothing else. The caller closes them. */
+export async function openStores(
+  dataDir: string,
+  settings: StoreSettings,
+  report: Report = () => undefined,
+): Promise<Sources> {
+  const { registry, bucket, folder, close } = await openSources(dataDir, settings, report);
+  return { registry, releases: bucket ?? folderReleases(folder), close };
+}
+
+export interface SiteStores {
+  readonly registry: KeptRegistry;
+  readonly releases: TakenReleases;
+  /** storages that do not answer, and why, in words */
+  away(): string[];
+  close(): Promise<void>;
+}
+
+export interface SiteStoresOptions {
+  readonly dataDir: string;
+  readonly settings: StoreSettings;
+  /** hears of what can't be used, and once of a storage that went away or is back */
+  readonly report: Report;
+  /** a release that no revision names is taken too: one that is tried out before */
+  readonly isTrial?: boolean;
+  /** how often the storage of releases is looked at, in milliseconds; 0 is never */
+  readonly lookMs?: number;
+  /** for how long a release that could not be had is not asked for again, in milliseconds */
+  readonly againMs?: number;
+}
+
+const LOOK_MS = 5_000;
+const WORDS: Record<SourceName, string> = {
+  registry: 'the registry',
+  releases: 'the storage of releases',
+};
+
+function lookAt(bucket: S3Releases, state: SourceState, everyMs: number): NodeJS.Timeout {
+  let isLooking = false;
+  return setInterval(() => {
+    if (isLooking) return;
+    isLooking = true;
+    void bucket
+      .look()
+      .then(state.here, state.gone)
+      .finally(() => void (isLooking = false));
+  }, everyMs).unref();
+}
+
+/**
+ * Registry and releases for a process that serves: what it has it keeps in `dataDir`, and goes on with that while a storage
+ * is away. Releases are taken as they were signed.
+ */
+export async function openSiteStores(options: SiteStoresOptions): Promise<SiteStores> {
+  const { dataDir, settings, report, isTrial = false, lookMs = LOOK_MS, againMs } = options;
+  const sources = await openSources(dataDir, settings, report);
+  const stateOf = (source: SourceName) =>
+    sourceState(source, {
+      away: (reason) =>
+        report(`${WORDS[source]} is away, the site goes on with what it has: ${reason}`),
+      back: () => report(`${WORDS[source]} is back`),
+    });
+  const states = { registry: stateOf('registry'), releases: stateOf('releases') };
+  const kept = sources.isShared ? path.join(dataDir, 'registry-copy.json') : null;
+  const registry = keptRegistry(sources.registry, { state: states.registry, file: kept, report });
+  const { bucket, folder } = sources;
+  const looking =
+    bucket === null || lookMs === 0 ? undefined : lookAt(bucket, states.releases, lookMs);
+  return {
+    registry,
+    releases:
+      bucket === null
+        ? signedReleases(folderReleases(folder), settings.publicKeys)
+        : localCopies({
+            source: bucket,
+            folder,
+            keys: settings.publicKeys,
+            state: states.releases,
+            againMs,
+            isPublished: (name, version) =>
+              isTrial ? Promise.resolve(true) : registry.names(name, version),
+          }),
+    away: () =>
+      (['registry', 'releases'] as const).flatMap((source) => {
+        const reason = states[source].away();
+        return reason === null ? [] : [`${source}: ${reason}`];
+      }),
+    async close() {
+      clearInterval(looking);
+      await sources.close();
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import { createHash, randomUUID } from 'node:crypto';
+import path from 'node:path';
+import * as v from 'valibot';
+import type { ReleaseStore } from '../registry';
+import { ReleaseError } from '../release-error';
+import { checkName, conflict } from '../release-name';
+
+export interface S3Settings {
+  /** undefined for AWS itself */
+  readonly url: string | undefined;
+  readonly bucket: string;
+  readonly region: string;
+  /** undefined for what the client finds by itself: AWS_* variables, a role of the machine */
+  readonly credentials:
+    | { readonly accessKeyId: string; readonly secretAccessKey: string }
+    | undefined;
+}
+
+export interface S3Releases extends ReleaseStore {
+  /** Rejects with UNREACHABLE when the bucket does not answer. */
+  look(): Promise<void>;
+  close(): void;
+}
+
+const CONNECT_MS = 3_000;
+const ANSWER_MS = 10_000;
+const TRIES = 3;
+
+/** A CDN in front of the bucket passes these on. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.cjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** The client, which is loaded where there is a bucket. */
+export type S3Client = typeof import('@aws-sdk/client-s3');
+
+const AnswerSchema = v.object({ $metadata: v.object({ httpStatusCode: v.number() }) });
+const statusOf = (error: unknown) =>
+  v.is(AnswerSchema, error) ? error.$metadata.httpStatusCode : null;
+const isMissing = (error: unknown) =>
+  statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket');
+
+/** What went wrong by its name; of connections, which have none, in words. */
+function unreachable(error: unknown): ReleaseError {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  const isOfServer = statusOf(error) !== null || message === '';
+  return new ReleaseError(
+    'UNREACHABLE',
+    `the storage of releases: ${isOfServer ? name : message}`,
+    error,
+  );
+}
+
+/**
+ * Releases as objects `releases/<name>/<version>/<file>` of a bucket. An empty object `published/<name>/<version>` says
+ * that all are there. Before any is written, a claim `claims/<name>/<version>/<digest>.<id>` is, and claims are listed:
+ * whoever sees another digest's takes its own back and gives up. So of two contents at most one is ever stored, by
+ * nothing but consistent lists.
+ */
+export function releasesBy(
+  sdk: S3Client,
+  { url, bucket, region, credentials }: S3Settings,
+): S3Releases {
+  const client = new sdk.S3Client({
+    region,
+    ...(url === undefined ? {} : { endpoint: url }),
+    ...(credentials === undefined ? {} : { credentials }),
+    forcePathStyle: true,
+    maxAttempts: TRIES,
+    // storages that are only compatible refuse the client's newer checksums
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      requestTimeout: ANSWER_MS,
+      throwOnRequestTimeout: true,
+    },
+  });
+  const of = (Key: string) => ({ Bucket: bucket, Key });
+
+  async function get(key: string): Promise<Buffer | null> {
+    try {
+      const { Body } = await client.send(new sdk.GetObjectCommand(of(key)));
+      return Buffer.from((await Body?.transformToByteArray()) ?? []);
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw unreachable(error);
+    }
+  }
+
+  async function put(key: string, content: Buffer): Promise<void> {
+    const ContentType = TYPES[path.extname(key)] ?? 'application/octet-stream';
+    const facts = { Body: content, ContentType, CacheControl: FOREVER };
+    await client
+      .send(new sdk.PutObjectCommand({ ...of(key), ...facts }))
+      .catch((error: unknown) => {
+        throw unreachable(error);
+      });
+  }
+
+  /** Names below a prefix that ends in a slash. */
+  async function list(prefix: string): Promise<string[]> {
+    const names: string[] = [];
+    try {
+      for await (const { Contents } of sdk.paginateListObjectsV2(
+        { client },
+        { Bucket: bucket, Prefix: prefix },
+      ))
+        names.push(
+          ...(Contents ?? []).flatMap(({ Key }) => (Key ?? '').slice(prefix.length) || []),
+        );
+    } catch (error) {
+      throw unreachable(error);
+    }
+    return names.sort();
+  }
+
+  const keyOf = (name: string, version: string, file: string) => {
+    checkName(name, version);
+    return `releases/${name}/${version}/${file}`;
+  };
+  const markOf = (name: string, version: string) => `published/${name}/${version}`;
+
+  /** Rejects with CONFLICT when other content is being stored, or may be. */
+  async function claim(name: string, version: string, description: Buffer): Promise<void> {
+    const prefix = `claims/${name}/${version}/`;
+    const digest = createHash('sha256').update(description).digest('hex');
+    const own = `${prefix}${digest}.${randomUUID()}`;
+    await put(own, Buffer.from(digest));
+    if ((await list(prefix)).every((claimed) => claimed.startsWith(digest))) return;
+    await client.send(new sdk.DeleteObjectCommand(of(own))).catch((error: unknown) => {
+      throw unreachable(error);
+    });
+    throw conflict(name, version);
+  }
+
+  async function read(name: string, version: string, file: string): Promise<Buffer> {
+    const content = await get(keyOf(name, version, file));
+    if (content === null)
+      throw new ReleaseError('NOT_FOUND', `release ${name} ${version} has no file ${file}`);
+    return content;
+  }
+
+  return {
+    read,
+    versions: (name) => list(`published/${name}/`),
+    async add(name, version, files) {
+      const description = files.get('release.json');
+      if (description === undefined)
+        throw new ReleaseError('MANIFEST', `release ${name} ${version} has no release.json`);
+      keyOf(name, version, 'release.json');
+      if ((await get(markOf(name, version))) !== null) {
+        if ((await read(name, version, 'release.json')).equals(description)) return 'present';
+        throw conflict(name, version);
+      }
+      await claim(name, version, description);
+      await Promise.all(
+        [...files].map(([file, content]) => put(keyOf(name, version, file), content)),
+      );
+      await put(markOf(name, version), Buffer.from(version));
+      return 'added';
+    },
+    async putSignature(name, version, { file, content }) {
+      await read(name, version, 'release.json');
+      await put(keyOf(name, version, file), content);
+    },
+    async look() {
+      await client.send(new sdk.HeadBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
+        throw unreachable(error);
+      });
+    },
+    close: () => client.destroy(),
+  };
+}
+
+/** The same, when the client is loaded. */
+export const s3Releases = async (settings: S3Settings): Promise<S3Releases> =>
+  releasesBy(await import('@aws-sdk/client-s3'), settings);

@@ -1,0 +1,40 @@
+import { WHOLE, type ReleaseSet } from './registry';
+import { ReleaseError } from './release-error';
+
+/** Throws WEIGHT for what is no share of the visitors. */
+export function checkWeight(weight: number): void {
+  if (!Number.isInteger(weight) || weight < 0 || weight > WHOLE)
+    throw new ReleaseError(
+      'WEIGHT',
+      `a weight is a whole number from 0 to ${WHOLE}, not ${weight}`,
+    );
+}
+
+/** A set in which a release has `weight`, and the most visited other one of its vertical the rest. Throws WEIGHT. */
+export function withWeight(
+  set: ReleaseSet,
+  vertical: string,
+  version: string,
+  weight: number,
+): ReleaseSet {
+  const before = set[vertical];
+  const rest = before
+    ?.filter((release) => release.version !== version)
+    .sort((a, b) => b.weight - a.weight)[0];
+  if (rest === undefined && weight === 0) {
+    if (before === undefined) return set;
+    throw new ReleaseError(
+      'WEIGHT',
+      `${vertical} has no other release for the visitors of ${version}`,
+    );
+  }
+  if (weight === WHOLE || rest === undefined)
+    return { ...set, [vertical]: [{ version, weight: WHOLE }] };
+  return {
+    ...set,
+    [vertical]: [
+      { version, weight },
+      { version: rest.version, weight: WHOLE - weight },
+    ],
+  };
+}
