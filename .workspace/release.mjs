@@ -59,29 +59,6 @@ export async function publishAll(dataDir, names = VERTICALS, environment = proce
   }
 }
 
-const percent = (text) => {
-  const value = Number(text);
-  if (text === '' || !Number.isFinite(value) || value < 0 || value > 100)
-    throw new Error(`--weight is a percentage from 0 to 100, not ${text}`);
-  return Math.round(value * 100);
-};
-
-async function list(shelf, say) {
-  const { quarantinedIn } = await libraries();
-  const history = await shelf.registry.history();
-  const head = history.at(-1) ?? null;
-  const isHeld = quarantinedIn(history);
-  say(head === null ? 'Nothing is published yet.' : `Revision ${head.rev} of ${head.at}`);
-  for (const [name, live] of Object.entries(head?.set ?? {})) {
-    const held = (version) => (isHeld.has(`${name}@${version}`) ? ' in quarantine' : '');
-    const shares = live.map(
-      ({ version, weight }) => `${version} ${weight / 100} %${held(version)}`,
-    );
-    const kept = await shelf.releases.versions(name);
-    say(`${name.padEnd(10)} ${shares.join(', ')}   kept: ${kept.join(', ')}`);
-  }
-}
-
 async function sign({ releases, signingKey, publicKeys }, vertical, version) {
   if (version === undefined) throw new Error('sign needs --version');
   if (signingKey === undefined) throw new Error('sign needs RELEASE_SIGNING_KEY');
@@ -104,46 +81,35 @@ async function main() {
   const dataDir = dataFolder();
   const shelf = await openShelf(dataDir);
   const say = (text) => process.stdout.write(`${text}\n`);
-  if (command === 'list') return list(shelf, say);
-  if (command === 'withdraw' && vertical !== undefined) {
-    const { withdraw } = await libraries();
-    const { rev } = await withdraw(shelf, vertical);
-    return say(`${vertical} is off the site in revision ${rev}`);
-  }
+  const { changeReleases, listReleases, weightOf } = await libraries();
+  if (command === 'list') return listReleases(shelf, say);
+  // one whose folder is gone too
+  if (command === 'withdraw' && vertical !== undefined)
+    return changeReleases(shelf, { command, vertical }, say);
   if (vertical === undefined || !VERTICALS.includes(vertical))
     throw new Error(
       `${vertical === undefined ? '' : `there is no vertical ${vertical}; `}name one of ${VERTICALS.join(', ')}`,
     );
-  const weight = percent(values.weight ?? '100');
   if (command === 'publish') {
     const { release } = await import('./release-vertical.mjs');
     await release(vertical, {
       dataDir,
-      weight,
+      weight: weightOf(values.weight ?? '100'),
       version: values.version,
       force: values.force,
       drop: values.drop,
       site: values.site ?? `http://localhost:${process.env.PORT || 4000}`,
       say,
     });
-  } else if (command === 'promote') {
-    if (values.version === undefined) throw new Error('promote needs --version');
-    const { promote } = await libraries();
-    const { trialOf } = await import('./trial.mjs');
-    const prove = trialOf(dataDir, say);
-    const { rev } = await promote({ ...shelf, prove }, vertical, values.version, weight);
-    const reason = values.weight === undefined ? ', since no --weight was given' : '';
-    say(`${vertical} ${values.version} has ${weight / 100} % in revision ${rev}${reason}`);
-  } else if (command === 'rollback') {
-    const { rollback } = await libraries();
-    const revision = await rollback(shelf, vertical);
-    say(
-      `${vertical} is back at ${revision.set[vertical].map(({ version }) => version).join(', ')} in revision ${revision.rev}`,
-    );
-  } else if (command === 'sign') {
+    return;
+  }
+  if (command === 'sign') {
     await sign(shelf, vertical, values.version);
-    say(`${vertical} ${values.version} is signed`);
-  } else throw new Error(`unknown command ${command}`);
+    return say(`${vertical} ${values.version} is signed`);
+  }
+  const { trialOf } = await import('./trial.mjs');
+  const asked = { command, vertical, version: values.version, weight: values.weight };
+  await changeReleases({ ...shelf, prove: trialOf(dataDir, say) }, asked, say);
 }
 
 if (process.argv[1]?.endsWith('release.mjs')) {

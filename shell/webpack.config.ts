@@ -15,6 +15,7 @@ export default [
       server: 'src/server/main.ts',
       worker: 'src/server/workers/worker.ts',
       trial: 'src/server/trial/trial-main.ts',
+      registry: 'src/server/registry/registry-main.ts',
     },
     'dist/server',
   ),
