@@ -216,7 +216,11 @@ const BREACHES = [
 ];
 
 const sourceOf = (project) =>
-  isBrowserSuite(project) ? `${project.folder}/specs` : `${project.folder}/src`;
+  isBrowserSuite(project)
+    ? `${project.folder}/specs`
+    : [`${project.folder}/src`, project.folder].find((folder) =>
+        existsSync(path.join(root, folder)),
+      );
 
 export function breachesOf(projects) {
   const verticals = projects.filter(isVertical).map(({ folder }) => folder);

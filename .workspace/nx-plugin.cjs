@@ -165,6 +165,8 @@ function targetsOf(folder, isIn, { root, built }) {
   // browser tests alone; verticals beside each other are the project `hosted`
   if (folder === 'e2e') return { ...targets, e2e: e2e(built) };
   targets.test = test(folder);
+  // what is packed, and by what, lies everywhere
+  if (folder === 'deploy') targets.test.inputs = everything;
   if (!isIn('vertical.json')) return targets;
   const { name } = JSON.parse(readFileSync(path.join(root, folder, 'vertical.json'), 'utf8'));
   return { ...targets, e2e: e2e(built, name), release: release(name) };

