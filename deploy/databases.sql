@@ -1,0 +1,2 @@
+-- beside the API's database that of the registry
+CREATE DATABASE registry;

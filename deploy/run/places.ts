@@ -1,0 +1,52 @@
+import path from 'node:path';
+
+/** Folders that images have at the root, and that lie below one folder where there is no engine. */
+const AT_ROOT = [
+  '/build',
+  '/images',
+  '/app',
+  '/var/lib/wayfare',
+  '/run/secrets',
+  '/etc/varnish',
+  '/tmp',
+];
+
+const HOSTS = ['postgres', 'redis', 'objects', 'api', 'worker', 'front', 'cache', 'sandbox'];
+const ADDRESS = new RegExp(`\\b(${HOSTS.join('|')}|127\\.0\\.0\\.1|localhost):(\\d{4})\\b`, 'g');
+
+export interface Places {
+  /** takes the place of `/` */
+  readonly root: string;
+  /** ports of containers, and those that stand for them */
+  readonly ports: ReadonlyMap<number, number>;
+}
+
+/** A path of an image where it lies here; any other stays. */
+export const placed = (file: string, { root }: Places): string =>
+  AT_ROOT.some((folder) => file === folder || file.startsWith(`${folder}/`))
+    ? path.join(root, file)
+    : file;
+
+/** Words of a command, or a value of an environment, with the paths, names and ports that stand for a container's. */
+export function translated(text: string, places: Places): string {
+  const port = (of: string) => String(places.ports.get(Number(of)) ?? of);
+  if (places.ports.has(Number(text))) return port(text);
+  return text
+    .replace(
+      ADDRESS,
+      (_whole, host: string, of: string) =>
+        `${host === 'localhost' ? host : '127.0.0.1'}:${port(of)}`,
+    )
+    .replace(/(?<=^|[\s=('"])\/[\w./-]+/g, (file) => placed(file, places))
+    .replace(/(?<=^|\s):(\d{4})\b/g, (_whole, of: string) => `127.0.0.1:${port(of)}`);
+}
+
+/** Whether a file of the build context is left out by a `.dockerignore` with names, folders and `**`. */
+export function isIgnored(file: string, patterns: readonly string[]): boolean {
+  const parts = file.split('/');
+  return patterns.some((pattern) => {
+    if (!pattern.startsWith('**/')) return file === pattern || file.startsWith(`${pattern}/`);
+    const name = pattern.slice('**/'.length);
+    return name.startsWith('*') ? file.endsWith(name.slice(1)) : parts.includes(name);
+  });
+}
