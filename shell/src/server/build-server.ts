@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { openState } from '@wayfare/server/shared-state/open-state';
 import { openSiteStores } from '@wayfare/releases/stores/open-stores';
+import { apiAddresses } from './platform/api-addresses';
 import type { ShellConfig } from './platform/config';
 import { followEdits } from './releases/dev-remote';
 import { ICON } from './installable/icon';
@@ -14,6 +15,7 @@ import { registerPages } from './pages';
 import { answerUnreadable } from './platform/raw-errors';
 import { registerPublishedPages } from './http/published-pages';
 import { registerReadiness } from './http/readiness';
+import { watchApis } from './http/ready-apis';
 import { languageOfUrl } from './platform/request-facts';
 import { registerRobots } from './http/robots';
 import { answerHeaders } from './http/security-headers';
@@ -33,6 +35,8 @@ export async function buildServer(
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...config.trustedProxies],
+    // what comes over a kept connection meanwhile is answered, and the connection ends with it
+    return503OnClosing: false,
     clientErrorHandler: answerUnreadable(always),
     // A path that can't be decoded is a path that nobody owns.
     frameworkErrors: (_error, request, reply) => {
@@ -50,7 +54,8 @@ export async function buildServer(
     settings: config.stores,
     report: (message) => app.log.warn(message),
   });
-  const { live, renderer } = siteOf(config, app.log, stores);
+  const apis = apiAddresses(config.apiUrls);
+  const { live, renderer } = siteOf(config, app.log, stores, apis);
   const kept = createKeptPages(config.pageCacheMb * 2 ** 20);
   const purger = createPurger(config.purge, (message) => app.log.warn(message));
   live.whenOutdated((surrogateKeys) => {
@@ -59,7 +64,9 @@ export async function buildServer(
   });
   const state = openState(config.redisUrl, app.log);
   await live.start();
+  const unwatch = watchApis(apis);
   app.addHook('onClose', async () => {
+    unwatch();
     live.stop();
     purger.stop();
     await renderer.close();
@@ -79,15 +86,15 @@ export async function buildServer(
     },
     zlibOptions: { flush: zlib.Z_SYNC_FLUSH },
   });
-  await registerWayToApi(app, config);
+  await registerWayToApi(app, config, apis);
   await registerStaticFiles(app, config, stores.releases);
   app.get('/icon.svg', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(ICON),
   );
   registerInstallable(app, { config, live });
-  registerReadiness(app, { live, apiUrl: config.apiUrl, away: stores.away });
+  registerReadiness(app, { live, apis, away: stores.away });
   registerPublishedPages(app, live);
-  const api = createServerApi(config.apiUrl, config.renderTimeoutMs, config.shellSecret);
+  const api = createServerApi(apis, config.renderTimeoutMs, config.shellSecret);
   registerSitemap(app, { config, live, api });
   await registerPages(app, { config, live, renderer, kept, state });
   return app;

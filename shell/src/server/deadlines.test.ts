@@ -124,7 +124,7 @@ it('a page whose token does not come ends as well', async () => {
   await new Promise((resolve) => hung.once('listening', resolve));
   const tokenless = await buildServer({
     ...shelf.config,
-    apiUrl: `http://127.0.0.1:${(hung.address() as AddressInfo).port}`,
+    apiUrls: [`http://127.0.0.1:${(hung.address() as AddressInfo).port}`],
   });
   expect(await tokenless.inject('/')).toMatchObject({
     statusCode: 504,

@@ -3,7 +3,8 @@ import { noteQuarantine } from '@wayfare/releases';
 import type { SiteStores } from '@wayfare/releases/stores/open-stores';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ShellConfig } from './platform/config';
-import { apiFetch } from './platform/api-fetch';
+import { apiAddresses, type ApiAddresses } from './platform/api-addresses';
+import { fetchOf } from './platform/api-fetch';
 import { withDevRemote } from './releases/dev-remote';
 import { createEventBeacon } from './platform/event-beacon';
 import { createLiveSet, type LiveSet } from './releases/live-set';
@@ -39,10 +40,15 @@ function shelfOf(config: ShellConfig, { registry, releases: store }: Stores) {
     : withDevRemote({ registry, store }, config.devRemote);
 }
 
-export function siteOfRegistry(config: ShellConfig, log: Log, stores: Stores): Site {
+export function siteOfRegistry(
+  config: ShellConfig,
+  log: Log,
+  stores: Stores,
+  apis: ApiAddresses = apiAddresses(config.apiUrls),
+): Site {
   const warn = (message: string) => log.warn(message);
   const note = logEvents(log);
-  const beacon = createEventBeacon(config.apiUrl, apiFetch);
+  const beacon = createEventBeacon(apis.urls[0] ?? '', fetchOf(apis, false));
   const all: TellEvent = (event) => {
     note(event);
     beacon.tell(event);
@@ -57,7 +63,7 @@ export function siteOfRegistry(config: ShellConfig, log: Log, stores: Stores): S
     tellOf(event)(event);
   };
   const { registry, store } = shelfOf(config, stores);
-  const settings = renderSettings(config);
+  const settings = renderSettings(config, apis);
   const renderer =
     config.renderWorkers === 0
       ? createPageRenderer(rendererOptions(settings, store, tell))

@@ -1,33 +1,46 @@
 import type { FastifyInstance } from 'fastify';
-import { request } from 'undici';
+import type { ApiAddresses } from '../platform/api-addresses';
 import type { LiveSet } from '../releases/live-set';
+import { isAnyReady } from './ready-apis';
 
-const PATIENCE_MS = 1_500;
+const NO_RELEASES = 'releases: nothing is published in DATA_DIR';
+const NO_API = 'api: API_URL does not answer that it is ready';
 
-async function isApiReady(apiUrl: string): Promise<boolean> {
-  try {
-    const { statusCode, body } = await request(`${apiUrl}/api/ready`, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    await body.dump();
-    return statusCode === 200;
-  } catch {
-    return false;
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** From now on it is not ready, so that nobody sends it visitors; it answers on. */
+    drain: () => void;
   }
 }
 
-interface Readiness {
-  live: Pick<LiveSet, 'revision' | 'versions'>;
-  apiUrl: string;
+interface ReadinessDeps {
+  readonly live: Pick<LiveSet, 'revision' | 'versions'>;
+  readonly apis: ApiAddresses;
   /** storages that do not answer, and why */
-  away: () => readonly string[];
+  readonly away: () => readonly string[];
 }
 
 /**
  * `/health`: the process runs, and with which releases. `/ready`: it can render pages; else what is missing. What is `away`
- * keeps it from no page.
+ * keeps it from no page. `/started`: it was ready once.
  */
-export function registerReadiness(app: FastifyInstance, { live, apiUrl, away }: Readiness): void {
+export function registerReadiness(
+  app: FastifyInstance,
+  { live, apis, away }: ReadinessDeps,
+): void {
+  let hasStarted = false;
+  let isDraining = false;
+
+  async function missing(): Promise<string[]> {
+    if (isDraining) return ['draining: this process is about to end'];
+    const lacks = [
+      ...(live.revision() === 0 ? [NO_RELEASES] : []),
+      ...((await isAnyReady(apis)) ? [] : [NO_API]),
+    ];
+    hasStarted ||= lacks.length === 0;
+    return lacks;
+  }
+
   app.get('/health', (_request, reply) =>
     reply.send({
       status: 'up',
@@ -38,14 +51,27 @@ export function registerReadiness(app: FastifyInstance, { live, apiUrl, away }: 
   );
 
   app.get('/ready', async (_request, reply) => {
-    const missing = [
-      ...(live.revision() === 0 ? ['releases: nothing is published in DATA_DIR'] : []),
-      ...((await isApiReady(apiUrl)) ? [] : ['api: API_URL does not answer that it is ready']),
-    ];
+    const lacks = await missing();
     const lost = away();
     return reply
-      .code(missing.length === 0 ? 200 : 503)
+      .code(lacks.length === 0 ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready: missing.length === 0, missing, ...(lost.length > 0 ? { away: lost } : {}) });
+      .send({
+        ready: lacks.length === 0,
+        missing: lacks,
+        ...(lost.length > 0 ? { away: lost } : {}),
+      });
+  });
+
+  app.get('/started', async (_request, reply) => {
+    const started = hasStarted || (await missing()).length === 0;
+    return reply
+      .code(started ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ started });
+  });
+
+  app.decorate('drain', () => {
+    isDraining = true;
   });
 }

@@ -1,5 +1,7 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify';
+import type { ApiAddresses } from '../platform/api-addresses';
+import { failoverClient } from '../platform/api-failover';
 import { callError } from '../platform/call-errors';
 import type { ShellConfig } from '../platform/config';
 import { visitorHeaders } from '../platform/service-session';
@@ -37,11 +39,8 @@ function statusOf(error: unknown): number {
 
 export async function registerWayToApi(
   app: FastifyInstance,
-  {
-    apiUrl,
-    proxyTimeoutMs,
-    shellSecret,
-  }: Pick<ShellConfig, 'apiUrl' | 'proxyTimeoutMs' | 'shellSecret'>,
+  { proxyTimeoutMs, shellSecret }: Pick<ShellConfig, 'proxyTimeoutMs' | 'shellSecret'>,
+  apis: ApiAddresses,
 ): Promise<void> {
   const replyOptions: NonNullable<FastifyHttpProxyOptions['replyOptions']> = {
     // The API limits by address: it must hear the visitor's, and not what a visitor says of himself.
@@ -60,7 +59,13 @@ export async function registerWayToApi(
     timeout: proxyTimeoutMs,
     retryDelay: () => null,
   };
-  const shared = { upstream: apiUrl, replyOptions, disableRequestLogging: true };
+  const undici = failoverClient(apis);
+  const shared = {
+    upstream: apis.urls[0] ?? '',
+    replyOptions,
+    disableRequestLogging: true,
+    ...(undici === undefined ? {} : { undici }),
+  };
   await app.register(proxy, { ...shared, prefix: '/api', rewritePrefix: '/api' });
   await app.register(proxy, { ...shared, prefix: '/media', rewritePrefix: '/media' });
   // Pages answer GET alone; what is posted elsewhere is a call that was published without /api (OQ-03).

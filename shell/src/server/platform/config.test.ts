@@ -69,8 +69,19 @@ it('SEO-01 has no slash at the end of its origin', () =>
 it.each([
   [{ PORT: 'abc' }, 'PORT: must be a port number'],
   [{ PORT: '70000' }, 'PORT: must be a port number'],
-  [{ API_URL: 'nowhere' }, 'API_URL: must be an http address'],
-  [{ API_URL: 'ftp://a' }, 'API_URL: must be an http address'],
+  ...['nowhere', 'ftp://a', 'http://a,ftp://b', 'http://a,', ','].map(
+    (url) =>
+      [
+        { API_URL: url },
+        'API_URL: must be an http address, or several with commas between them',
+      ] as [Record<string, string>, string],
+  ),
+  [
+    { API_URL: 'http://a/api,http://b' },
+    'API_URL: must be addresses without a path where there are several',
+  ],
+  [{ API_URL: 'http://a,http://b,http://a/' }, 'API_URL: must name each address once'],
+  [{ DRAIN_DELAY_MS: '90000' }, 'DRAIN_DELAY_MS: must be at most 60000'],
   [
     { PUBLIC_ORIGIN: 'https://site.test/shop' },
     'PUBLIC_ORIGIN: must be an origin such as https://www.example.com, without a path',
@@ -185,9 +196,17 @@ it.each([
 
 it('an empty variable counts as not set', () =>
   expect(readConfig({ API_URL: '', RENDER_TIMEOUT_MS: '', DATA_DIR: '' })).toMatchObject({
-    apiUrl: 'http://127.0.0.1:4010',
+    apiUrls: ['http://127.0.0.1:4010'],
     renderTimeoutMs: 5000,
   }));
+
+it.each([
+  ['http://127.0.0.1:4010/', ['http://127.0.0.1:4010']],
+  ['http://api.internal/wayfare/', ['http://api.internal/wayfare']],
+  ['http://10.0.0.1:4010, http://10.0.0.2:4010/', ['http://10.0.0.1:4010', 'http://10.0.0.2:4010']],
+])('asks the APIs that %s names', (url, urls) =>
+  expect(readConfig({ API_URL: url }).apiUrls).toEqual(urls),
+);
 
 it('trusts addresses and networks, with or without blanks between them', () => {
   expect(

@@ -52,6 +52,21 @@ const OriginsSchema = v.pipe(
   ),
 );
 
+/** One may have a path; several are asked in turn, by their origins. */
+const ApisSchema = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((url) => url.trim().replace(/\/+$/, ''))),
+  v.check(
+    (urls) => urls.every((url) => URL.canParse(url) && /^https?:\/\//.test(url)),
+    'must be an http address, or several with commas between them',
+  ),
+  v.check(
+    (urls) => urls.length === 1 || urls.every((url) => /^https?:\/\/[^/?#]+$/.test(url)),
+    'must be addresses without a path where there are several',
+  ),
+  v.check((urls) => new Set(urls).size === urls.length, 'must name each address once'),
+);
+
 const DEV_REMOTE_FORM =
   'must be a vertical and a server on this machine, such as account=http://localhost:4030';
 
@@ -70,10 +85,7 @@ const EnvironmentSchema = v.object({
       'must be an origin such as https://www.example.com, without a path',
     ),
   ),
-  API_URL: v.optional(
-    UrlSchema(/^https?:\/\//, 'must be an http address'),
-    'http://127.0.0.1:4010',
-  ),
+  API_URL: v.optional(ApisSchema, 'http://127.0.0.1:4010'),
   ...REDIS_VARIABLES,
   SHELL_SECRET: v.optional(SecretSchema),
   PAYMENT_FRAMES: v.optional(OriginsSchema, SANDBOX_FRAMES),
@@ -96,6 +108,7 @@ const EnvironmentSchema = v.object({
   RENDER_BLOCKED_MS: v.optional(MillisecondsSchema(100), '300'),
   RENDER_LOADER_MS: v.optional(MillisecondsSchema(100), '300'),
   RENDER_TIMEOUT_MS: v.optional(MillisecondsSchema(100), '5000'),
+  DRAIN_DELAY_MS: v.optional(v.pipe(CountSchema, v.maxValue(60_000, 'must be at most 60000')), '0'),
   PROXY_TIMEOUT_MS: v.optional(MillisecondsSchema(100), '30000'),
   RATE_LIMIT_PAGES: v.optional(CountSchema, '600'),
   PAGE_CACHE_MB: v.optional(CountSchema, '64'),
@@ -134,7 +147,8 @@ export interface ShellConfig {
   /** null tells nobody */
   metrics: { host: string; port: number } | null;
   origin: string;
-  apiUrl: string;
+  /** at least one */
+  apiUrls: readonly string[];
   /** shared by all processes; each has a state of its own without it */
   redisUrl: string | undefined;
   shellSecret: string | null;
@@ -160,6 +174,8 @@ export interface ShellConfig {
   renderWorkers: number;
   renderWorkerHeapMb: number;
   renderBlockedMs: number;
+  /** for how long a process that is told to end is not ready and answers on */
+  drainDelayMs: number;
   proxyTimeoutMs: number;
   pagesPerMinute: number;
   /** megabytes for pages that everybody may get; 0 keeps none, and lets no cache keep any */
@@ -250,7 +266,7 @@ function frozen(
     host: env.HOST,
     metrics: metricsOf(env),
     origin: env.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`,
-    apiUrl: env.API_URL.replace(/\/+$/, ''),
+    apiUrls: env.API_URL,
     redisUrl: env.REDIS_URL,
     shellSecret: env.SHELL_SECRET ?? null,
     payments: { paymentFrames: env.PAYMENT_FRAMES, paymentCalls: env.PAYMENT_CALLS },
@@ -274,6 +290,7 @@ function frozen(
     renderWorkers: env.RENDER_WORKERS,
     renderWorkerHeapMb: env.RENDER_WORKER_HEAP_MB,
     renderBlockedMs: env.RENDER_BLOCKED_MS,
+    drainDelayMs: env.DRAIN_DELAY_MS,
     proxyTimeoutMs: env.PROXY_TIMEOUT_MS,
     pagesPerMinute: env.RATE_LIMIT_PAGES,
     pageCacheMb: env.NODE_ENV === 'development' ? 0 : env.PAGE_CACHE_MB,

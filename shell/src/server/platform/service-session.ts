@@ -2,7 +2,8 @@ import { createApiClient, isApiError, type ApiClient } from '@wayfare/api-client
 import type { Call } from '@wayfare/api-contract';
 import { createSession } from '@wayfare/session/shell';
 import { createStore } from 'jotai';
-import { apiFetch } from './api-fetch';
+import type { ApiAddresses } from './api-addresses';
+import { fetchOf } from './api-fetch';
 import { inTime } from './in-time';
 
 /** Calls end this part of the page's time early: what they failed with is rendered in the rest. */
@@ -23,19 +24,21 @@ export function visitorHeaders(address: string, secret: string | null): Record<s
 
 /** The API client that pages are rendered with: the server's own anonymous session, renewed before it ends. It reads, it never books. */
 export function createServerApi(
-  baseUrl: string,
+  apis: ApiAddresses,
   timeout: number,
   secret: string | null = null,
 ): ServerApi {
+  const baseUrl = apis.urls[0] ?? '';
+  const fetch = fetchOf(apis, true);
   const session = createSession({
-    api: createApiClient({ baseUrl, token: () => '', fetch: apiFetch, timeout }),
+    api: createApiClient({ baseUrl, token: () => '', fetch, timeout }),
     store: createStore(),
     storage: null,
   });
   const shared = {
     baseUrl,
     renewToken: (bad: string) => session.renewToken(bad),
-    fetch: apiFetch,
+    fetch,
     timeout,
   };
 
@@ -46,7 +49,7 @@ export function createServerApi(
     const client = createApiClient({
       ...shared,
       token: () => session.token(),
-      fetch: (url, init) => apiFetch(url, { ...init, headers: { ...init.headers, ...headers } }),
+      fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, ...headers } }),
     });
     return {
       async call<Request, Result>(call: Call<Request, Result>, request: Request, options = {}) {

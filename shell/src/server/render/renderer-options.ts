@@ -3,6 +3,7 @@ import { COMMON } from '@wayfare/i18n/common';
 import type { ReleaseStore } from '@wayfare/releases';
 import { SERVER_GUARDS } from '../../app/guards';
 import { addShellMessages } from '../../app/messages';
+import type { ApiAddresses } from '../platform/api-addresses';
 import type { ShellConfig } from '../platform/config';
 import type { RendererOptions } from './page-renderer';
 import type { RenderOptions } from './render-page';
@@ -12,7 +13,6 @@ import { readShellAssets } from './shell-assets';
 
 export interface RenderSettings extends Pick<
   ShellConfig,
-  | 'apiUrl'
   | 'development'
   | 'devRemote'
   | 'distFolder'
@@ -27,11 +27,12 @@ export interface RenderSettings extends Pick<
   | 'support'
   | 'tagManager'
 > {
+  apis: ApiAddresses;
   isTrial?: boolean;
 }
 
-export const renderSettings = (config: ShellConfig): RenderSettings => ({
-  apiUrl: config.apiUrl,
+export const renderSettings = (config: ShellConfig, apis: ApiAddresses): RenderSettings => ({
+  apis,
   development: config.development,
   devRemote: config.devRemote,
   distFolder: config.distFolder,
@@ -62,7 +63,7 @@ export function rendererOptions(
   store: ReleaseStore,
   tell: RenderOptions['tell'],
 ): RendererOptions {
-  const { apiUrl, renderTimeoutMs, shellSecret } = settings;
+  const { apis, renderTimeoutMs, shellSecret } = settings;
   return {
     store,
     versions: hostVersions(),
@@ -74,7 +75,7 @@ export function rendererOptions(
     devRemote: settings.devRemote,
     isTrial: settings.isTrial === true,
     render: {
-      api: createServerApi(apiUrl, renderTimeoutMs, shellSecret),
+      api: createServerApi(apis, renderTimeoutMs, shellSecret),
       flags: settings.flags,
       support: settings.support,
       origin: settings.origin,

@@ -98,7 +98,7 @@ it.each([
 
 it.each([
   ['describes nothing', { result: 'data', errors: [] }, () => shelf.config],
-  ['is away', paths(), () => ({ ...shelf.config, apiUrl: 'http://127.0.0.1:9' })],
+  ['is away', paths(), () => ({ ...shelf.config, apiUrls: ['http://127.0.0.1:9'] })],
 ])('is published with a remark where the API %s', async (_what, document, config) => {
   described = document;
   shelf.prove = (release) =>
@@ -106,6 +106,6 @@ it.each([
   const release = calling(STOPS);
   await publish(shelf, release);
   expect(remarks).toEqual([
-    `Whether ${config().apiUrl} has the calls of beta ${release.release.version} is not known: it does not say.`,
+    `Whether ${config().apiUrls.join()} has the calls of beta ${release.release.version} is not known: it does not say.`,
   ]);
 });

@@ -1,6 +1,7 @@
 import { siteDay } from '@wayfare/domain';
 import { checkAddresses, readRelease, type Release, type ReleaseStore } from '@wayfare/releases';
 import type { ShellConfig } from '../platform/config';
+import { isApiReady } from '../http/ready-apis';
 import { checkCalls } from './known-calls';
 import { openRecordedApi } from './recorded-api';
 import { openRecorder } from './recorder';
@@ -8,6 +9,13 @@ import { readRecording, type Recording } from './recording';
 import { renderAll } from './render-samples';
 import { samplesOf } from './samples';
 import { inTrial } from './trial-worker';
+
+/** The first of several that is ready; where none is, the first. */
+async function answeringApi([first = '', ...others]: readonly string[]): Promise<string> {
+  for (const url of others.length === 0 ? [] : [first, ...others])
+    if (await isApiReady(url)) return url;
+  return first;
+}
 
 /**
  * Tries a stored release in a worker: its code loads and changes nothing shared, pages and slots render within budget in
@@ -24,8 +32,9 @@ export async function proveRelease(
     store,
     await readRelease(store, wanted.name, wanted.version),
   );
-  if (recording !== null && !(await checkCalls(config.apiUrl, recording, whose)))
-    say(`Whether ${config.apiUrl} has the calls of ${whose} is not known: it does not say.`);
+  const apiUrl = await answeringApi(config.apiUrls);
+  if (recording !== null && !(await checkCalls(apiUrl, recording, whose)))
+    say(`Whether ${apiUrl} has the calls of ${whose} is not known: it does not say.`);
   const today = siteDay();
   const api = await openRecordedApi(recording ?? { answers: [] }, today);
   try {
@@ -50,7 +59,7 @@ export async function recordAnswers(
 ): Promise<Recording> {
   checkAddresses({ pages }, `${wanted.name} ${wanted.version}: its trial.json`);
   const today = siteDay();
-  const recorder = await openRecorder(config.apiUrl, today);
+  const recorder = await openRecorder(await answeringApi(config.apiUrls), today);
   try {
     await inTrial({ config, store, wanted, apiUrl: recorder.url }, async (release, trial) =>
       renderAll(release, samplesOf(release.manifest, pages, today), trial),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ReleaseError, type Release, type ReleaseStore } from '@wayfare/releases';
+import { apiAddresses } from '../platform/api-addresses';
 import type { ShellConfig } from '../platform/config';
 import { renderSettings } from '../render/renderer-options';
 import type { SiteEvent } from '../platform/site-events';
@@ -24,7 +25,7 @@ export async function inTrial(
   const events: SiteEvent[] = [];
   const thread = createRenderThread({
     script: path.join(config.distFolder, 'server/worker.cjs'),
-    settings: { ...renderSettings(config), apiUrl, devRemote: null, isTrial: true },
+    settings: { ...renderSettings(config, apiAddresses([apiUrl])), devRemote: null, isTrial: true },
     heapMb: config.renderWorkerHeapMb,
     blockedMs: config.renderBlockedMs,
     hangMs: 2 * config.renderTimeoutMs,
