@@ -93,7 +93,7 @@ export async function openDatabase({
       ? await openEmbedded(await embeddedFolder(dataDir), onError)
       : openServer(url, poolSize, onError);
   try {
-    await migrate(database.pool, MIGRATIONS);
+    await migrate(database.pool, MIGRATIONS, { concurrently: database.kind === 'server' });
   } catch (error) {
     await database.close();
     throw error;
