@@ -4,12 +4,12 @@ import { vatRegisterOf } from './adapters/vat-register/vies';
 import type { AppDeps } from './app';
 import { readCircles } from './catalogue/circles/read-circles';
 import { MemoryCatalogue } from './catalogue/memory-catalogue';
-import { healthChecks } from './health/health-checks';
-import { startJobs } from './jobs/start-jobs';
+import { hasCatalogue, readiness, suppliersHealth } from './health/health-checks';
+import type { Readiness } from './health/health-checks';
 import { buildAccounts } from './parts/accounts';
-import { startBookings } from './parts/bookings';
 import { startPlatform } from './parts/platform';
 import { readSite } from './parts/site';
+import { startWork } from './parts/work';
 import type { Config } from './platform/config';
 import { openDatabase } from './platform/db/database';
 import { signingKeys } from './platform/keys/signing-keys';
@@ -18,17 +18,22 @@ import { documentNumbers } from './platform/records/document-numbers';
 import { requestHashes } from './platform/records/request-hashes';
 import { cardsService } from './preview-cards/cards.service';
 import { registerVerticals } from './registration/register-verticals';
-import type { Metrics } from './telemetry/metrics/metrics';
+import type { OperatorsDeps } from './telemetry/operators-app';
 import { loadVerticals } from './verticals';
 
 export interface BuiltDeps {
-  readonly deps: AppDeps & { readonly metrics: Metrics };
+  /** null in a worker, which answers no calls */
+  readonly calls: AppDeps | null;
+  readonly operators: OperatorsDeps;
+  readonly readiness: Readiness;
   close(): Promise<void>;
 }
 
+/** What a process of this role is made of; its work goes on already. */
 export async function buildDeps(config: Config, log: FastifyBaseLogger): Promise<BuiltDeps> {
+  const isWorker = config.role === 'worker';
   const circles = await readCircles(config.placesDir);
-  const site = await readSite(config, circles, log);
+  const site = isWorker ? null : await readSite(config, circles, log);
   const keys = await signingKeys(config.keys, config.dataDir);
   const encryption = await dataKeys(config.keys.data, config.dataDir);
   const numbers = documentNumbers(encryption);
@@ -37,31 +42,36 @@ export async function buildDeps(config: Config, log: FastifyBaseLogger): Promise
     dataDir: config.dataDir,
     onError: (err) => log.error({ err }, 'database connection lost'),
   });
-  const catalogue = await MemoryCatalogue.open(database, circles);
+  const use = isWorker ? 'looked up' : 'searched';
+  const catalogue = await MemoryCatalogue.open(database, circles, use);
   const payments = stripePayments(config.payments);
   const platform = startPlatform(config, database, log);
   const common = { config, database, catalogue, keys, payments, log, ...platform.shared };
   const loaded = await loadVerticals();
   const verticals = registerVerticals(loaded, { ...common, documentNumbers: numbers });
-  const bookings = await startBookings({ ...common, verticals });
-  const jobs = startJobs({ ...common, verticals, numbers });
+  const work = await startWork({ ...common, verticals, numbers });
+  const ready = readiness(database, isWorker ? undefined : hasCatalogue(catalogue));
   return {
-    deps: {
-      ...common,
-      ...site,
-      cards: cardsService({ ...site, catalogue }),
-      ...buildAccounts(config, keys),
-      verticals,
-      wakeBookings: () => bookings.wake(),
-      documentNumbers: numbers,
-      requestHashes: requestHashes(encryption),
-      vatRegister: vatRegisterOf(config, log),
-      health: healthChecks(database, catalogue, verticals.health),
-    },
+    calls:
+      site === null
+        ? null
+        : {
+            ...common,
+            ...site,
+            cards: cardsService({ ...site, catalogue }),
+            ...buildAccounts(config, keys),
+            verticals,
+            wakeBookings: () => work.wake(),
+            documentNumbers: numbers,
+            requestHashes: requestHashes(encryption),
+            vatRegister: vatRegisterOf(config, log),
+            health: { ...ready, providers: () => suppliersHealth(verticals.health) },
+          },
+    operators: { ...common, health: ready },
+    readiness: ready,
     async close() {
       await platform.stop();
-      await bookings.stop();
-      await jobs.stop();
+      await work.stop();
       await database.close();
     },
   };

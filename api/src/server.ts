@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { drainOnSignals } from '@wayfare/server/draining';
 import { buildApp } from './app';
 import { ContentFilesError } from './adapters/content/content-files';
 import { copiesRoutes } from './backups/copies.routes';
@@ -7,15 +9,14 @@ import { FolderInUseError } from './platform/db/folder-lock';
 import { NewerSchemaError } from './platform/db/migrate';
 import { DatabaseUnreachableError, waitForDatabase } from './platform/db/wait-for-database';
 import { buildDeps } from './deps';
+import type { Readiness } from './health/health-checks';
 import { withoutValues } from './platform/http/error-traces';
 import { createLog } from './platform/http/logging';
 import { listenError, makeDataDir } from './start-errors';
 import { listenForOperators } from './telemetry/operators-app';
 
-/** Drain time of requests in flight after SIGTERM. */
-const DRAIN_MS = 7_000;
-/** Poll interval for keep-alive connections that fell idle while draining. */
-const SWEEP_MS = 100;
+/** Milliseconds between looks whether it can serve. */
+const LOOK_MS = 200;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -28,28 +29,41 @@ async function main(): Promise<void> {
       onWait: (reason) => log.warn({ reason }, 'waiting for the database'),
     });
   const built = await buildDeps(config, log);
-  const app = await buildApp(built.deps);
-  const closeOperators = await listenForOperators(config, built.deps, (operators) =>
-    copiesRoutes(operators, { database: built.deps.database, dataDir: config.dataDir }),
+  const app = built.calls === null ? null : await buildApp(built.calls);
+  const { database } = built.operators;
+  const closeOperators = await listenForOperators(config, built.operators, (operators) =>
+    copiesRoutes(operators, { database, dataDir: config.dataDir }),
   );
-
-  let closing = false;
-  const close = (signal: string) => {
-    if (closing) return;
-    closing = true;
-    log.info({ signal }, 'closing');
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    setInterval(() => app.server.closeIdleConnections(), SWEEP_MS).unref();
-    void closeOperators()
-      .then(() => app.close())
-      .then(() => built.close())
-      .then(() => process.exit(0));
-  };
-  process.once('SIGTERM', () => close('SIGTERM'));
-  process.once('SIGINT', () => close('SIGINT'));
+  drainOnSignals({
+    server: app?.server ?? null,
+    delayMs: config.drainDelayMs,
+    begin(signal) {
+      log.info({ signal }, 'closing');
+      built.readiness.drain();
+    },
+    async close() {
+      await app?.close();
+      await closeOperators();
+      await built.close();
+    },
+  });
+  if (app === null) return;
+  await untilStarted(built.readiness, (missing) =>
+    log.warn({ missing }, 'waiting to open the port'),
+  );
   await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw listenError(config, error);
   });
+}
+
+/** Whoever reaches the port gets real answers: on an empty database it opens after the first import. */
+async function untilStarted(
+  { hasStarted, missing }: Readiness,
+  onWait: (missing: readonly string[]) => void,
+): Promise<void> {
+  if (await hasStarted()) return;
+  onWait(await missing());
+  while (!(await hasStarted())) await wait(LOOK_MS);
 }
 
 const PUT_RIGHT = [

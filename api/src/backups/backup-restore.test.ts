@@ -5,6 +5,7 @@ import { freePort } from '@wayfare/testing/free-port';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { NOW, filesBelow, siteIn, temporaryRoot } from '../../test/builders/backup-site';
 import type { BackupSite } from '../../test/builders/backup-site';
+import { ALWAYS_READY } from '../../test/fakes/always-ready.fake';
 import { NO_METRICS } from '../../test/fakes/no-metrics.fake';
 import { createLog } from '../platform/http/logging';
 import { listenForOperators } from '../telemetry/operators-app';
@@ -56,6 +57,7 @@ it(
     const config = { ...source.config, operators: { ...operatorsOf(source), port } };
     const deps = {
       ...{ database, clock: () => NOW.getTime(), log: createLog('silent'), metrics: NO_METRICS },
+      health: ALWAYS_READY,
     };
     const close = await listenForOperators(config, deps, (app) =>
       copiesRoutes(app, { database, dataDir: source.dataDir }),

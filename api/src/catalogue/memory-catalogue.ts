@@ -7,7 +7,7 @@ import { NO_CIRCLES, type CircleSource } from './circles/read-circles';
 import type { NamedStation } from './circles/stations';
 import { findHotelId, readHotels, type StoredHotel } from './hotel.repository';
 import { findCity } from './index/city-by-name';
-import { loadIndex, readRevision, type CatalogueIndex } from './index/load';
+import { loadIndex, readRevision, type CatalogueIndex, type IndexUse } from './index/load';
 import { mapTowns, type MapTown } from './index/map-towns';
 import { hotelPlace, slugsOf, walk } from './index/place-paths';
 import { placeCalled, predict, predictByKind } from './index/predict';
@@ -47,14 +47,16 @@ export class MemoryCatalogue implements Catalogue {
   private constructor(
     private readonly database: Pick<Database, 'pool' | 'orm'>,
     private readonly source: CircleSource,
+    private readonly use: IndexUse,
     private index: CatalogueIndex,
   ) {}
 
   static async open(
     database: Pick<Database, 'pool' | 'orm'>,
     source: CircleSource = NO_CIRCLES,
+    use: IndexUse = 'searched',
   ): Promise<MemoryCatalogue> {
-    return new MemoryCatalogue(database, source, await loadIndex(database.pool, source));
+    return new MemoryCatalogue(database, source, use, await loadIndex(database.pool, source, use));
   }
 
   predictive(
@@ -239,7 +241,7 @@ export class MemoryCatalogue implements Catalogue {
 
   async reload(): Promise<boolean> {
     if ((await readRevision(this.database.pool)) === this.index.revision) return false;
-    this.index = await loadIndex(this.database.pool, this.source);
+    this.index = await loadIndex(this.database.pool, this.source, this.use);
     this.remembered.clear();
     return true;
   }

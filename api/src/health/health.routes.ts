@@ -2,9 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { envelopeOf } from '../platform/http/route';
 
-export interface HealthChecks {
+export interface ReadinessChecks {
   /** names of what is not ready; empty when the process can serve */
   missing(): Promise<readonly string[]>;
+  /** whether it was ready once */
+  hasStarted(): Promise<boolean>;
+}
+
+export interface HealthChecks extends ReadinessChecks {
   providers(): Promise<Readonly<Record<string, 'UP' | 'UNSTABLE' | 'DOWN'>>>;
 }
 
@@ -27,6 +32,7 @@ function keptFor<T>(milliseconds: number, ask: () => Promise<T>): (now: number) 
 }
 
 const READINESS = envelopeOf(v.object({ ready: v.boolean(), missing: v.array(v.string()) }));
+const STARTED = envelopeOf(v.object({ started: v.boolean() }));
 
 /** Ten a second serve many balancers; readiness costs one query. */
 const LOOKS_PER_MINUTE = 600;
@@ -64,6 +70,22 @@ export function healthRoutes(app: FastifyInstance, checks: HealthChecks): void {
       const missing = await checks.missing();
       void reply.code(missing.length === 0 ? 200 : 503).header('cache-control', 'no-store');
       return { result: { ready: missing.length === 0, missing }, errors: [] };
+    },
+  );
+
+  app.get(
+    '/api/started',
+    {
+      ...options,
+      schema: {
+        summary: 'The process was ready once',
+        response: { 200: STARTED, 503: STARTED },
+      },
+    },
+    async (_request, reply) => {
+      const started = await checks.hasStarted();
+      void reply.code(started ? 200 : 503).header('cache-control', 'no-store');
+      return { result: { started }, errors: [] };
     },
   );
 

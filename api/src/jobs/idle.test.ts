@@ -7,6 +7,7 @@ import { freshKeys } from '../../test/builders/keys';
 import { settled, TurnedClock } from '../../test/fakes/turned-clock';
 import { NUMBERS } from '../../test/builders/document-numbers';
 import { startHousekeeping } from '../platform/housekeeping/housekeeping';
+import { turnsIn } from '../platform/housekeeping/turns';
 import { housekeepingTasks } from './housekeeping-tasks';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
@@ -30,7 +31,7 @@ describeOnDatabases('An idle process', (database) => {
     );
     const housekeeping = startHousekeeping(
       housekeepingTasks({ ...parts, numbers: NUMBERS, retention: config.retention }),
-      { clock: turned.clock, log, after: turned.after },
+      { clock: turned.clock, log, turns: turnsIn(database().orm), after: turned.after },
     );
     // workers and housekeeping have looked once, and wait
     await settled(() => turned.waiting === 2);

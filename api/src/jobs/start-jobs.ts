@@ -5,6 +5,7 @@ import { importCatalogue } from '../catalogue/import/import-catalogue';
 import type { MemoryCatalogue } from '../catalogue/memory-catalogue';
 import type { Config } from '../platform/config';
 import { startHousekeeping } from '../platform/housekeeping/housekeeping';
+import { turnsIn } from '../platform/housekeeping/turns';
 import { refreshCatalogue } from './catalogue-refresh';
 import { housekeepingTasks } from './housekeeping-tasks';
 import type { HousekeepingDeps } from './housekeeping-tasks';
@@ -28,7 +29,7 @@ export function startJobs(deps: Deps): { stop(): Promise<void> } {
   }, log);
   const housekeeping = startHousekeeping(
     housekeepingTasks({ ...deps, retention: config.retention }),
-    { clock, log },
+    { clock, log, turns: turnsIn(database.orm) },
   );
   return {
     async stop() {

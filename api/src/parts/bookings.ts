@@ -46,7 +46,7 @@ interface Common {
   readonly verticals: RegisteredVerticals;
 }
 
-interface WorkDeps extends Common {
+export interface WorkDeps extends Common {
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly timeouts?: WorkflowTimeouts;

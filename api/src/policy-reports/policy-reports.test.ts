@@ -1,3 +1,4 @@
+import { ALWAYS_READY } from '../../test/fakes/always-ready.fake';
 import { NO_METRICS } from '../../test/fakes/no-metrics.fake';
 import { NOW, startApp } from '../../test/clients/app';
 import type { AppUnderTest } from '../../test/clients/app';
@@ -105,7 +106,13 @@ describeOnDatabase('Reports of what a page’s policy refused', (database) => {
   it('PCI DSS 11.6.1 stand on the page for operators, as text', async () => {
     await addPolicyReport(database().orm, { ...REFUSED, page: '/<b>step2</b>' }, NOW);
     const operators = await buildOperatorsApp(
-      { database: database(), clock: () => NOW, log: createLog('silent'), metrics: NO_METRICS },
+      {
+        database: database(),
+        clock: () => NOW,
+        log: createLog('silent'),
+        metrics: NO_METRICS,
+        health: ALWAYS_READY,
+      },
       { tokens: [TOKEN], hosts: [] },
     );
     const { body } = await operators.inject({

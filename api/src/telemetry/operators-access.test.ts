@@ -1,3 +1,4 @@
+import { ALWAYS_READY } from '../../test/fakes/always-ready.fake';
 import { NO_METRICS } from '../../test/fakes/no-metrics.fake';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -23,7 +24,13 @@ describeOnDatabase('The page for operators, to who may not see it', (database) =
 
   beforeAll(async () => {
     app = await buildOperatorsApp(
-      { database: database(), clock: () => NOW, log: LOG, metrics: NO_METRICS },
+      {
+        database: database(),
+        clock: () => NOW,
+        log: LOG,
+        metrics: NO_METRICS,
+        health: ALWAYS_READY,
+      },
       ACCESS,
     );
   });

@@ -7,18 +7,21 @@ import { accepted, isOneOf } from '@wayfare/server/secrets';
 import fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
+import type { ReadinessChecks } from '../health/health.routes';
 import type { Config } from '../platform/config';
 import type { Database } from '../platform/db/database';
 import type { Metrics } from './metrics/metrics';
 import { OPERATORS_POLICY, operatorsPage } from './operators-page';
+import { registerProbes } from './operators-probes';
 import { operatorsToken } from './operators-token';
 import { RANGES, reportOf } from './report';
 
-interface OperatorsDeps {
+export interface OperatorsDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly metrics: Pick<Metrics, 'text' | 'contentType'>;
+  readonly health: ReadinessChecks;
 }
 
 interface Access {
@@ -65,7 +68,7 @@ async function refuse(reply: FastifyReply, status: number): Promise<void> {
 
 /** Token-protected, apart from the site (PLT-35 has no role for operators). */
 export async function buildOperatorsApp(
-  { database, clock, log, metrics }: OperatorsDeps,
+  { database, clock, log, metrics, health }: OperatorsDeps,
   { tokens, hosts }: Access,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({ loggerInstance: log });
@@ -85,6 +88,7 @@ export async function buildOperatorsApp(
     referrerPolicy: { policy: 'no-referrer' },
   });
   await app.register(rateLimit, { max: TRIES, timeWindow: '1 minute' });
+  await app.register(async (probes) => registerProbes(probes, health));
   await app.register(basicAuth, {
     authenticate: { realm: 'Wayfare operators' },
     validate: async (_name, presented) =>

@@ -1,3 +1,4 @@
+import { ALWAYS_READY } from '../../test/fakes/always-ready.fake';
 import { NO_METRICS } from '../../test/fakes/no-metrics.fake';
 import os from 'node:os';
 import type { Measurement, PageError } from '@wayfare/api-contract';
@@ -46,7 +47,13 @@ describeOnDatabase('The page for operators', (database) => {
 
   beforeAll(async () => {
     app = await buildOperatorsApp(
-      { database: database(), clock: () => NOW, log: LOG, metrics: NO_METRICS },
+      {
+        database: database(),
+        clock: () => NOW,
+        log: LOG,
+        metrics: NO_METRICS,
+        health: ALWAYS_READY,
+      },
       ACCESS,
     );
   });
@@ -168,7 +175,13 @@ describeOnDatabase('The page for operators', (database) => {
     await app.listen({ host: '127.0.0.1', port: 0 });
     const address = app.server.address();
     const taken = typeof address === 'object' && address !== null ? address.port : 0;
-    const deps = { database: database(), clock: () => NOW, log: LOG, metrics: NO_METRICS };
+    const deps = {
+      database: database(),
+      clock: () => NOW,
+      log: LOG,
+      metrics: NO_METRICS,
+      health: ALWAYS_READY,
+    };
     const at = (port: number) => ({
       host: '127.0.0.1',
       port,

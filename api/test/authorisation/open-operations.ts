@@ -17,6 +17,7 @@ function forAllOf(vertical: string): readonly string[] {
 export const PUBLIC: readonly string[] = [
   'GET /api/health',
   'GET /api/ready',
+  'GET /api/started',
   'GET /api/providers/health',
   'GET /api/anonymous/login',
   'GET /api/captcha',

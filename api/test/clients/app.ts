@@ -1,3 +1,4 @@
+import { ALWAYS_READY } from '../fakes/always-ready.fake';
 import { NO_METRICS } from '../fakes/no-metrics.fake';
 import { memoryState } from '@wayfare/server/shared-state/memory-state';
 import type { Call, Envelope } from '@wayfare/api-contract';
@@ -153,7 +154,7 @@ async function startWith(
     vatRegister: vatRegisterOf(config, log),
     media,
     health: {
-      missing: async () => [],
+      ...ALWAYS_READY,
       providers: () => suppliersHealth(parts.verticals.health),
     },
   });

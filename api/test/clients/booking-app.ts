@@ -1,3 +1,4 @@
+import { ALWAYS_READY } from '../fakes/always-ready.fake';
 import { NO_METRICS } from '../fakes/no-metrics.fake';
 import { memoryState } from '@wayfare/server/shared-state/memory-state';
 import { randomUUID } from 'node:crypto';
@@ -175,7 +176,7 @@ export async function startBookingApp(
     vatRegister: vatRegisterOf(config, log),
     media,
     health: {
-      missing: async () => [],
+      ...ALWAYS_READY,
       providers: () => suppliersHealth(parts.verticals.health),
     },
   });

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { renderToPipeableStream } from 'react-dom/server';
 import { readConfig } from '../../../shell/src/server/platform/config';
 import { appFor } from '../../../shell/src/server/render/render-page';
+import { apiAddresses } from '../../../shell/src/server/platform/api-addresses';
 import { createServerApi } from '../../../shell/src/server/platform/service-session';
 import { readShellAssets } from '../../../shell/src/server/render/shell-assets';
 import { controlComposition } from './composition';
@@ -12,7 +13,7 @@ async function main(): Promise<void> {
   const composition = await controlComposition(config.distFolder);
   const url = new URL(process.env.BARE_PATH ?? '/', config.origin);
   const platform = {
-    api: createServerApi(config.apiUrl, config.renderTimeoutMs),
+    api: createServerApi(apiAddresses(config.apiUrls), config.renderTimeoutMs),
     hrefs: composition.hrefs,
     flags: config.flags,
     support: config.support,

@@ -1,5 +1,6 @@
 /* The control's server: the shell's own, with a composition that was compiled in. */
 import { buildServer } from '../../../shell/src/server/build-server';
+import { apiAddresses } from '../../../shell/src/server/platform/api-addresses';
 import { readConfig } from '../../../shell/src/server/platform/config';
 import { pathRules } from '../../../shell/src/server/releases/path-rules';
 import { renderPage } from '../../../shell/src/server/render/render-page';
@@ -13,7 +14,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const composition = await controlComposition(config.distFolder);
   const { render } = rendererOptions(
-    renderSettings(config),
+    renderSettings(config, apiAddresses(config.apiUrls)),
     { read: refused, add: refused, versions: refused, putSignature: refused },
     () => undefined,
   );

@@ -33,23 +33,41 @@ export async function readRevision(pool: Pool): Promise<number> {
   return rows[0]?.revision ?? 0;
 }
 
-export async function loadIndex(pool: Pool, circles: CircleSource): Promise<CatalogueIndex> {
+/** What only searches need is made with the index, or by the first that comes. */
+export type IndexUse = 'searched' | 'looked up';
+
+export async function loadIndex(
+  pool: Pool,
+  circles: CircleSource,
+  use: IndexUse,
+): Promise<CatalogueIndex> {
   const revision = await readRevision(pool);
   const tree = new PlaceTree(await readPlaces(pool));
   const table = await readHotels(pool, tree);
   const { placed, known } = settleCircles(circles, tree);
   const districts = cityDistricts(placed, table);
-  const search = new HotelSearch(table, districts);
+  const search = madeOnce(() => new HotelSearch(table, districts));
+  const hotels = madeOnce(() => hotelCorpus(table, search().recommended, tree));
+  if (use === 'searched') hotels();
   return {
     revision,
     tree,
     table,
     districts,
-    search,
+    get search() {
+      return search();
+    },
     places: placeCorpus(tree, known),
     circles: circleIndex(placed, circles.postcodes, tree),
-    hotels: hotelCorpus(table, search.recommended, tree),
+    get hotels() {
+      return hotels();
+    },
   };
+}
+
+function madeOnce<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 async function readPlaces(pool: Pool): Promise<StoredPlace[]> {

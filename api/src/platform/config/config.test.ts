@@ -24,6 +24,23 @@ describe('The configuration', () => {
     });
   });
 
+  it.each<[Record<string, string>, string]>([
+    [{}, 'all'],
+    [{ API_ROLE: 'all' }, 'all'],
+    [{ API_ROLE: 'api', DATABASE_URL: 'postgres://db/wayfare' }, 'api'],
+    [{ API_ROLE: 'worker', DATABASE_URL: 'postgres://db/wayfare' }, 'worker'],
+  ])('with %j the process has the role %s', (variables, role) => {
+    expect(readConfig(variables).role).toBe(role);
+  });
+
+  it.each(['api', 'worker'])('refuses the role %s over the embedded database', (role) => {
+    expect(() => readConfig({ API_ROLE: role })).toThrow(
+      new ConfigError([
+        'API_ROLE must be all without DATABASE_URL: the embedded database has one process',
+      ]),
+    );
+  });
+
   it.each<[Record<string, string>, object | null]>([
     [{}, { host: '127.0.0.1', port: 4015, token: undefined, hosts: [] }],
     [{ API_PORT: '5000' }, { host: '127.0.0.1', port: 5005 }],

@@ -30,6 +30,7 @@ export const EnvironmentSchema = v.object({
     'development',
   ),
   ALLOW_SANDBOX: v.optional(FlagSchema, 'off'),
+  API_ROLE: v.optional(v.picklist(['all', 'api', 'worker'], 'must be all, api or worker'), 'all'),
   HOST: v.optional(HostSchema, '127.0.0.1'),
   API_PORT: v.optional(PortSchema, '4010'),
   OPERATORS_PORT: v.optional(
@@ -141,6 +142,7 @@ export const EnvironmentSchema = v.object({
   RATE_LIMIT_CONTACT: v.optional(CountSchema, '30'),
   RATE_LIMIT_TELEMETRY: v.optional(CountSchema, '120'),
   OVERLOAD_MS: v.optional(CountSchema, '2000'),
+  DRAIN_DELAY_MS: v.optional(v.pipe(CountSchema, v.maxValue(60_000, 'must be at most 60000')), '0'),
   MEDIA_CACHE_MB: v.optional(v.pipe(CountSchema, v.minValue(1, 'must be at least 1')), '512'),
   TRUSTED_PROXIES: v.optional(ProxiesSchema, '127.0.0.1,::1'),
   HSTS_MAX_AGE: v.optional(CountSchema, '31536000'),

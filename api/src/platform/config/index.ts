@@ -23,6 +23,8 @@ import { walletsOf } from './wallets';
 
 export interface Config {
   readonly mode: Environment['NODE_ENV'];
+  /** `api` answers calls, `worker` works off the queues and keeps house, `all` does both */
+  readonly role: Environment['API_ROLE'];
   readonly host: string;
   readonly port: number;
   /** null opens no page for operators */
@@ -89,6 +91,8 @@ export interface Config {
   };
   /** milliseconds of event loop lag above which calls get 503; 0 is no limit */
   readonly overloadMs: number;
+  /** for how long a process that is told to end is not ready and answers on */
+  readonly drainDelayMs: number;
   /** `cost` is the number of keys that a browser derives on average */
   readonly captcha: { readonly on: boolean; readonly cost: number };
   /** source of street tiles; null for none */
@@ -146,6 +150,7 @@ function freeze(env: Environment, given: Given): Config {
   const sandboxes = sandboxesOf(env);
   return Object.freeze({
     mode: env.NODE_ENV,
+    role: env.API_ROLE,
     host: env.HOST,
     port: env.API_PORT,
     operators: operatorsOf(env),
@@ -208,6 +213,7 @@ function freeze(env: Environment, given: Given): Config {
     identity: identityConfig(env),
     keys: keysConfig(env),
     overloadMs: env.OVERLOAD_MS,
+    drainDelayMs: env.DRAIN_DELAY_MS,
     rateLimit: Object.freeze({
       all: env.RATE_LIMIT,
       login: env.RATE_LIMIT_LOGIN,

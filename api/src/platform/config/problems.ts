@@ -126,6 +126,10 @@ export function contradictions(env: Environment): string[] {
   const isProduction = env.NODE_ENV === 'production';
   const tests = wordsOfThose([
     [
+      env.API_ROLE !== 'all' && env.DATABASE_URL === undefined,
+      'API_ROLE must be all without DATABASE_URL: the embedded database has one process',
+    ],
+    [
       env.CONTENT_TOKEN !== undefined && env.CONTENT_URL === undefined,
       'CONTENT_URL must be set with CONTENT_TOKEN',
     ],

@@ -17,6 +17,7 @@ function sold({ stays, flights }: Pick<Config, 'stays' | 'flights'>): string[] {
 
 /** One line at start: what is sold, where rows are, whose money it takes. No secrets. */
 export function configSummary({
+  role,
   database,
   redisUrl,
   stays,
@@ -29,6 +30,7 @@ export function configSummary({
 }: Config): string {
   const money = payments.secretKey.includes('_live_') ? 'Stripe, live' : 'Stripe, test';
   return [
+    ...(role === 'all' ? [] : [`role ${role}`]),
     `database ${database.url === undefined ? 'embedded (PGlite)' : `PostgreSQL at ${hostOf(database.url)}`}`,
     ...(redisUrl === undefined ? [] : [`shared state in Redis at ${hostOf(redisUrl)}`]),
     ...sold({ stays, flights }),

@@ -43,6 +43,8 @@ const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly st
   NODE_ENV: ['prod'],
   REDIS_URL: ['redis', 'http://example.com'],
   ALLOW_SANDBOX: NO_FLAG,
+  API_ROLE: ['both', 'WORKER', 'worker', 'api'],
+  DRAIN_DELAY_MS: [...NO_COUNT, '60001'],
   HOST: ['no host', 'http://127.0.0.1', ' '],
   API_PORT: ['http', '70000', '-1'],
   OPERATORS_PORT: ['on', '70000'],

@@ -6,6 +6,7 @@ import * as accounts from './schema/accounts';
 import * as bookings from './schema/bookings';
 import * as catalogue from './schema/catalogue';
 import * as contact from './schema/contact';
+import * as housekeeping from './schema/housekeeping';
 import * as invoices from './schema/invoices';
 import * as priceAlerts from './schema/price-alerts';
 import * as sessions from './schema/sessions';
@@ -42,6 +43,7 @@ function textColumns(): string[] {
     bookings,
     catalogue,
     contact,
+    housekeeping,
     invoices,
     priceAlerts,
     sessions,

@@ -1,3 +1,4 @@
+import { ALWAYS_READY } from '../../../test/fakes/always-ready.fake';
 import fastify, { type FastifyInstance } from 'fastify';
 import { describeOnDatabases } from '../../../test/databases/on-databases';
 import { BROKEN_DETAILS, seedBooking } from '../../../test/builders/seeded-bookings';
@@ -46,7 +47,7 @@ describeOnDatabases('Metrics', (database) => {
       log: SILENT,
     });
     operators = await buildOperatorsApp(
-      { database: database(), clock: () => NOW, log: SILENT, metrics },
+      { database: database(), clock: () => NOW, log: SILENT, metrics, health: ALWAYS_READY },
       { tokens: [TOKEN], hosts: [] },
     );
   });

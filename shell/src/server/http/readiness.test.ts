@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { ASKING, standInApi } from '../testing/api.fixture';
 import { buildServer } from '../build-server';
 import { testShelf } from '../testing/site.fixture';
+import { apiAddresses } from '../platform/api-addresses';
 import { registerReadiness } from './readiness';
 
 const RELEASES = 'releases: nothing is published in DATA_DIR';
@@ -50,7 +51,11 @@ it('/ready names the storages that the site goes on without', async () => {
   const api = await standInApi();
   const app = fastify();
   const live = { revision: () => 7, versions: () => ({}) };
-  registerReadiness(app, { live, apiUrl: api.url, away: () => ['registry: no answer'] });
+  registerReadiness(app, {
+    live,
+    apis: apiAddresses([api.url]),
+    away: () => ['registry: no answer'],
+  });
   const answer = await app.inject('/ready');
   expect([answer.statusCode, answer.json()]).toEqual([
     200,

@@ -24,10 +24,7 @@ interface ReadinessDeps {
  * `/health`: the process runs, and with which releases. `/ready`: it can render pages; else what is missing. What is `away`
  * keeps it from no page. `/started`: it was ready once.
  */
-export function registerReadiness(
-  app: FastifyInstance,
-  { live, apis, away }: ReadinessDeps,
-): void {
+export function registerReadiness(app: FastifyInstance, { live, apis, away }: ReadinessDeps): void {
   let hasStarted = false;
   let isDraining = false;
 

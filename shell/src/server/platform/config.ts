@@ -15,6 +15,7 @@ import {
   type StoreSettings,
 } from '@wayfare/releases/stores/store-settings';
 import * as v from 'valibot';
+import { ApisSchema } from './apis-setting';
 import { parseDevRemote, type DevRemote } from './dev-remote-setting';
 import { FLAGS, FlagsSchema } from './flags-setting';
 import { SwitchSchema } from './switch-setting';
@@ -50,21 +51,6 @@ const OriginsSchema = v.pipe(
       ),
     ),
   ),
-);
-
-/** One may have a path; several are asked in turn, by their origins. */
-const ApisSchema = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(',').map((url) => url.trim().replace(/\/+$/, ''))),
-  v.check(
-    (urls) => urls.every((url) => URL.canParse(url) && /^https?:\/\//.test(url)),
-    'must be an http address, or several with commas between them',
-  ),
-  v.check(
-    (urls) => urls.length === 1 || urls.every((url) => /^https?:\/\/[^/?#]+$/.test(url)),
-    'must be addresses without a path where there are several',
-  ),
-  v.check((urls) => new Set(urls).size === urls.length, 'must name each address once'),
 );
 
 const DEV_REMOTE_FORM =

@@ -25,6 +25,7 @@ import { priceAlertsMigration } from './0033-price-alerts';
 import { invoiceDetailsMigration } from './0034-invoice-details';
 import { languagesMigration } from './0035-languages';
 import { watchedBookingsMigration } from './0036-watched-bookings';
+import { housekeepingMigration } from './0037-housekeeping';
 import type { Migration } from './migration';
 
 /** Run in this order; a merged step is never edited. */
@@ -56,4 +57,5 @@ export const MIGRATIONS: readonly Migration[] = [
   invoiceDetailsMigration,
   languagesMigration,
   watchedBookingsMigration,
+  housekeepingMigration,
 ];
