@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { noteRefusals } from './audit/note-refusals';
 import { healthRoutes, type HealthChecks } from './health/health.routes';
 import { registerAccounts, type AccountsDeps } from './parts/accounts';
 import { registerBookings, type BookingsDeps } from './parts/bookings';
@@ -18,6 +19,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerPictures(app, deps);
   // contract calls: a token is required unless the route opts out
   await app.register((api, _options, done) => {
+    noteRefusals(api, deps.database);
     registerAccounts(api, deps);
     registerSite(api, deps);
     registerBookings(api, deps);

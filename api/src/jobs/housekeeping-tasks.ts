@@ -3,6 +3,7 @@ import { forgetSentAccountMails } from '../accounts/mails/account-mails';
 import { travellerNumbers } from '../accounts/profile/traveller-numbers.repository';
 import { forgetOrphanedCustomers } from '../accounts/saved-cards/forget-customers';
 import { deleteEndedSessions } from '../accounts/session/session.repository';
+import { forgetOldEvents, sealDays } from '../audit/seals';
 import { deleteExpiredQuotes, forgetSentMails } from '../booking/bookings.repository';
 import { wakeDueLooks } from '../booking/carrier-looks.repository';
 import { forgetOpenedBookings } from '../booking/opened-bookings';
@@ -28,7 +29,7 @@ export interface HousekeepingDeps {
     RegisteredVerticals,
     'housekeeping' | 'documentNumbers' | 'retained' | 'sales'
   >;
-  readonly retention: RetentionDays;
+  readonly retention: RetentionDays & { readonly auditDays: number };
   readonly numbers: DocumentNumbers;
 }
 
@@ -69,5 +70,7 @@ export function housekeepingTasks({
     { name: 'invoices', run: (now) => forgetOldInvoices(orm, days.invoicesDays, now) },
     { name: 'changes of carriers', run: (now) => wakeDueLooks(orm, travelled, now) },
     { name: 'booking mails', run: (now) => forgetSentMails(orm, now) },
+    { name: 'audit seals', run: (now) => sealDays(database, now) },
+    { name: 'audit log', run: (now) => forgetOldEvents(database, days.auditDays, now) },
   ];
 }

@@ -24,7 +24,7 @@ describeOnDatabases('Housekeeping', (database) => {
       ...(await idleParts(database())),
       numbers: NUMBERS,
       payments: new FakeBank(new Chance(() => 'fine')).payments as Payments,
-      retention: { invoicesDays: 2_555, restDays: 90 },
+      retention: { invoicesDays: 2_555, restDays: 90, auditDays: 730 },
     });
   });
 

@@ -36,7 +36,7 @@ describeOnDatabases('The people of a booking', (database) => {
   });
 
   async function keep(now: number): Promise<void> {
-    const retention = { invoicesDays: 2_555, restDays: 90 };
+    const retention = { invoicesDays: 2_555, restDays: 90, auditDays: 730 };
     const tasks = housekeepingTasks({
       numbers: NUMBERS,
       database: database(),

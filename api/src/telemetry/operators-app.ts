@@ -7,6 +7,7 @@ import { accepted, isOneOf } from '@wayfare/server/secrets';
 import fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
+import { auditRoutes } from '../audit/audit.routes';
 import type { ReadinessChecks } from '../health/health.routes';
 import type { Config } from '../platform/config';
 import type { Database } from '../platform/db/database';
@@ -53,7 +54,7 @@ function isOwnHost(header: string | undefined, names: readonly string[]): boolea
 
 const REFUSALS: Readonly<Record<number, string>> = {
   401: 'This page needs its token: any user name, and as password OPERATORS_TOKEN or what the file operators-token in DATA_DIR says.',
-  404: 'There is a page here, at /, and what Prometheus collects, at /metrics.',
+  404: 'There is a page here, at /, what Prometheus collects, at /metrics, and the audit log, at /audit.',
   421: 'This page is not served under this name. OPERATORS_HOSTS says under which.',
   429: 'Too many requests. Please wait a minute.',
 };
@@ -108,6 +109,7 @@ export async function buildOperatorsApp(
       .type(metrics.contentType)
       .send(await metrics.text()),
   );
+  auditRoutes(app, database);
   return app;
 }
 

@@ -82,6 +82,7 @@ describeOnDatabase('The work of a call', (database) => {
       'verify',
       expect.stringMatching(/^insert into "login_failures"/),
       expect.stringMatching(/^select max\("failures"\) from "login_failures"/),
+      expect.stringMatching(/^insert into "audit"."audit_events"/),
     ]);
   });
 

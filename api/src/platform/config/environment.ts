@@ -165,6 +165,7 @@ export const EnvironmentSchema = v.object({
   ),
   RETENTION_INVOICES_DAYS: v.optional(DaysSchema, '2555'),
   RETENTION_REST_DAYS: v.optional(DaysSchema, '90'),
+  RETENTION_AUDIT_DAYS: v.optional(DaysSchema, '730'),
   TEST_CLOCK: v.optional(FlagSchema, 'off'),
   CHECK_RESPONSES: v.optional(FlagSchema),
   API_DOCS: v.optional(FlagSchema, 'on'),

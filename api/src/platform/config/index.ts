@@ -109,7 +109,11 @@ export interface Config {
     readonly previewSecrets: readonly string[];
   };
   /** days after travel that personal data stays: paid bookings, and others */
-  readonly retention: { readonly invoicesDays: number; readonly restDays: number };
+  readonly retention: {
+    readonly invoicesDays: number;
+    readonly restDays: number;
+    readonly auditDays: number;
+  };
   readonly media: { readonly cacheBytes: number };
   /** Lets a vertical read variables of its own; throws ConfigError. */
   readonly settings: <Schema extends SettingsSchema>(schema: Schema) => v.InferOutput<Schema>;
@@ -235,6 +239,7 @@ function freeze(env: Environment, given: Given): Config {
     retention: Object.freeze({
       invoicesDays: env.RETENTION_INVOICES_DAYS,
       restDays: env.RETENTION_REST_DAYS,
+      auditDays: env.RETENTION_AUDIT_DAYS,
     }),
     settings: <Schema extends SettingsSchema>(schema: Schema) => parsedBy(schema, given),
     media: Object.freeze({ cacheBytes: env.MEDIA_CACHE_MB * 1024 * 1024 }),

@@ -148,6 +148,7 @@ const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly st
   CAPTCHA_COST: [...NO_COUNT, '0', '1000001'],
   RETENTION_INVOICES_DAYS: [...NO_COUNT, '29', '36501'],
   RETENTION_REST_DAYS: [...NO_COUNT, '29', '36501'],
+  RETENTION_AUDIT_DAYS: [...NO_COUNT, '29', '36501'],
   TEST_CLOCK: NO_FLAG,
   CHECK_RESPONSES: NO_FLAG,
   API_DOCS: NO_FLAG,

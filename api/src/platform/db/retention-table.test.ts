@@ -3,6 +3,7 @@ import path from 'node:path';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as accounts from './schema/accounts';
+import * as audit from './schema/audit';
 import * as bookings from './schema/bookings';
 import * as catalogue from './schema/catalogue';
 import * as contact from './schema/contact';
@@ -40,6 +41,7 @@ const listed = new Set(
 function textColumns(): string[] {
   const tables = [
     accounts,
+    audit,
     bookings,
     catalogue,
     contact,

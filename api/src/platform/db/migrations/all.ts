@@ -26,6 +26,7 @@ import { invoiceDetailsMigration } from './0034-invoice-details';
 import { languagesMigration } from './0035-languages';
 import { watchedBookingsMigration } from './0036-watched-bookings';
 import { housekeepingMigration } from './0037-housekeeping';
+import { auditLogMigration } from './0039-audit-log';
 import type { Migration } from './migration';
 
 /** Run in this order; a merged step is never edited. */
@@ -58,4 +59,5 @@ export const MIGRATIONS: readonly Migration[] = [
   languagesMigration,
   watchedBookingsMigration,
   housekeepingMigration,
+  auditLogMigration,
 ];
