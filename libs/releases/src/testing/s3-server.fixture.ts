@@ -10,7 +10,7 @@ const BUCKET = 'releases';
 const RUN = `const [module, directory, port, bucket] = process.argv.slice(1);
 new (require(module))({ directory, port: Number(port), address: '127.0.0.1', silent: true,
   allowMismatchedSignatures: true,
-  configureBuckets: [{ name: bucket, configs: [] }] }).run().then(({ port }) => console.log(port));`;
+  configureBuckets: [{ name: bucket, configs: [] }] }).run().then(({ port }) => process.stdout.write(String(port)));`;
 
 export interface S3Server {
   readonly settings: S3Settings;
