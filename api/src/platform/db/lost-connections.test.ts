@@ -158,8 +158,9 @@ describeWithPrograms('The API on a PostgreSQL server that goes away', () => {
             id,
           ])
         ).rows[0]?.state ?? '';
-      await anne.pay(intent);
       const seen = new Set<string>();
+      // while the connections go, so that no machine is done before the first of them
+      const paid = anne.pay(intent);
       for (let time = 0; time < 20; time += 1) {
         await terminateAll();
         // as many looks as it takes for one to be answered
@@ -169,6 +170,7 @@ describeWithPrograms('The API on a PostgreSQL server that goes away', () => {
           await setImmediate();
         }
       }
+      await paid;
       const outcome = await anne.outcome(id);
       expect(outcome).toMatchObject({
         status: 'confirmed',
