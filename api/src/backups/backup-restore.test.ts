@@ -16,7 +16,7 @@ import { takeBackup } from './take-backup';
 /* One backup of a running site, which all others look at: to make an embedded database takes longer than all of it. */
 
 const KEPT = /^(?:registry|releases)\/|^data\/[^/]*(?:-key|-token)/;
-const MANY = 60_000;
+const MANY = 240_000;
 
 let root = '';
 let remove = async () => {};

@@ -158,7 +158,7 @@ describeWithPrograms('The API on a PostgreSQL server that goes away', () => {
             id,
           ])
         ).rows[0]?.state ?? '';
-      const seen = new Set<string>();
+      const seen = new Set([await stateOf()]);
       // while the connections go, so that no machine is done before the first of them
       const paid = anne.pay(intent);
       for (let time = 0; time < 20; time += 1) {
