@@ -29,6 +29,15 @@ afterEach(async () => {
   await shelf.remove();
 });
 
+// a page's first rendering in a process takes longer than the deadline that is tried below
+beforeAll(async () => {
+  await open();
+  await app.inject('/');
+  await app.close();
+  await api.close();
+  await shelf.remove();
+});
+
 const envelope = (code: string, message: string) => ({
   result: null,
   errors: [{ code, message }],
