@@ -4,6 +4,7 @@ import { createSession } from '@wayfare/session/shell';
 import { createStore } from 'jotai';
 import type { ApiAddresses } from './api-addresses';
 import { fetchOf } from './api-fetch';
+import { askAgain } from './ask-again';
 import { inTime } from './in-time';
 
 /** Calls end this part of the page's time early: what they failed with is rendered in the rest. */
@@ -55,14 +56,13 @@ export function createServerApi(
       async call<Request, Result>(call: Call<Request, Result>, request: Request, options = {}) {
         try {
           // around the whole call, since a token may be waited for, and renewed, before and between
-          return await inTime(
+          const ask = () =>
             client.call(
               { ...call, timeout: Math.min(call.timeout ?? timeout, left()) },
               request,
               options,
-            ),
-            left(),
-          );
+            );
+          return await inTime(askAgain(ask, { left }), left());
         } catch (error) {
           if (isApiError(error) && error.statusCode === 429) visitor.isOverLimit = true;
           throw error;
