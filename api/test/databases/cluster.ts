@@ -12,23 +12,31 @@ const DEBIAN = '/usr/lib/postgresql';
 /** PostgreSQL refuses to run as root; `nobody` on most systems */
 const UNPRIVILEGED = 65_534;
 
-/** Where `initdb` and `pg_ctl` are; null where PostgreSQL is not installed. */
-export function postgresBinaries(): string | null {
+/** Where PostgreSQL's programs may be, in the order in which they are looked for. */
+export function programFolders(): string[] {
   const versions = existsSync(DEBIAN)
     ? readdirSync(DEBIAN)
         .sort()
         .reverse()
         .map((version) => path.join(DEBIAN, version, 'bin'))
     : [];
-  const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), ...versions];
-  return (
-    folders.find(
-      (folder) =>
-        folder !== '' &&
-        existsSync(path.join(folder, 'initdb')) &&
-        existsSync(path.join(folder, 'pg_ctl')),
-    ) ?? null
-  );
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  return [...folders, ...versions].filter((folder) => folder !== '');
+}
+
+/** Where `initdb` and `pg_ctl` are; null where PostgreSQL is not installed. */
+export const postgresBinaries = (): string | null =>
+  programFolders().find(
+    (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'pg_ctl')),
+  ) ?? null;
+
+/** A folder of a user who may run PostgreSQL, and what runs a program as that user there. */
+export async function unprivilegedFolder(name: string) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), name));
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) await chown(folder, UNPRIVILEGED, UNPRIVILEGED);
+  const as = { cwd: folder, ...(isRoot ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {}) };
+  return { folder, as };
 }
 
 interface Cluster {
@@ -40,10 +48,7 @@ interface Cluster {
 }
 
 export async function ownCluster(binaries: string): Promise<Cluster> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'wayfare-pg-'));
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) await chown(folder, UNPRIVILEGED, UNPRIVILEGED);
-  const as = { cwd: folder, ...(isRoot ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {}) };
+  const { folder, as } = await unprivilegedFolder('wayfare-pg-');
   const data = path.join(folder, 'data');
   const control = (...args: string[]) =>
     run(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { followedBlocks } from './followed-page';
 
 /* What `docs/operating.md` names is there. */
 
@@ -41,4 +42,23 @@ it('has every secret in its table of rotation', () => {
   const table = TEXT.split('## Secrets and their rotation')[1]?.split('\n## ')[0] ?? '';
   expect(secrets.length).toBeGreaterThan(15);
   expect(secrets.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+});
+
+/** Of every machine, the length of a key, and what is no folder. */
+const SAME_EVERYWHERE = ['/usr/bin/env', '/dev/null', '2048', '/api/webhooks/'];
+
+it('has each folder and port of its lines in the table of values, which whoever follows it replaces', () => {
+  const table = TEXT.split('\n## ')[0] ?? '';
+  const values = matches(/`([^`]+)`/g, table.replace(/^[^|].*$/gm, ''));
+  const lines = followedBlocks(TEXT)
+    .map(({ text, file = '' }) => `${file}\n${text}`)
+    .join('\n');
+  const named = [
+    ...matches(/(?<![\w.:/$%])(\/[a-z]+\/[\w./-]+)/g, lines),
+    ...matches(/(?<![\w.])(\d{4})(?!\w)/g, lines),
+  ].filter((name) => !SAME_EVERYWHERE.includes(name));
+  expect(named.length).toBeGreaterThan(30);
+  const isIn = (name: string) =>
+    values.some((value) => name === value || name.startsWith(`${value}/`));
+  expect(named.filter((name) => !isIn(name))).toEqual([]);
 });
