@@ -45,7 +45,7 @@ const boundaries = [
   },
   { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:domain', 'type:contract'] },
   { sourceTag: 'type:domain', onlyDependOnLibsWithTags: [] },
-  ...[...verticals.verticalNames(), 'shell', 'api', 'sandbox'].map((scope) => ({
+  ...[...verticals.verticalNames(), 'shell', 'api', 'sandbox', 'desk'].map((scope) => ({
     sourceTag: `scope:${scope}`,
     onlyDependOnLibsWithTags: [`scope:${scope}`, 'scope:shared'],
   })),
@@ -110,7 +110,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx', 'mfe-*/**/*.ts', 'libs/**/*.ts', 'shell/**/*.ts'],
+    files: ['**/*.tsx', 'mfe-*/**/*.ts', 'libs/**/*.ts', 'shell/**/*.ts', 'desk/**/*.ts'],
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
@@ -142,7 +142,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['mfe-*/**', 'shell/src/app/**', 'shell/src/client/**'],
+    files: ['mfe-*/**', 'desk/src/**', 'shell/src/app/**', 'shell/src/client/**'],
     ignores: [...TESTS, '**/testing/**'],
     rules: {
       'no-restricted-globals': [

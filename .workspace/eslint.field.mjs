@@ -4,7 +4,14 @@ import jestDom from 'eslint-plugin-jest-dom';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import playwright from 'eslint-plugin-playwright';
 import testingLibrary from 'eslint-plugin-testing-library';
-import { layeredVerticals, LAYER_RULE, zonesOf, zonesOfApi, zonesOfTests } from './layers.mjs';
+import {
+  layeredVerticals,
+  LAYER_RULE,
+  zonesOf,
+  zonesOfApi,
+  zonesOfDesk,
+  zonesOfTests,
+} from './layers.mjs';
 
 const WITHOUT = {
   'jsx-a11y-x/no-access-key':
@@ -119,6 +126,13 @@ const zones = layeredVerticals().flatMap((each) => [
   }),
 ]);
 
-zones.push(zonesIn('api', { files: ['*/**/*.ts'], ignores: UNIT_TESTS, zones: zonesOfApi() }));
+zones.push(
+  zonesIn('api', { files: ['*/**/*.ts'], ignores: UNIT_TESTS, zones: zonesOfApi() }),
+  zonesIn('desk', {
+    files: ['*/**/*.{ts,tsx}'],
+    ignores: [...UNIT_TESTS, '**/testing/**'],
+    zones: zonesOfDesk(),
+  }),
+);
 
 export const field = [...sets, ...zones];

@@ -54,6 +54,24 @@ export const zonesOfTests = ({ vertical, features }) =>
     message: MESSAGE,
   }));
 
+/** Of the desk each may import those before it; a folder of one page imports these and no other page's. */
+const DESK_LOWER = ['domain', 'api', 'parts'];
+
+export function zonesOfDesk() {
+  const allowed = (name) => {
+    const at = DESK_LOWER.indexOf(name);
+    return at === -1 ? [...DESK_LOWER, name] : DESK_LOWER.slice(0, at + 1);
+  };
+  return foldersIn('desk/src')
+    .filter((name) => name !== 'testing')
+    .map((name) => ({
+      target: `./desk/src/${name}`,
+      from: './desk/src',
+      except: allowed(name).map((each) => `./${each}`),
+      message: 'See desk/README.md for what imports what.',
+    }));
+}
+
 /** Forbidden imports in the API: `ports` nothing, `platform` these alone, verticals no other; `deps.ts` knows them. */
 export function zonesOfApi() {
   const zone = (target, from, except) => ({

@@ -201,7 +201,8 @@ const BREACHES = [
     code: () =>
       "import { readFileSync } from 'node:fs';\nexport const breach = () => fetch(readFileSync('x', 'utf8'));\n",
     rules: () => ['no-restricted-globals', '@typescript-eslint/no-restricted-imports'],
-    holds: (project) => (folder === '' ? isVertical(project) : project.folder === 'shell'),
+    holds: (project) =>
+      folder === '' ? isVertical(project) || project.folder === 'desk' : project.folder === 'shell',
   })),
   {
     file: 'breach-suite.spec.ts',
@@ -264,18 +265,26 @@ export function layerBreachesOf(verticals) {
   });
 }
 
-export function layerBreachesOfApi() {
-  const source = 'api/src';
-  const sound = (folder) => ({
+const layersOf = (source) => ({
+  sound: (folder) => ({
     file: `${source}/${folder}/breach-sound.ts`,
     code: 'export const breach = 1;\n',
     rules: [],
-  });
-  const breach = (folder, imported) => ({
+  }),
+  breach: (folder, imported) => ({
     file: `${source}/${folder}/breach-layer.ts`,
     code: `export { breach } from '${imported}/breach-sound';\n`,
     rules: [LAYER_RULE],
-  });
+  }),
+});
+
+export function layerBreachesOfDesk() {
+  const { sound, breach } = layersOf('desk/src');
+  return [sound('booking'), breach('parts', '../booking'), breach('refunds', '../booking')];
+}
+
+export function layerBreachesOfApi() {
+  const { sound, breach } = layersOf('api/src');
   const [one, other] = verticals.apiVerticals(root);
   return [
     sound('booking'),

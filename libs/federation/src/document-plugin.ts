@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { Compiler } from 'webpack';
+
+const tagOf = (file: string): string | null => {
+  if (file.endsWith('.js')) return `<script src="/${file}" defer></script>`;
+  return file.endsWith('.css') ? `<link rel="stylesheet" href="/${file}" />` : null;
+};
+
+/** Writes `index.html`: a document with the files of the entry `main` in its head. */
+export class DocumentPlugin {
+  constructor(private readonly file: string) {}
+
+  apply(compiler: Compiler): void {
+    const { sources, Compilation } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('DocumentPlugin', (compilation) => {
+      compilation.fileDependencies.add(this.file);
+      compilation.hooks.processAssets.tap(
+        { name: 'DocumentPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
+          const tags = files.flatMap((file) => tagOf(file) ?? []).map((tag) => `    ${tag}\n`);
+          const html = readFileSync(this.file, 'utf8').replace(/ *<\/head>/, (end) =>
+            tags.concat(end).join(''),
+          );
+          compilation.emitAsset('index.html', new sources.RawSource(html));
+        },
+      );
+    });
+  }
+}
