@@ -16,7 +16,7 @@ function EntryRow({ entry }: { entry: Entry }) {
     <li className={styles.entry} data-kind={entry.kind}>
       <Inline gap={2}>
         <span>{t(`history.kinds.${entry.kind}`)}</span>
-        <Code>{entry.what}</Code>
+        {entry.what === entry.kind ? null : <Code>{entry.what}</Code>}
         {entry.outcome === 'done' ? null : (
           <Badge tone={entry.outcome === 'refused' ? 'accent' : 'warning'}>
             {t(`history.outcomes.${entry.outcome}`)}

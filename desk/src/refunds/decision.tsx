@@ -74,7 +74,11 @@ export function Decision({ refund }: { refund: Refund }) {
   return (
     <Stack gap={1}>
       {decidedBy === null || decidedAt === null ? null : <WhoWhen who={decidedBy} at={decidedAt} />}
-      {failure === null ? null : <Code>{failure}</Code>}
+      {failure === null ? null : (
+        <span>
+          <Code>{failure}</Code>
+        </span>
+      )}
     </Stack>
   );
 }
