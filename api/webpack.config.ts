@@ -7,6 +7,7 @@ const config = nodeConfig('api', 'api', {
   keys: 'src/keys.ts',
   backup: 'src/backup.ts',
   restore: 'src/restore.ts',
+  reconcile: 'src/reconcile.ts',
   'pglite-worker': 'src/platform/db/pglite-worker.ts',
 });
 

@@ -3,7 +3,9 @@ import { stripePayments } from './adapters/payments/stripe';
 import { vatRegisterOf } from './adapters/vat-register/vies';
 import type { AppDeps } from './app';
 import { readCircles } from './catalogue/circles/read-circles';
+import { WORKFLOW_TIMEOUTS } from './booking/workflow-timeouts';
 import { MemoryCatalogue } from './catalogue/memory-catalogue';
+import type { DeskDeps } from './desk/desk-app';
 import { hasCatalogue, readiness, suppliersHealth } from './health/health-checks';
 import type { Readiness } from './health/health-checks';
 import { buildAccounts } from './parts/accounts';
@@ -16,6 +18,7 @@ import { signingKeys } from './platform/keys/signing-keys';
 import { dataKeys } from './platform/records/data-keys';
 import { documentNumbers } from './platform/records/document-numbers';
 import { requestHashes } from './platform/records/request-hashes';
+import { realTimer } from './platform/timer';
 import { cardsService } from './preview-cards/cards.service';
 import { registerVerticals } from './registration/register-verticals';
 import type { OperatorsDeps } from './telemetry/operators-app';
@@ -25,6 +28,8 @@ export interface BuiltDeps {
   /** null in a worker, which answers no calls */
   readonly calls: AppDeps | null;
   readonly operators: OperatorsDeps;
+  /** null in a worker */
+  readonly desk: DeskDeps | null;
   readonly readiness: Readiness;
   close(): Promise<void>;
 }
@@ -50,6 +55,8 @@ export async function buildDeps(config: Config, log: FastifyBaseLogger): Promise
   const loaded = await loadVerticals();
   const verticals = registerVerticals(loaded, { ...common, documentNumbers: numbers });
   const work = await startWork({ ...common, verticals, numbers });
+  const hashes = requestHashes(encryption);
+  const wake = () => work.wake();
   const ready = readiness(database, isWorker ? undefined : hasCatalogue(catalogue));
   return {
     calls:
@@ -61,13 +68,19 @@ export async function buildDeps(config: Config, log: FastifyBaseLogger): Promise
             cards: cardsService({ ...site, catalogue }),
             ...buildAccounts(config, keys),
             verticals,
-            wakeBookings: () => work.wake(),
+            wakeBookings: wake,
             documentNumbers: numbers,
-            requestHashes: requestHashes(encryption),
+            requestHashes: hashes,
             vatRegister: vatRegisterOf(config, log),
             health: { ...ready, providers: () => suppliersHealth(verticals.health) },
           },
     operators: { ...common, health: ready },
+    desk: isWorker
+      ? null
+      : {
+          ...{ ...common, verticals, requestHashes: hashes, wake },
+          ...{ timeouts: WORKFLOW_TIMEOUTS, after: realTimer },
+        },
     readiness: ready,
     async close() {
       await platform.stop();

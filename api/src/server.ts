@@ -9,6 +9,7 @@ import { FolderInUseError } from './platform/db/folder-lock';
 import { NewerSchemaError } from './platform/db/migrate';
 import { DatabaseUnreachableError, waitForDatabase } from './platform/db/wait-for-database';
 import { buildDeps } from './deps';
+import { listenForDesk } from './desk/listen-for-desk';
 import type { Readiness } from './health/health-checks';
 import { withoutValues } from './platform/http/error-traces';
 import { createLog } from './platform/http/logging';
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
   const closeOperators = await listenForOperators(config, built.operators, (operators) =>
     copiesRoutes(operators, { database, dataDir: config.dataDir }),
   );
+  const closeDesk = await listenForDesk(config, built.desk);
   drainOnSignals({
     server: app?.server ?? null,
     delayMs: config.drainDelayMs,
@@ -43,6 +45,7 @@ async function main(): Promise<void> {
     },
     async close() {
       await app?.close();
+      await closeDesk();
       await closeOperators();
       await built.close();
     },

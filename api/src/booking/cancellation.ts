@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Database } from '../platform/db/database';
+import type { Connection } from '../platform/db/database';
 import { Problem, invalid } from '../platform/http/problem';
 import type { Booking, BookingState } from './booking';
 import { findBooking, moveBooking } from './bookings.repository';
@@ -11,14 +11,25 @@ const LOOK_MS = 150;
 export const CANCELLABLE: readonly BookingState[] = ['confirmed', 'pending', 'held'];
 
 interface Deps {
-  readonly database: Pick<Database, 'orm'>;
+  readonly database: { readonly orm: Connection };
   readonly wake: () => void;
 }
 
-async function outcome({ database }: Deps, id: string): Promise<Booking> {
+/** What cancelling gives back now, in cents, and what the supplier has to be told then. */
+export interface OnBehalf {
+  readonly refund: number;
+  readonly fee: number;
+  readonly details?: unknown;
+}
+
+/** By the terms that a traveller gets; throws a Problem for what cannot be cancelled. */
+export type TermsOfCancelling = (booking: Booking, now: number) => Promise<OnBehalf>;
+
+/** Waits for the workflow; CANCEL_FAILED when the supplier refuses, SUPPLIER_TIMEOUT while it is under way. */
+export async function untilCancelled(connection: Connection, id: string): Promise<Booking> {
   const end = performance.now() + PATIENCE_MS;
   while (performance.now() < end) {
-    const booking = await findBooking(database.orm, id);
+    const booking = await findBooking(connection, id);
     if (booking === null || booking.status === 'canceled')
       return booking ?? Promise.reject(new Problem('NOT_FOUND'));
     if (CANCELLABLE.includes(booking.state)) throw new Problem('CANCEL_FAILED');
@@ -54,8 +65,7 @@ export async function startCancelling(
   wake();
 }
 
-/** Waits for the workflow; CANCEL_FAILED when the supplier refuses. */
 export async function cancelBooking(deps: Deps, booking: Booking, terms: Terms): Promise<Booking> {
   await startCancelling(deps, booking, terms);
-  return outcome(deps, booking.id);
+  return untilCancelled(deps.database.orm, booking.id);
 }

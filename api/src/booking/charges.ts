@@ -32,6 +32,18 @@ export function charged(
 export const kept = ({ captured, refunded }: Pick<Taken, 'captured' | 'refunded'>): number =>
   captured - refunded;
 
+/** What is taken after so much was given back of one intent. */
+export const withRefund = (
+  { charges }: Pick<Taken, 'charges'>,
+  intent: string,
+  cents: number,
+): Taken =>
+  takenBy(
+    charges.map((charge) =>
+      charge.intent === intent ? { ...charge, refunded: charge.refunded + cents } : charge,
+    ),
+  );
+
 interface Refunded {
   readonly taken: Taken;
   readonly cents: number;
@@ -48,14 +60,7 @@ async function giveBack(
     amount: money(cents),
     idempotencyKey: `${id}:refund:${charge.intent}:${charge.refunded}`,
   });
-  return {
-    taken: takenBy(
-      charges.map((other) =>
-        other === charge ? { ...other, refunded: other.refunded + cents } : other,
-      ),
-    ),
-    cents,
-  };
+  return { taken: withRefund({ charges }, charge.intent, cents), cents };
 }
 
 /** Refunds from the latest charge only, one call per step; null when nothing is left anywhere. */

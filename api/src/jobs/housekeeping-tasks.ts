@@ -10,6 +10,11 @@ import { forgetOpenedBookings } from '../booking/opened-bookings';
 import { anonymiseBookings } from '../booking/retention';
 import type { RetentionDays } from '../booking/retention-rule';
 import { forgetOldMessages } from '../contact/messages.repository';
+import { forgetSteps } from '../desk/bookings/forget-steps';
+import { forgetNotes } from '../desk/bookings/notes';
+import { forgetEndedSessions } from '../desk/access/operator-sessions';
+import { forgetOldDifferences } from '../desk/reconciliation/forget-differences';
+import { expireRequests, forgetReasons } from '../desk/refunds/refunds.repository';
 import { forgetOldInvoices } from '../invoices/invoices.repository';
 import type { Database } from '../platform/db/database';
 import type { HousekeepingTask } from '../platform/housekeeping/housekeeping';
@@ -70,6 +75,12 @@ export function housekeepingTasks({
     { name: 'invoices', run: (now) => forgetOldInvoices(orm, days.invoicesDays, now) },
     { name: 'changes of carriers', run: (now) => wakeDueLooks(orm, travelled, now) },
     { name: 'booking mails', run: (now) => forgetSentMails(orm, now) },
+    { name: 'desk sessions', run: (now) => forgetEndedSessions(orm, now) },
+    { name: 'desk notes', run: () => forgetNotes(orm) },
+    { name: 'requests for refunds', run: (now) => expireRequests(orm, now) },
+    { name: 'reasons of refunds', run: () => forgetReasons(orm) },
+    { name: 'differences', run: (now) => forgetOldDifferences(orm, days.auditDays, now) },
+    { name: 'steps of bookings', run: (now) => forgetSteps(orm, days.auditDays, now) },
     { name: 'audit seals', run: (now) => sealDays(database, now) },
     { name: 'audit log', run: (now) => forgetOldEvents(database, days.auditDays, now) },
   ];

@@ -7,6 +7,8 @@ import type { RenderMail } from '../booking/booking-mails';
 import { BOOKING_MAILS, BOOKINGS } from '../booking/booking-queues';
 import type { WorkflowTimeouts } from '../booking/workflow-timeouts';
 import { CONTACT_MAILS } from '../contact/contact-mail-queue';
+import { DESK_REFUNDS } from '../desk/refunds/refund-queue';
+import { refundsDue } from '../desk/refunds/send-refund';
 import { dueQueues, endLeases } from '../platform/queue/leases';
 import { mailsOf } from '../platform/queue/mail-queue';
 import type { RenderRow } from '../platform/queue/mail-queue';
@@ -97,6 +99,7 @@ export async function startQueueWorkers(
       atOnce: 1,
     },
     [ALERT_MAILS.name]: { claim: mailsOf(ALERT_MAILS, options, renderAlertMail), atOnce: 1 },
+    [DESK_REFUNDS.name]: { claim: refundsDue(options), atOnce: 1 },
   };
   const workers = startWorkers({
     lanes,

@@ -4,6 +4,7 @@ import { httpFeed } from '../catalogue/import/http-feed';
 import { importCatalogue } from '../catalogue/import/import-catalogue';
 import type { MemoryCatalogue } from '../catalogue/memory-catalogue';
 import type { Config } from '../platform/config';
+import { startNightly } from '../desk/reconciliation/nightly';
 import { startHousekeeping } from '../platform/housekeeping/housekeeping';
 import { turnsIn } from '../platform/housekeeping/turns';
 import { refreshCatalogue } from './catalogue-refresh';
@@ -31,9 +32,12 @@ export function startJobs(deps: Deps): { stop(): Promise<void> } {
     housekeepingTasks({ ...deps, retention: config.retention }),
     { clock, log, turns: turnsIn(database.orm) },
   );
+  const { sales, retained } = deps.verticals;
+  const nightly = config.desk === null ? null : startNightly({ ...deps, sales, retained });
   return {
     async stop() {
       await refresh.stop();
+      await nightly?.stop();
       await housekeeping.stop();
     },
   };

@@ -9,6 +9,8 @@ export interface Identity {
   readonly emailVerified: boolean;
   readonly name: string;
   readonly lastname: string;
+  /** only where roles are asked for */
+  readonly roles?: readonly string[];
 }
 
 /** State, nonce and PKCE verifier: bind an answer to the asking browser, single use. */

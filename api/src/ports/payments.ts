@@ -48,6 +48,13 @@ export interface KeptCard {
   readonly fingerprint: string;
 }
 
+/** A page of payments, newest first. */
+export interface MadePayments {
+  readonly intents: readonly Intent[];
+  /** the last one's id, where more may follow */
+  readonly next: string | null;
+}
+
 /** A verified webhook message: only the intent's id counts, its state is fetched. */
 export interface PaymentEvent {
   readonly id: string;
@@ -104,6 +111,14 @@ export interface Payments {
     },
   ): Promise<Intent>;
   refund(id: string, request: Idempotent & { readonly amount: Money }): Promise<Refund>;
+  /** what was given back of a payment, newest first, 100 at most */
+  refundsOf(id: string): Promise<readonly Refund[]>;
+  /** payments made from a moment until before another, on from the one with the id `after` */
+  made(span: {
+    readonly from: Date;
+    readonly to: Date;
+    readonly after: string | null;
+  }): Promise<MadePayments>;
   createCheckout(
     request: Idempotent & {
       readonly amount: Money;

@@ -1,6 +1,7 @@
 import type { Clock } from '@wayfare/domain';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { BookingPapers } from '../booking/documents/booking-papers';
+import type { TermsOfCancelling } from '../booking/cancellation';
 import type { BookingService } from '../booking/booking.service';
 import type { QuotesOfVertical } from '../booking/due-now';
 import type { RetainedVertical } from '../booking/retention-rule';
@@ -49,6 +50,8 @@ export interface BookedProduct {
   readonly quotes: QuotesOfVertical;
   readonly documents: BookingPapers;
   readonly retained: RetainedVertical;
+  /** what cancelling gives back, for who cancels on a traveller's behalf; without it nobody else can */
+  readonly cancelling?: TermsOfCancelling;
   /** for the list of trips; without it the vertical lists its own */
   readonly trips?: TellBooking;
 }

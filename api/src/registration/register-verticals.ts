@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { BookedProduct, ApiVertical, VerticalDeps, VerticalParts } from './api-vertical';
 import { VerticalError } from './load-verticals';
 import type { BookingPapers } from '../booking/documents/booking-papers';
+import type { TermsOfCancelling } from '../booking/cancellation';
 import type { QuotesOfVertical } from '../booking/due-now';
 import type { RetainedVertical } from '../booking/retention-rule';
 import type { BookableSupplier } from '../booking/bookable-supplier';
@@ -20,6 +21,7 @@ export interface RegisteredVerticals {
   readonly documents: ByVertical<BookingPapers>;
   readonly mails: ByVertical<BookingPapers['mail']>;
   readonly retained: ByVertical<RetainedVertical>;
+  readonly cancelling: ByVertical<TermsOfCancelling>;
   readonly trips: ByVertical<TellBooking>;
   readonly watched: WatchedProducts;
   readonly events: readonly EventSource[];
@@ -37,6 +39,7 @@ const PartsSchema = v.strictObject({
       quotes: v.looseObject({ due: v.function() }),
       documents: v.looseObject({ mail: v.function(), tripEnd: v.function() }),
       retained: v.looseObject({ tripEnd: v.function(), anonymised: v.function() }),
+      cancelling: v.optional(v.function()),
       trips: v.optional(v.function()),
     }),
   ),
@@ -98,6 +101,7 @@ export function registerVerticals(
     documents: ofBookings('documents'),
     mails: by(({ bookings }) => bookings?.documents.mail),
     retained: ofBookings('retained'),
+    cancelling: by(({ bookings }) => bookings?.cancelling),
     trips: by(({ bookings }) => bookings?.trips),
     watched: by(({ watch }) => watch),
     events: all.flatMap(([vertical, { events = [] }]) =>

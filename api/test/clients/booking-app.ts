@@ -197,6 +197,13 @@ export async function startBookingApp(
     sandbox,
     keys,
     logged,
+    /** what a desk acts on */
+    deskParts: {
+      payments: parts.payments,
+      verticals: parts.verticals,
+      clock,
+      wake: parts.wakeBookings,
+    },
     hotels: hotels.filter((id) => !id.startsWith('H-')),
     bearer,
     ask,

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { money } from '@wayfare/domain';
 import { PaymentError } from '../../src/ports/payments';
-import type { Intent, Payments } from '../../src/ports/payments';
+import type { Intent, Payments, Refund } from '../../src/ports/payments';
 import type { Paid } from '../drills/drill-traveller';
 import { Chance } from './bank-and-supplier.fake';
 
 interface StoredIntent extends Intent {
   refunded: number;
+  /** when it was made */
+  at?: number;
 }
 
 /** What becomes of a payment at a bank that takes the money at once, and when. */
@@ -15,11 +17,15 @@ interface Plan {
   readonly status: 'processing' | 'succeeded' | 'requires_payment_method';
 }
 
+/** Small, so that tests see more than one. */
+const PAGE = 2;
+
 /** Speaks like the payment provider: the same key has the same effect once. */
 export class FakeBank {
   private readonly plans = new Map<string, readonly Plan[]>();
   readonly intents = new Map<string, StoredIntent>();
   private readonly answers = new Map<string, string>();
+  private readonly refunds = new Map<string, Refund[]>();
   private made = 0;
 
   constructor(
@@ -47,6 +53,7 @@ export class FakeBank {
       metadata,
       captureMethod: 'automatic',
       refunded: 0,
+      at: this.clock(),
       ...card,
     });
     return id;
@@ -109,7 +116,10 @@ export class FakeBank {
     return answer;
   }
 
-  readonly payments: Pick<Payments, 'find' | 'capture' | 'cancel' | 'refund' | 'chargeLater'> = {
+  readonly payments: Pick<
+    Payments,
+    'find' | 'capture' | 'cancel' | 'refund' | 'chargeLater' | 'refundsOf' | 'made'
+  > = {
     find: (id) => this.call('find', () => this.get(id)),
     capture: (id, { amount, idempotencyKey }) =>
       this.call('capture', () => {
@@ -147,9 +157,22 @@ export class FakeBank {
           if (intent.refunded + amount.amount > intent.captured.amount)
             throw new PaymentError('refused', 'charge_already_refunded');
           this.set(id, { refunded: intent.refunded + amount.amount });
-          return `re_${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 8)}`;
+          const made = `re_${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 8)}`;
+          const given: Refund = { id: made, status: 'succeeded', amount };
+          this.refunds.set(id, [given, ...(this.refunds.get(id) ?? [])]);
+          return made;
         });
         return { id: refund, status: 'succeeded', amount };
+      }),
+    refundsOf: (id) => this.call('refunds-of', () => this.refunds.get(this.get(id).id) ?? []),
+    made: ({ from, to, after }) =>
+      this.call('made', () => {
+        const all = [...this.intents.values()].reverse().filter(({ mode }) => mode === 'payment');
+        const rest = all
+          .slice(all.findIndex(({ id }) => id === after) + 1)
+          .filter(({ at = 0 }) => at >= from.getTime() && at < to.getTime());
+        const intents = rest.slice(0, PAGE);
+        return { intents, next: rest.length > PAGE ? (intents.at(-1)?.id ?? null) : null };
       }),
   };
 

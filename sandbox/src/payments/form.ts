@@ -38,6 +38,8 @@ export const Amount = v.pipe(
   WholeNumber,
   v.minValue(SMALLEST, 'Amount must be at least €0.50 eur'),
 );
+/** how many a list has at most */
+export const Limit = v.optional(v.pipe(WholeNumber, v.minValue(1), v.maxValue(100)), '10');
 export const Currency = v.literal('eur', 'the sandbox deals in eur');
 export const Flag = v.pipe(
   v.picklist(['true', 'false']),

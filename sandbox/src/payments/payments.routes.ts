@@ -11,6 +11,7 @@ import { registerCheckoutPage, sessionRoutes } from './checkout';
 import { customerRoutes } from './customers';
 import { parseForm, type Params } from './form';
 import { intentRoutes } from './intent-calls';
+import { intentListRoutes } from './intent-list';
 import { wireIntent } from './intents';
 import { refused, sendProblem, toProblem } from './problems';
 import { refundRoutes } from './refunds';
@@ -23,7 +24,13 @@ const STRIPE = {
 } as const;
 const API_VERSION = '2026-10-28.endive';
 
-const ROUTES = [...intentRoutes, ...customerRoutes, ...refundRoutes, ...sessionRoutes];
+const ROUTES = [
+  ...intentRoutes,
+  ...intentListRoutes,
+  ...customerRoutes,
+  ...refundRoutes,
+  ...sessionRoutes,
+];
 
 function answerOf([, , handler]: Route, call: Call): Answer {
   try {

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { newId } from '../kit/ids';
 import { intentOf } from './attempt';
 import type { Call, Route } from './calls';
-import { readParams, Text, WholeNumber } from './form';
+import { Limit, readParams, Text, WholeNumber } from './form';
+import { listed } from './listed';
 import { refused } from './problems';
 
 export interface Refund {
@@ -39,4 +40,16 @@ function create({ store, params }: Call): Refund {
   return refund;
 }
 
-export const refundRoutes: readonly Route[] = [['POST', '/v1/refunds', create]];
+const ListSchema = v.strictObject({ payment_intent: Text, limit: Limit });
+
+function list({ store, params }: Call): object {
+  const { payment_intent: id, limit } = readParams(ListSchema, params);
+  intentOf(store, 'payment', id, 'payment_intent');
+  const ofIntent = [...store.refunds.values()].filter((refund) => refund.payment_intent === id);
+  return listed('/v1/refunds', ofIntent.reverse(), limit);
+}
+
+export const refundRoutes: readonly Route[] = [
+  ['POST', '/v1/refunds', create],
+  ['GET', '/v1/refunds', list],
+];

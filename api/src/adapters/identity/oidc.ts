@@ -9,6 +9,10 @@ export interface OidcOptions {
   readonly name: string;
   /** milliseconds of one request */
   readonly timeout: number;
+  /** `openid email profile` without it */
+  readonly scope?: string;
+  /** claim with roles: its name, or a way of names with dots; without it nobody is asked for roles */
+  readonly rolesClaim?: string;
 }
 
 const SCOPE = 'openid email profile';
@@ -35,6 +39,24 @@ function namesOf(told: oidc.UserInfoResponse): Pick<Identity, 'name' | 'lastname
     : { name, lastname };
 }
 
+interface Told {
+  readonly person: oidc.UserInfoResponse;
+  /** what the signed token says, and beside it what the issuer says of the person */
+  readonly claims: readonly object[];
+}
+
+/** Names of claims may be addresses, which have dots too. */
+const claimOf = (claims: object, name: string): unknown =>
+  Object(claims)[name] ??
+  name.split('.').reduce<unknown>((part, step) => Object(part)[step], claims);
+
+/** A list, or words with blanks or commas between them. */
+function rolesIn(claims: readonly object[], name: string): string[] {
+  const found = claims.flatMap((each) => [claimOf(each, name)].flat());
+  const words = found.flatMap((each) => (typeof each === 'string' ? each.split(/[\s,]+/) : []));
+  return [...new Set(words)].filter((word) => word !== '');
+}
+
 /** OpenID Connect: code flow with PKCE, state and nonce, signatures verified (OQ-10). */
 export function oidcIdentity({
   issuer,
@@ -42,6 +64,8 @@ export function oidcIdentity({
   clientSecret,
   name,
   timeout,
+  scope = SCOPE,
+  rolesClaim,
 }: OidcOptions): IdentityProvider {
   const server = new URL(issuer);
   const options = {
@@ -65,10 +89,7 @@ export function oidcIdentity({
     }
   }
 
-  async function told(
-    callback: URL,
-    { state, nonce, verifier }: SignInChecks,
-  ): Promise<oidc.UserInfoResponse> {
+  async function told(callback: URL, { state, nonce, verifier }: SignInChecks): Promise<Told> {
     const config = await configuration();
     const tokens = await oidc.authorizationCodeGrant(config, callback, {
       expectedState: state,
@@ -76,7 +97,9 @@ export function oidcIdentity({
       pkceCodeVerifier: verifier,
       idTokenExpected: true,
     });
-    return oidc.fetchUserInfo(config, tokens.access_token, tokens.claims()?.sub ?? '');
+    const claims = tokens.claims();
+    const person = await oidc.fetchUserInfo(config, tokens.access_token, claims?.sub ?? '');
+    return { person, claims: [claims ?? {}, person] };
   }
 
   return {
@@ -86,7 +109,7 @@ export function oidcIdentity({
         const challenge = await oidc.calculatePKCECodeChallenge(verifier);
         const parameters = {
           redirect_uri: redirectUri,
-          scope: SCOPE,
+          scope,
           state,
           nonce,
           code_challenge: challenge,
@@ -100,13 +123,14 @@ export function oidcIdentity({
     },
     async identify(callback, checks) {
       try {
-        const person = await told(callback, checks);
+        const { person, claims } = await told(callback, checks);
         return {
           issuer,
           subject: person.sub,
           email: textOf(person.email).toLowerCase(),
           emailVerified: person.email_verified === true,
           ...namesOf(person),
+          ...(rolesClaim === undefined ? {} : { roles: rolesIn(claims, rolesClaim) }),
         };
       } catch (error) {
         if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied')

@@ -2,6 +2,8 @@ import { money } from '@wayfare/domain';
 import type Stripe from 'stripe';
 import type { Intent, IntentStatus } from '../../ports/payments';
 
+export const isSetup = (id: string) => id.startsWith('seti_');
+
 const idOf = (reference: string | { id: string } | null | undefined) =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 

@@ -1,11 +1,11 @@
-import { money } from '@wayfare/domain';
 import Stripe from 'stripe';
-import type { Intent, Payments, Refund } from '../../ports/payments';
+import type { Intent, Payments } from '../../ports/payments';
 import { callGuard } from '../call-guard';
 import { isAnswer, toOutage, toPaymentError } from './stripe.errors';
 import { stripeCards } from './stripe.cards';
 import { toPaymentEvent } from './stripe.events';
-import { toPaymentIntent, toSetupIntent } from './stripe.intents';
+import { isSetup, toPaymentIntent, toSetupIntent } from './stripe.intents';
+import { stripeLists, toRefund } from './stripe.lists';
 import { checkoutOf, CURRENCY } from './stripe-checkout';
 import { CARDS, waysToPay } from './stripe.methods';
 
@@ -62,21 +62,6 @@ function answeredWithin({ timeout, pause }: StripeOptions): Answered {
   };
 }
 
-const isSetup = (id: string) => id.startsWith('seti_');
-
-function toRefund({ id, status, amount }: Stripe.Refund): Refund {
-  return {
-    id,
-    status:
-      status === 'succeeded'
-        ? 'succeeded'
-        : status === 'failed' || status === 'canceled'
-          ? 'failed'
-          : 'pending',
-    amount: money(amount),
-  };
-}
-
 export function stripePayments(options: StripeOptions): Payments {
   const stripe = clientOf(options);
   // separate guards: reads must not block moves of money
@@ -90,6 +75,7 @@ export function stripePayments(options: StripeOptions): Payments {
 
   return {
     ...stripeCards(stripe, answered),
+    ...stripeLists(stripe, answered),
     find: (id) => answered(() => look(id)),
     createPayment: ({ amount, methods, customer, description, metadata, idempotencyKey }) =>
       answered(async () =>

@@ -3,6 +3,7 @@ import { MAP_VARIABLES } from '@wayfare/api-contract/map-tiles';
 import { SUPPORT_VARIABLES } from '@wayfare/api-contract/support';
 import { REDIS_VARIABLES } from '@wayfare/server/shared-state/redis-setting';
 import * as v from 'valibot';
+import { DESK_VARIABLES } from './desk';
 import { PemSchema } from './pem';
 import { SANDBOX } from './sandbox';
 import {
@@ -114,6 +115,7 @@ export const EnvironmentSchema = v.object({
   VAT_REGISTER_URL: v.optional(HttpSchema),
   VAT_REGISTER_TIMEOUT_MS: v.optional(TimeoutSchema, '5000'),
   ...WALLET_VARIABLES,
+  ...DESK_VARIABLES,
   IDENTITY_ISSUER: v.optional(HttpSchema),
   IDENTITY_CLIENT_ID: v.optional(TextSchema),
   IDENTITY_CLIENT_SECRET: v.optional(TextSchema),

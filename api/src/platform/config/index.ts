@@ -5,6 +5,8 @@ import type { SupportContact } from '@wayfare/domain';
 import { accepted } from '@wayfare/server/secrets';
 import { settingsFromFiles } from '@wayfare/server/settings-from-files';
 import * as v from 'valibot';
+import { deskConfig } from './desk';
+import type { DeskConfig } from './desk';
 import { EnvironmentSchema } from './environment';
 import type { Environment } from './environment';
 import { identityConfig } from './identity';
@@ -81,6 +83,8 @@ export interface Config {
   readonly vatRegister: { readonly url: string; readonly timeout: number } | undefined;
   readonly wallets: Wallets;
   readonly identity: IdentityConfig | undefined;
+  /** null without a desk */
+  readonly desk: DeskConfig | null;
   readonly keys: KeysConfig;
   /** requests a minute and address; 0 is no limit */
   readonly rateLimit: {
@@ -215,6 +219,7 @@ function freeze(env: Environment, given: Given): Config {
           }),
     wallets: walletsOf(env),
     identity: identityConfig(env),
+    desk: deskConfig(env),
     keys: keysConfig(env),
     overloadMs: env.OVERLOAD_MS,
     drainDelayMs: env.DRAIN_DELAY_MS,

@@ -2,6 +2,7 @@ import type { Environment } from './environment';
 import { mapProblems } from '@wayfare/api-contract/map-tiles';
 import { INVENTED_SUPPORT } from '@wayfare/api-contract/support';
 import { wordsOfThose } from './contradiction';
+import { deskProblems } from './desk';
 import { identityProblems, isOfSandbox } from './identity';
 import { keyProblems } from './keys';
 import { SANDBOX, isSandboxUrl, sandboxesOf } from './sandbox';
@@ -144,6 +145,7 @@ export function contradictions(env: Environment): string[] {
     ...keyProblems(env),
     ...secretProblems(env),
     ...identityProblems(env),
+    ...deskProblems(env),
     ...sellerProblems(env),
     ...walletProblems(env),
     ...mapProblems(env).map(({ variable, words }) => `${variable} ${words}`),

@@ -26,6 +26,7 @@ export function configSummary({
   payments,
   content,
   identity,
+  desk,
   wallets,
 }: Config): string {
   const money = payments.secretKey.includes('_live_') ? 'Stripe, live' : 'Stripe, test';
@@ -38,6 +39,7 @@ export function configSummary({
     `payments ${payments.url === undefined ? money : 'sandbox (test)'}`,
     `content ${content.url === undefined ? 'embedded' : hostOf(content.url)}`,
     `sign-in by others ${identity === undefined ? 'off' : identity.name}`,
+    ...(desk === null ? [] : [`operators' desk at ${desk.origin}`]),
     ...(wallets.apple === null
       ? []
       : [`passes for Apple Wallet until ${wallets.apple.certificate.validTo}`]),

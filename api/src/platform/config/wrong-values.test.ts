@@ -38,6 +38,15 @@ const IDENTITY = {
   IDENTITY_NAME: 'c',
 };
 
+const DESK = {
+  DESK_OIDC_ISSUER: 'https://id.example.com',
+  DESK_OIDC_CLIENT_ID: 'a',
+  DESK_OIDC_CLIENT_SECRET: 'b',
+};
+/** What must be set beside a variable, by how it begins. */
+const besides = (name: string) =>
+  name.startsWith('IDENTITY') ? IDENTITY : name.startsWith('DESK') ? DESK : {};
+
 /** Values that each variable must not have. */
 const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly string[]>> = {
   NODE_ENV: ['prod'],
@@ -106,6 +115,17 @@ const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly st
   APPLE_WWDR_CERTIFICATE_FILE: NO_FILE,
   GOOGLE_WALLET_CLASS: ['338800000001', 'trains', '338800000001.a b'],
   GOOGLE_WALLET_KEY_FILE: NO_FILE,
+  DESK_OIDC_ISSUER: [...NO_URL, 'http://id.example.com'],
+  DESK_OIDC_CLIENT_ID: BLANK,
+  DESK_OIDC_CLIENT_SECRET: BLANK,
+  DESK_OIDC_SCOPE: [' ', 'email', 'openid-email'],
+  DESK_OIDC_ROLES_CLAIM: BLANK,
+  DESK_OIDC_ROLE_PREFIX: BLANK,
+  DESK_PORT: ['http', '70000'],
+  DESK_HOST: ['no host', ' '],
+  DESK_ORIGIN: [...NO_URL, 'http://desk.example.com', 'https://desk.example.com/desk'],
+  DESK_DIR: BLANK,
+  DESK_FOUR_EYES_CENTS: NO_COUNT,
   IDENTITY_ISSUER: [...NO_URL, 'http://accounts.example.com'],
   IDENTITY_CLIENT_ID: BLANK,
   IDENTITY_CLIENT_SECRET: BLANK,
@@ -172,7 +192,7 @@ describe('A wrong value', () => {
   it.each(CASES)(
     'of %s is told in one line that names it and what is allowed: %j',
     (name, value) => {
-      const words = problemOf({ ...(name.startsWith('IDENTITY') ? IDENTITY : {}), [name]: value });
+      const words = problemOf({ ...besides(name), [name]: value });
       expect(words.split(`${name} must`).length).toBeLessThanOrEqual(2);
       expect(words).toMatch(new RegExp(`^Configuration: [^\\n]*\\b${name}\\b[^\\n]+$`));
     },

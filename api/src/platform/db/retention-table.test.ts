@@ -7,6 +7,7 @@ import * as audit from './schema/audit';
 import * as bookings from './schema/bookings';
 import * as catalogue from './schema/catalogue';
 import * as contact from './schema/contact';
+import * as desk from './schema/desk';
 import * as housekeeping from './schema/housekeeping';
 import * as invoices from './schema/invoices';
 import * as priceAlerts from './schema/price-alerts';
@@ -45,6 +46,7 @@ function textColumns(): string[] {
     bookings,
     catalogue,
     contact,
+    desk,
     housekeeping,
     invoices,
     priceAlerts,

@@ -2,6 +2,8 @@ export interface CookieOptions {
   readonly path: string;
   readonly maxAge: number;
   readonly secure: boolean;
+  /** `Lax` without it, which comes along when another site leads here */
+  readonly sameSite?: 'Lax' | 'Strict';
 }
 
 /** The first of that name, since the most specific path comes first. */
@@ -16,7 +18,7 @@ export function readCookie(header: string | undefined, name: string): string | u
 export function cookieHeader(
   name: string,
   value: string,
-  { path, maxAge, secure }: CookieOptions,
+  { path, maxAge, secure, sameSite = 'Lax' }: CookieOptions,
 ): string {
-  return `${name}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `${name}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=${sameSite}${secure ? '; Secure' : ''}`;
 }

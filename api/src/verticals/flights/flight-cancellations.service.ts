@@ -8,6 +8,7 @@ import type { SupplierCancellation } from '../../ports/flight-supplier';
 import type { Booking } from '../../booking/booking';
 import { insertQuote } from '../../booking/bookings.repository';
 import { cancelBooking } from '../../booking/cancellation';
+import type { TermsOfCancelling } from '../../booking/cancellation';
 import { kept } from '../../booking/charges';
 import { newQuoteId } from '../../booking/references';
 import { canCancel } from './flight-booking-view';
@@ -81,19 +82,34 @@ function cancelled(booking: Booking, id: string, now: number): OrderCancellation
   );
 }
 
+async function quotedBy(
+  suppliers: FlightSuppliers,
+  booking: Booking,
+  now: number,
+): Promise<SupplierCancellation> {
+  if (booking.supplierBooking === null || !canCancel(booking, now))
+    throw invalid('booking_id', 'cancel.notPossible');
+  const { provider } = flightOf(booking);
+  return providerOf(suppliers, provider).quoteCancellation(booking.supplierBooking);
+}
+
+/** What somebody else than the traveller cancels by: the airline's latest quote. */
+export const flightCancelling =
+  (suppliers: FlightSuppliers): TermsOfCancelling =>
+  async (booking, now) => {
+    const quoted = await quotedBy(suppliers, booking, now);
+    const refund = refundOf(booking, quoted.refund.amount);
+    const details = { ...flightOf(booking), cancellationId: quoted.id };
+    return { refund, fee: kept(booking) - refund, details };
+  };
+
 export function flightCancellations({
   database,
   suppliers,
   bookings,
   wake,
 }: Deps): FlightCancellations {
-  async function supplierQuote(booking: Booking, now: number): Promise<SupplierCancellation> {
-    if (booking.supplierBooking === null || !canCancel(booking, now))
-      throw invalid('booking_id', 'cancel.notPossible');
-    return providerOf(suppliers, flightOf(booking).provider).quoteCancellation(
-      booking.supplierBooking,
-    );
-  }
+  const supplierQuote = (booking: Booking, now: number) => quotedBy(suppliers, booking, now);
 
   return {
     async quote(ask) {

@@ -7,6 +7,7 @@ import { documentDeps } from '../../registration/document-deps';
 import { anonymisedFlightBooking } from './anonymised-flight';
 import { cityNames } from './dictionary';
 import { flightBookingView } from './flight-booking-view';
+import { flightCancelling } from './flight-cancellations.service';
 import { flightBookingsRoutes } from './flight-bookings.routes';
 import { flightDocuments } from './flight-documents';
 import { flightEnd } from './flight-end';
@@ -51,6 +52,7 @@ export const flightsWith = (suppliersOf: (config: Config) => FlightSuppliers): A
             }),
         }),
         retained: { tripEnd: flightEnd, anonymised: anonymisedFlightBooking },
+        cancelling: flightCancelling(suppliers),
         trips: tellFlight({
           keys: keys.links,
           cityName: ({ language }) => cityNames(catalogue, language),

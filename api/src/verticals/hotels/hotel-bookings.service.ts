@@ -15,8 +15,8 @@ import { findBookingsOf } from '../../booking/bookings.repository';
 import { cancelBooking } from '../../booking/cancellation';
 import { listBookings } from '../../booking/list-bookings';
 import { canCancel, hotelBookingView } from './booking-view';
+import { termsOfStay } from './stay-cancelling';
 import { stayOf } from './stay-details';
-import { cancelTerms } from './cancel-terms';
 import { stayEnd } from './stay-end';
 
 interface Requester {
@@ -79,11 +79,7 @@ export function hotelBookingsService({
 
   function quoteOf(booking: Booking, now: number): { refund: number; result: CancelResult } {
     const { captured } = booking;
-    const { refund, fee } = cancelTerms(stayOf(booking), {
-      captured,
-      isConfirmed: booking.status === 'confirmed',
-      now,
-    });
+    const { refund, fee } = termsOfStay(booking, now);
     const expires = new Date(now + CANCEL_QUOTE_MS).toISOString();
     return {
       refund,

@@ -11,6 +11,7 @@ import { hotelBookingsService } from './hotel-bookings.service';
 import { hotelsRoutes } from './hotels.routes';
 import { quoteService, stayDue } from './quote.service';
 import { stayOf } from './stay-details';
+import { stayCancelling } from './stay-cancelling';
 import { stayDocuments } from './stay-documents';
 import { stayEnd } from './stay-end';
 import { removeDocumentNumbers, stayNumbers } from './stay-numbers.repository';
@@ -56,6 +57,7 @@ export const hotelsWith = (suppliersOf: SuppliersOf): ApiVertical => ({
           view: (booking, now) => view(booking, { language: booking.language, now }),
         }),
         retained: { tripEnd: stayEnd, anonymised: anonymisedStayBooking },
+        cancelling: stayCancelling,
         trips: tellStay(view),
       },
       watch: stayWatch({ catalogue, stays, pages: deps.pages }),

@@ -5,6 +5,7 @@ import type { RailSupplier } from '../../ports/rail-supplier';
 import type { ApiVertical } from '../../registration/api-vertical';
 import { documentDeps } from '../../registration/document-deps';
 import { trainAfterSales } from './after-sales/train-after-sales';
+import { trainCancelling } from './after-sales/train-cancelling';
 import { trainAfterSalesRoutes } from './after-sales/train-after-sales.routes';
 import { anonymisedTrainBooking } from './anonymised-train';
 import { basketNumbers } from './basket/basket-numbers.repository';
@@ -51,6 +52,7 @@ export const trainsWith = (supplierOf: (config: Config) => RailSupplier): ApiVer
           view: (booking) => trainBookingView(booking, { keys, language: booking.language }),
         }),
         retained: { tripEnd: trainEnd, anonymised: anonymisedTrainBooking },
+        cancelling: trainCancelling({ database, supplier }),
         trips: tellTrain({ keys, catalogue, wallets }),
       },
       watch: trainWatch({ supplier, catalogue, pages: deps.pages }),

@@ -78,11 +78,45 @@ function describeGivingBack(make: () => MovingMoney): void {
   });
 }
 
+function describeTelling(make: () => MovingMoney): void {
+  it('tells what was given back of a payment, the last first', async () => {
+    const { payments, reserved, kept } = make();
+    const id = await reserved(CENTS);
+    await payments.capture(id, { ...key(), amount: money(CENTS) });
+    expect(await payments.refundsOf(id)).toEqual([]);
+    for (const cents of [100, 250]) await payments.refund(id, { ...key(), amount: money(cents) });
+    const refunds = await payments.refundsOf(id);
+    expect(refunds.map(({ status, amount }) => [status, amount])).toEqual([
+      ['succeeded', money(250)],
+      ['succeeded', money(100)],
+    ]);
+    expect(await payments.refundsOf(await kept('good'))).toEqual([]);
+  });
+
+  it('tells of every payment of a span once, and of none outside', async () => {
+    const { payments, reserved } = make();
+    const made = [await reserved(CENTS), await reserved(CENTS), await reserved(CENTS)];
+    const span = { from: new Date(0), to: new Date(Date.now() + 60_000) };
+    const told: string[] = [];
+    let after: string | null = null;
+    do {
+      const page = await payments.made({ ...span, after });
+      told.push(...page.intents.map(({ id }) => id));
+      after = page.next;
+    } while (after !== null);
+    expect(new Set(told).size).toBe(told.length);
+    expect(told.filter((id) => made.includes(id))).toEqual([...made].reverse());
+    const later = { from: span.to, to: new Date(span.to.getTime() + 60_000), after: null };
+    expect((await payments.made(later)).intents).toEqual([]);
+  });
+}
+
 /** What every payment provider must do with money, and every fake of one. */
 export function describeMovingMoney(name: string, make: () => MovingMoney): void {
   describe(`${name} as a mover of money`, () => {
     describeCapturing(make);
     describeGivingBack(make);
+    describeTelling(make);
 
     it('charges a kept card later, once for one key', async () => {
       const { payments, kept } = make();

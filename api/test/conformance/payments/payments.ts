@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { PaymentError } from '../../../src/ports/payments';
 import type { Payments } from '../../../src/ports/payments';
 
-export type MovingCalls = Pick<Payments, 'find' | 'capture' | 'cancel' | 'refund' | 'chargeLater'>;
+export type MovingCalls = Pick<
+  Payments,
+  'find' | 'capture' | 'cancel' | 'refund' | 'chargeLater' | 'refundsOf' | 'made'
+>;
 
 /** A provider that moves money. */
 export interface MovingMoney {

@@ -27,6 +27,8 @@ import { languagesMigration } from './0035-languages';
 import { watchedBookingsMigration } from './0036-watched-bookings';
 import { housekeepingMigration } from './0037-housekeeping';
 import { auditLogMigration } from './0039-audit-log';
+import { deskMigration } from './0040-desk';
+import { bookingChargesMigration } from './0043-booking-charges';
 import type { Migration } from './migration';
 
 /** Run in this order; a merged step is never edited. */
@@ -60,4 +62,6 @@ export const MIGRATIONS: readonly Migration[] = [
   watchedBookingsMigration,
   housekeepingMigration,
   auditLogMigration,
+  deskMigration,
+  bookingChargesMigration,
 ];

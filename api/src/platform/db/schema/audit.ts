@@ -6,10 +6,10 @@ const audit = pgSchema('audit');
 export const auditEvents = audit.table('audit_events', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-  /** `account:<id>`, `visitor`, `workflow` or `system` */
+  /** `account:<id>`, `operator:<id>`, `visitor`, `workflow` or `system` */
   actor: text('actor').notNull(),
   act: text('act').notNull(),
-  /** `account:<id>` or `booking:<id>`, with `unknown` or `none` for an id that nobody has */
+  /** `account:<id>`, `operator:<id>` or `booking:<id>`, with `unknown` or `none` for an id that nobody has */
   object: text('object').notNull(),
   outcome: text('outcome').$type<'done' | 'refused'>().notNull(),
   correlationId: text('correlation_id'),
