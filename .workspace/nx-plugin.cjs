@@ -53,7 +53,7 @@ const lint = (folder) =>
     node(
       bin.eslint,
       folder,
-      folder === 'e2e' ? '--ignore-pattern "e2e/{hosted,bench,partner}"' : '',
+      folder === 'e2e' ? '--ignore-pattern "e2e/{hosted,bench,cluster,partner}"' : '',
     ),
     [...own, ...tools('eslint.*.mjs', 'layers.mjs')],
   );

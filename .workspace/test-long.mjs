@@ -20,6 +20,13 @@ const jest = (...args) =>
     ],
     { env: { WAYFARE_SUITE: 'long' } },
   );
+/** Two of each process with their stores on this machine, under load (`e2e/cluster`). */
+const cluster = (part) => async () => {
+  await run('node', ['.workspace/build.mjs'], { quiet: true });
+  await run('node', ['--import', 'tsx', 'e2e/cluster/run.ts', part], {
+    env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json', NODE_OPTIONS: '--disable-warning=DEP0205' },
+  });
+};
 const parts = {
   /** all lives of the fault drills, and PostgreSQL where one answers */
   api: () => jest('api/src'),
@@ -66,6 +73,8 @@ const parts = {
   audit: () => run('node', ['--import', 'tsx', 'deploy/packages/audit.ts']),
   /** the images and compose.yaml, built and started without a container engine */
   packaging: () => run('node', ['--import', 'tsx', 'deploy/run/packaging.ts']),
+  /** each process killed and each store lost in turn; one visitor's limit over all */
+  cluster: cluster('cluster'),
 };
 const chosen = process.argv.slice(2);
 

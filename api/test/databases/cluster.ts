@@ -39,15 +39,16 @@ export async function unprivilegedFolder(name: string) {
   return { folder, as };
 }
 
-interface Cluster {
-  /** on a socket in its folder */
+export interface Cluster {
+  /** on a socket in its folder, or on its port */
   readonly url: string;
   stop(mode: 'fast' | 'immediate'): Promise<void>;
   start(): Promise<void>;
   drop(): Promise<void>;
 }
 
-export async function ownCluster(binaries: string): Promise<Cluster> {
+/** It listens on `port` of this machine, or on a socket alone. */
+export async function ownCluster(binaries: string, port?: number): Promise<Cluster> {
   const { folder, as } = await unprivilegedFolder('wayfare-pg-');
   const data = path.join(folder, 'data');
   const control = (...args: string[]) =>
@@ -56,11 +57,13 @@ export async function ownCluster(binaries: string): Promise<Cluster> {
       ['--pgdata', data, '--wait', '--silent', '--log', path.join(folder, 'log'), ...args],
       as,
     );
+  const listens =
+    port === undefined ? `listen_addresses=''` : `listen_addresses=127.0.0.1 -c port=${port}`;
   const start = async () =>
     void (await control(
       'start',
       '--options',
-      `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off`,
+      `-c ${listens} -c unix_socket_directories='${folder}' -c fsync=off`,
     ));
   const stop = async (mode: string) => void (await control('stop', '--mode', mode));
   await run(
@@ -82,7 +85,10 @@ export async function ownCluster(binaries: string): Promise<Cluster> {
   );
   await start();
   return {
-    url: `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}`,
+    url:
+      port === undefined
+        ? `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}`
+        : `postgres://postgres@127.0.0.1:${port}/postgres`,
     start,
     stop,
     async drop() {
