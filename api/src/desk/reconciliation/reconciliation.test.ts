@@ -219,13 +219,19 @@ describeOnDatabase('A comparison that is left', (database) => {
 
 describeOnDatabase('The command that compares', (database) => {
   it('lists what differs, and says by its code whether anything does', async () => {
-    const { drill, deps } = startComparing(database());
+    const { drill, deps, lost } = startComparing(database());
     const id = await drill.open('sells');
     await drill.run(drill.now());
     expect(await reconcileOnce(deps)).toEqual({
       lines: ['Compared 1, unanswered 0, found 0, resolved 0.'],
       code: 0,
     });
+    lost.add('find-booking');
+    expect(await reconcileOnce(deps)).toEqual({
+      lines: ['Compared 1, unanswered 1, found 0, resolved 0.'],
+      code: 1,
+    });
+    lost.clear();
     drill.supplier.sold.delete(id);
     const { reference } = await drill.booking(id);
     const { lines, code } = await reconcileOnce(deps);
