@@ -89,6 +89,13 @@ describe('the filter map', () => {
     expect(decodeFilters(text)).toEqual(filters);
   });
 
+  it.each([null, ''])('reads a query without filters, %j, without parsing', (text) => {
+    const parse = jest.spyOn(JSON, 'parse');
+    expect(decodeFilters(text)).toEqual({});
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+  });
+
   it('replaces an option where there can be only one, and takes it off again', () => {
     const rated = toggleFilter({}, 'rating', '8');
     expect(toggleFilter(rated, 'rating', '9')).toEqual({ rating: ['9'] });
