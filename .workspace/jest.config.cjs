@@ -38,7 +38,7 @@ const shared = {
   testPathIgnorePatterns: [...NEVER, '\\.pseudo\\.test\\.'],
   transform: { [SOURCES]: swc() },
   transformIgnorePatterns: [
-    '/node_modules/(?!(marked|single-spa|single-spa-react|supercluster|kdbush|jose|cookie|content-disposition|oidc-provider|openid-client|oauth4webapi|age-encryption|@noble|@scure)/)',
+    '/node_modules/(?!(marked|single-spa|single-spa-react|supercluster|kdbush|jose|cookie|content-disposition|oidc-provider|openid-client|oauth4webapi|age-encryption|@noble|@scure|@opentelemetry/otlp-exporter-base)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',

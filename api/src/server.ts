@@ -15,6 +15,7 @@ import { withoutValues } from './platform/http/error-traces';
 import { createLog } from './platform/http/logging';
 import { listenError, makeDataDir } from './start-errors';
 import { listenForOperators } from './telemetry/operators-app';
+import { startCallTraces } from './telemetry/traces/start-call-traces';
 
 /** Milliseconds between looks whether it can serve. */
 const LOOK_MS = 200;
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
   for (const warning of configWarnings(process.env)) log.warn(warning);
   log.info(configSummary(config));
   await makeDataDir(config.dataDir);
+  const traces = await startCallTraces(config.traces, log);
   if (config.database.url !== undefined)
     await waitForDatabase(config.database.url, {
       onWait: (reason) => log.warn({ reason }, 'waiting for the database'),
@@ -48,6 +50,7 @@ async function main(): Promise<void> {
       await closeDesk();
       await closeOperators();
       await built.close();
+      await traces.close();
     },
   });
   if (app === null) return;

@@ -1,6 +1,7 @@
 import { CircuitState, CountBreaker, bulkhead, circuitBreaker, handleAll } from 'cockatiel';
 import { Problem, asNotSent } from '../platform/http/problem';
 import { withDeadline } from './deadline';
+import { operation } from './operations';
 import { breakers, serviceCalls, type CallOutcome } from './told-calls';
 
 /* Circuit breaker, bulkhead with a short queue and deadline around one service (decision 0035). */
@@ -54,8 +55,14 @@ const unsent = (problem: Problem, milliseconds: number): Problem =>
 /** Tells how a call ended, and after how long. */
 function timed(service: string): (outcome: CallOutcome) => void {
   const began = performance.now();
+  const asked = operation();
   return (outcome) =>
-    serviceCalls.tell({ service, outcome, seconds: (performance.now() - began) / 1_000 });
+    serviceCalls.tell({
+      service,
+      operation: asked,
+      outcome,
+      seconds: (performance.now() - began) / 1_000,
+    });
 }
 
 /** Limits time and concurrency, fails fast while open, and maps failures to Problems. */

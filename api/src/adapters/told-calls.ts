@@ -5,6 +5,8 @@ export type CallOutcome = 'answered' | 'refused' | 'failed' | 'unsent';
 
 export interface ToldCall {
   readonly service: string;
+  /** what of its port was asked, such as `capture`; undefined where nobody named it */
+  readonly operation?: string | undefined;
   readonly outcome: CallOutcome;
   readonly seconds: number;
 }

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Connection } from '../platform/db/database';
 import { keptStatement } from '../platform/db/kept-statements';
 import { bookings, outbox, quotes } from '../platform/db/schema/bookings';
+import { askedIn } from '../platform/queue/asked-in';
 import { toBooking } from './booking';
 import { givenOf, written } from './booking-columns';
 import type { BookingColumn } from './booking-columns';
@@ -46,7 +47,7 @@ export async function insertBooking(
   connection: Connection,
   booking: NewBooking,
 ): Promise<Booking | null> {
-  const { columns, values } = written(booking);
+  const { columns, values } = written({ ...booking, ...askedIn() });
   const rows = await inserts(connection, columns).execute({ ...values });
   return rows[0] === undefined ? null : toBooking(rows[0]);
 }
@@ -121,6 +122,7 @@ export async function moveBooking(
     .update(bookings)
     .set({
       ...changes,
+      ...askedIn(),
       state: to,
       stateSince: now,
       runAt,
@@ -218,6 +220,7 @@ export async function insertMail(
       kind: mail.kind,
       createdAt: mail.now,
       runAt: mail.now,
+      ...askedIn(),
     })
     .onConflictDoNothing();
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inTrace, spanned, type SpanNote } from '@wayfare/server/telemetry/traces';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../platform/db/database';
 import type { Payments } from '../ports/payments';
@@ -14,6 +15,7 @@ import { PARKED_MS } from './workflow-timeouts';
 import type { WorkflowTimeouts } from './workflow-timeouts';
 import type { BookableSupplier } from './bookable-supplier';
 import { moveOn } from './step-moves';
+import { stepSpan, traceOf } from './step-traces';
 import { STEPS } from './workflow';
 
 export interface RunnerOptions extends Holding {
@@ -152,11 +154,17 @@ async function rest(
   return RESTS;
 }
 
-async function step(options: RunnerOptions, claimed: ClaimedBooking): Promise<Advanced> {
+async function takeStep(
+  options: RunnerOptions,
+  claimed: ClaimedBooking,
+  note: SpanNote,
+): Promise<Advanced> {
   const { database, clock, isStopping } = options;
   const stopRenewing = keepLease(database.orm, BOOKINGS, claimed.lease, options);
   try {
-    const decision = await decide(claimed.booking, options);
+    const { booking } = claimed;
+    const decision = await decide(booking, options);
+    note({ 'wayfare.booking.to': 'to' in decision ? decision.to : booking.state });
     if ('againIn' in decision) return await rest(options, claimed, decision.againIn);
     const looked =
       isStopping?.() === true ? null : lookedOnly(claimed, decision, new Date(clock()));
@@ -168,11 +176,15 @@ async function step(options: RunnerOptions, claimed: ClaimedBooking): Promise<Ad
   }
 }
 
-async function advance(options: RunnerOptions, claimed: ClaimedBooking): Promise<boolean> {
-  let advanced = await step(options, claimed);
-  while (advanced.next !== null) advanced = await step(options, advanced.next);
-  return advanced.isDue;
-}
+const step = (options: RunnerOptions, claimed: ClaimedBooking): Promise<Advanced> =>
+  spanned(stepSpan(claimed.booking), (note) => takeStep(options, claimed, note));
+
+const advance = (options: RunnerOptions, claimed: ClaimedBooking): Promise<boolean> =>
+  inTrace(traceOf(claimed.booking, options.clock()), async () => {
+    let advanced = await step(options, claimed);
+    while (advanced.next !== null) advanced = await step(options, advanced.next);
+    return advanced.isDue;
+  });
 
 export const bookingsDue =
   (options: RunnerOptions): Claim =>

@@ -1,3 +1,4 @@
+import { traceparent } from '@wayfare/server/telemetry/traces';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Connection } from '../platform/db/database';
@@ -65,7 +66,7 @@ const moves = keptStatement<Shape, Statement>(
     const mail = connection
       .$with('mail', {})
       .as(
-        sql`INSERT INTO ${outbox} (id, booking_id, kind, created_at, run_at) SELECT ${given('mail')}, id, ${given('kind')}, ${given('now')}::timestamptz, ${given('now')}::timestamptz FROM ${moved} ON CONFLICT DO NOTHING`,
+        sql`INSERT INTO ${outbox} (id, booking_id, kind, created_at, run_at, traceparent) SELECT ${given('mail')}, id, ${given('kind')}, ${given('now')}::timestamptz, ${given('now')}::timestamptz, ${given('mailTrace')} FROM ${moved} ON CONFLICT DO NOTHING`,
       );
     return connection.with(moved, mail).select().from(moved);
   },
@@ -125,6 +126,7 @@ export async function moveOn(
     nextLookAt: instant(nextLookAt),
     mail: mail?.id,
     kind: mail?.kind,
+    mailTrace: traceparent(),
   });
   if (row === undefined) return null;
   return { runAt: row.runAt, next: 'pin' in row ? toBooking(row) : null };

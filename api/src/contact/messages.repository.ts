@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Connection } from '../platform/db/database';
 import { contactMails, contactMessages } from '../platform/db/schema/contact';
+import { askedIn } from '../platform/queue/asked-in';
 import { takeMail } from '../accounts/mails/mail-allowance';
 import { readableCode } from '../booking/references';
 
@@ -90,6 +91,7 @@ export async function insertMessage(
         kind,
         createdAt,
         runAt: createdAt,
+        ...askedIn(),
       })),
     );
     return row;

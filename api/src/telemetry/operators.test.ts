@@ -69,7 +69,11 @@ describeOnDatabase('The page for operators', (database) => {
       daysAgo = 0,
       set = SET,
     }: { errors?: PageError[]; daysAgo?: number; set?: string } = {},
-  ) => telemetryService(database()).add({ set, measurements, errors }, NOW - daysAgo * DAY);
+  ) =>
+    telemetryService(database()).add(
+      { set, measurements, navigations: [], errors },
+      NOW - daysAgo * DAY,
+    );
   let asked = 0;
   /** each from an address of its own, as one address may ask for few a minute */
   const ask = (url = '/') =>

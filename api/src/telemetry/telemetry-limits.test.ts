@@ -43,7 +43,9 @@ describeOnDatabase('Telemetry in its limits', (database) => {
     const service = telemetryService(database(), { measurements: 2, errors: 1, owners: 40 });
     const add = (sent: Partial<TelemetrySent>) =>
       service.add(
-        { set: SET, measurements: [], errors: [], ...sent } as Parameters<typeof service.add>[0],
+        { set: SET, measurements: [], navigations: [], errors: [], ...sent } as Parameters<
+          typeof service.add
+        >[0],
         NOW,
       );
     for (const version of ['1.0.0', '1.0.1', '1.0.2', '1.0.0'])
@@ -54,7 +56,7 @@ describeOnDatabase('Telemetry in its limits', (database) => {
     ]);
     expect((await failed()).map(({ version, count }) => [version, count])).toEqual([['1.0.0', 2]]);
     await service.add(
-      { set: SET, measurements: [measurement({ version: '1.0.2' })], errors: [] },
+      { set: SET, measurements: [measurement({ version: '1.0.2' })], navigations: [], errors: [] },
       NOW + DAY,
     );
     expect(await measured()).toHaveLength(3);
@@ -64,7 +66,12 @@ describeOnDatabase('Telemetry in its limits', (database) => {
     const limits = { measurements: 100, errors: 100, owners: 4 };
     const tell = (service: ReturnType<typeof telemetryService>, vertical: string, now: number) =>
       service.add(
-        { set: SET, measurements: [measurement({ vertical })], errors: [pageError({ vertical })] },
+        {
+          set: SET,
+          measurements: [measurement({ vertical })],
+          navigations: [],
+          errors: [pageError({ vertical })],
+        },
         now,
       );
     const heard = async () => [

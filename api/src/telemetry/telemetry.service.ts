@@ -4,6 +4,7 @@ import type { Database } from '../platform/db/database';
 import { bucketOf } from './buckets';
 import { addErrors, addMeasurements, dayOf, ownersSince } from './telemetry.repository';
 import type { DayLimits, ErrorRow, MeasurementRow } from './telemetry.repository';
+import { tellNavigation } from './traces/navigation-spans';
 
 /** A busy day of three release sets has about 20,000: two languages and all buckets. */
 const LIMITS: DayLimits = { measurements: 30_000, errors: 2_000, owners: 40 };
@@ -70,10 +71,12 @@ export function telemetryService({ orm }: Pick<Database, 'orm'>, limits: DayLimi
   return {
     async add(sent: Telemetry, now: number): Promise<void> {
       const owners = await counted(
-        [...sent.measurements, ...sent.errors].map(({ vertical }) => vertical),
+        [...sent.measurements, ...sent.navigations, ...sent.errors].map(({ vertical }) => vertical),
         now,
       );
       const isCounted = ({ vertical }: { readonly vertical: string }) => owners.has(vertical);
+      for (const navigation of sent.navigations.filter(isCounted))
+        tellNavigation(sent.set, navigation);
       const [measurements, errors, day] = [
         measurementRows(sent).filter(isCounted),
         errorRows(sent).filter(isCounted),

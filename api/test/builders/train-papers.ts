@@ -24,6 +24,7 @@ export const ROW: Booking = {
   invoiceDetails: null,
   retention: 'full',
   retentionLookAt: null,
+  traceparent: null,
   pinFailures: 0,
   pinFailedAt: null,
   pinLockedUntil: null,

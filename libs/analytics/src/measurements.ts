@@ -27,13 +27,14 @@ export interface Measurements {
 }
 
 /** Time of a metric: its worst moment where it spans the page's life, else the document's start. */
-function momentOf({ name, navigationType, entries: [worst] }: Vital): number {
+export function momentOf({ name, navigationType, entries: [worst] }: Vital): number {
   const isOfWholeLife = name === 'CLS' || name === 'INP';
   if (isOfWholeLife && worst !== undefined) return worst.startTime;
   return navigationType === 'back-forward-cache' ? Number.POSITIVE_INFINITY : 0;
 }
 
-const rounded = ({ name, value }: Vital) =>
+/** As it is sent: whole milliseconds, CLS in ten-thousandths. */
+export const rounded = ({ name, value }: Vital) =>
   name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value);
 
 /** Measurements of a document, buffered until the page is hidden. */

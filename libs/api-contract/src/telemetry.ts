@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LanguageSchema } from './places';
-import { ERROR_MESSAGE_MAX, MEASUREMENTS_AT_ONCE } from './telemetry-limits';
+import { ERROR_MESSAGE_MAX, MEASUREMENTS_AT_ONCE, NAVIGATIONS_AT_ONCE } from './telemetry-limits';
 
 /* `POST /api/telemetry`: consented measurements and errors; text/plain, so that a beacon needs no preflight. */
 
@@ -45,6 +45,32 @@ const PageErrorSchema = v.object({
 });
 export type PageError = v.InferOutput<typeof PageErrorSchema>;
 
+const Id = (digits: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^(?!0+$)[\\da-f]{${digits}}$`)));
+const Milliseconds = (most: number) =>
+  v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(most));
+const VitalSchema = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0)));
+
+/** A page that came to be shown, as a span of a trace; never its address. */
+const NavigationSchema = v.object({
+  ...PageFields,
+  language: LanguageSchema,
+  trace: Id(32),
+  span: Id(16),
+  /** the server's span of the document */
+  parent: v.optional(Id(16)),
+  /** for how long it has been under way or shown */
+  ago: Milliseconds(7 * 86_400_000),
+  duration: Milliseconds(3_600_000),
+  vitals: v.object({
+    LCP: VitalSchema,
+    INP: VitalSchema,
+    CLS: VitalSchema,
+    FCP: VitalSchema,
+    TTFB: VitalSchema,
+  }),
+});
+
 export const TelemetrySchema = v.object({
   /** id of the release set that the page was rendered with */
   set: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
@@ -52,6 +78,7 @@ export const TelemetrySchema = v.object({
     v.pipe(v.array(MeasurementSchema), v.maxLength(MEASUREMENTS_AT_ONCE)),
     [],
   ),
+  navigations: v.optional(v.pipe(v.array(NavigationSchema), v.maxLength(NAVIGATIONS_AT_ONCE)), []),
   errors: v.optional(v.pipe(v.array(PageErrorSchema), v.maxLength(ERRORS_AT_ONCE)), []),
 });
 export type Telemetry = v.InferOutput<typeof TelemetrySchema>;

@@ -47,6 +47,8 @@ export interface Boot {
   integrityPolicy: boolean;
   serviceWorker: boolean;
   development: boolean;
+  /** somebody collects traces: calls say to which page they belong */
+  traces?: true;
 }
 
 /** Verticals that the server itself could not use: their code is not to be had before the page is loaded again. */

@@ -1,7 +1,7 @@
 import { TELEMETRY_PATH, type TelemetrySent } from '@wayfare/api-contract';
 
 type Told = {
-  [Part in 'measurements' | 'errors']?: readonly (Omit<
+  [Part in 'measurements' | 'navigations' | 'errors']?: readonly (Omit<
     NonNullable<TelemetrySent[Part]>[number],
     'vertical'
   > & { vertical: string })[];

@@ -35,4 +35,21 @@ describe('the API client of a tab', () => {
     expect(visits[2]).not.toBe(visit);
     session.stop();
   });
+
+  it('names the page in a trace on every call, where traces are collected', async () => {
+    const headers: (string | null)[] = [];
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
+      headers.push(new Headers(init?.headers).get('traceparent'));
+      return Response.json({ result: [], errors: [] });
+    });
+    let turn = 0;
+    const traced = createTabSession(createStore(), () => `page-${(turn += 1)}`);
+    await traced.api.call(railCards, {}, { token: 'a' });
+    await traced.api.call(railCards, {}, { token: 'a' });
+    const plain = createTabSession(createStore());
+    await plain.api.call(railCards, {}, { token: 'a' });
+    expect(headers).toEqual(['page-1', 'page-2', null]);
+    traced.session.stop();
+    plain.session.stop();
+  });
 });

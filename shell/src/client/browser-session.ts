@@ -1,4 +1,4 @@
-import { createApiClient, type ApiClient } from '@wayfare/api-client';
+import { createApiClient, type ApiClient, type ApiFetch } from '@wayfare/api-client';
 import { ensureCorrelationId } from '@wayfare/session';
 import { createSession, type Session } from '@wayfare/session/shell';
 import type { createStore } from 'jotai';
@@ -8,7 +8,16 @@ export interface TabSession {
   api: ApiClient;
 }
 
-export function createTabSession(store: ReturnType<typeof createStore>): TabSession {
+const traced =
+  (traceparent: () => string): ApiFetch =>
+  (url, init) =>
+    window.fetch(url, { ...init, headers: { ...init.headers, traceparent: traceparent() } });
+
+/** `traceparent` is of the page whose call it is. */
+export function createTabSession(
+  store: ReturnType<typeof createStore>,
+  traceparent: (() => string) | null = null,
+): TabSession {
   const session = createSession({
     api: createApiClient({ baseUrl: '', token: () => '' }),
     store,
@@ -25,6 +34,7 @@ export function createTabSession(store: ReturnType<typeof createStore>): TabSess
       token: () => session.token(),
       renewToken: (bad) => session.renewToken(bad),
       correlationId,
+      fetch: traceparent === null ? undefined : traced(traceparent),
     }),
   };
 }

@@ -44,6 +44,7 @@ it('PCI DSS 6.4.3 no tag manager comes to a payment page', async () => {
       timeline,
       from: 0,
       send: createBeacon('0123456789ab'),
+      traces: null,
       tagManager: TAGS,
       reload: () => undefined,
     },

@@ -24,6 +24,7 @@ import { hydrationState } from './hydration';
 import { hasTagManager } from './foreign-scripts';
 import { keepOfflinePage } from './offline-page';
 import { enterPaymentPage, inOwnDocuments } from './payment-pages';
+import { createPageTraces } from './page-traces';
 import { createPrefetch, watchLinks } from './prefetch';
 import { watchRestored } from './restored-page';
 import { startSession, takeCredential } from './sign-in-return';
@@ -57,7 +58,8 @@ export function startSite(
 ): void {
   const store = createStore();
   store.set(consentAtom, consentIn(document.cookie));
-  const { session, api } = createTabSession(store);
+  const traces = boot.traces === true ? createPageTraces() : null;
+  const { session, api } = createTabSession(store, traces?.header);
   const verticals = hostVerticals(boot.verticals, load, i18n, (failure) => report(failure));
   const manifests = verticals.map(({ manifest }) => manifest);
   const englishPage = () => {
@@ -92,7 +94,7 @@ export function startSite(
   const router = createBrowserRouter(inOwnDocuments(routes, leaving), {
     hydrationData: hydrationState(boot.hydration, [DOCUMENT]),
   });
-  const { report, owner } = startTelemetry({ boot, router, store });
+  const { report, owner } = startTelemetry({ boot, router, store, traces });
   const lost = lostVerticals(boot.verticals);
   const site = {
     origin: boot.origin,

@@ -4,6 +4,7 @@ import { createStore } from 'jotai';
 import { consentAtom } from '../app/consent-state';
 import { createBeacon } from './beacon';
 import { followConsent } from './follow-consent';
+import { createPageTraces, type PageTraces } from './page-traces';
 import { startStatistics } from './statistics';
 
 const HOME = {
@@ -23,7 +24,11 @@ const ends: (() => void)[] = [];
 let visibility: DocumentVisibilityState = 'visible';
 
 /** A tab with faked web vitals: `tell` is what they call back. */
-function openTab(kept: Consent | null, tagManager: string | null = null) {
+function openTab(
+  kept: Consent | null,
+  tagManager: string | null = null,
+  traces: PageTraces | null = null,
+) {
   document.cookie =
     kept === null ? 'wayfare_consent=; Max-Age=0; Path=/' : `wayfare_consent=1.${kept}; Path=/`;
   const store = createStore();
@@ -38,6 +43,7 @@ function openTab(kept: Consent | null, tagManager: string | null = null) {
         timeline,
         from: timeline.pages.length - 1,
         send: createBeacon('0123456789ab'),
+        traces,
         tagManager,
         reload,
       },
@@ -143,6 +149,58 @@ describe('OQ-21 with consent to statistics', () => {
     tab.choose('statistics');
     show('hidden');
     expect(measurements()).toEqual([{ ...HOME, metric: 'view', value: 1 }]);
+  });
+});
+
+describe('OQ-21 pages as spans', () => {
+  const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const navigations = () =>
+    sent().flatMap(([, body]) => ('navigations' in body ? [body.navigations].flat() : []));
+
+  function traced() {
+    const traces = createPageTraces(`00-${TRACE}-00f067aa0ba902b7-01`);
+    traces.show(HOME, 120);
+    return traces;
+  }
+
+  it('go with their web vitals when the page is hidden, each once', () => {
+    const traces = traced();
+    const tab = openTab('statistics', null, traces);
+    tab.tell('LCP', 900.4);
+    traces.begin(4_000);
+    traces.show(RESULTS, 4_300);
+    tab.tell('INP', 80, 5_000);
+    show('hidden');
+    show('visible');
+    show('hidden');
+    expect(navigations()).toEqual([
+      {
+        ...HOME,
+        trace: TRACE,
+        parent: '00f067aa0ba902b7',
+        span: expect.stringMatching(/^[\da-f]{16}$/),
+        ago: expect.any(Number),
+        duration: 120,
+        vitals: { LCP: 900 },
+      },
+      {
+        ...RESULTS,
+        trace: expect.stringMatching(/^[\da-f]{32}$/),
+        span: expect.stringMatching(/^[\da-f]{16}$/),
+        ago: expect.any(Number),
+        duration: 300,
+        vitals: { INP: 80 },
+      },
+    ]);
+  });
+
+  it('are nobody’s once consent was withdrawn', () => {
+    const tab = openTab('statistics', null, traced());
+    tab.choose('necessary');
+    show('hidden');
+    tab.choose('statistics');
+    show('hidden');
+    expect(navigations()).toEqual([]);
   });
 });
 

@@ -6,6 +6,8 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { consentAtom } from '../app/consent-state';
 import type { Beacon } from './beacon';
 import { hasTagManager } from './foreign-scripts';
+import type { PageTraces } from './page-traces';
+import { createNavigations } from './sent-navigations';
 import { loadTagManager } from './tag-manager';
 
 export type WatchVitals = (tell: (vital: Vital) => void) => void;
@@ -19,13 +21,15 @@ export interface StatisticsParts {
   timeline: PageTimeline;
   from: number;
   send: Beacon;
+  /** null where nobody collects traces */
+  traces: Pick<PageTraces, 'pages'> | null;
   tagManager: string | null;
   reload: () => void;
 }
 
 /** Measures pages for as long as the visitor agrees (OQ-21). */
 export function startStatistics(
-  { store, timeline, from, send, tagManager, reload }: StatisticsParts,
+  { store, timeline, from, send, traces, tagManager, reload }: StatisticsParts,
   watchVitals = watchAll,
 ): void {
   const isAllowed = () => consentIn(document.cookie) === 'statistics';
@@ -34,6 +38,12 @@ export function startStatistics(
     isAllowed,
     send: (measurements) => send({ measurements }),
   });
+
+  const navigations = traces === null ? null : createNavigations({ traces, isAllowed, send });
+  const flushAll = () => {
+    flush();
+    navigations?.flush();
+  };
 
   const apply = (since: number) => {
     if (store.get(consentAtom) === 'statistics') {
@@ -51,11 +61,14 @@ export function startStatistics(
     view();
     if (tagManager !== null && isAllowed()) loadTagManager(tagManager);
   });
-  watchVitals(vital);
+  watchVitals((measured) => {
+    vital(measured);
+    navigations?.vital(measured);
+  });
   // Added after the listeners of what measures, so that their last values are sent too.
   document.addEventListener(
     'visibilitychange',
-    () => document.visibilityState === 'hidden' && flush(),
+    () => document.visibilityState === 'hidden' && flushAll(),
   );
-  addEventListener('pagehide', flush);
+  addEventListener('pagehide', flushAll);
 }

@@ -1,5 +1,6 @@
 import { createMemoryRouter } from '@wayfare/router';
 import { createStore } from 'jotai';
+import { createPageTraces } from './page-traces';
 import { startTelemetry } from './telemetry';
 
 const page = (path: string, vertical: string, route: string) => ({
@@ -8,17 +9,21 @@ const page = (path: string, vertical: string, route: string) => ({
   element: null,
 });
 
-function openTab() {
+function openTab(traces: ReturnType<typeof createPageTraces> | null = null) {
   const send = jest.fn(() => true);
   Object.assign(navigator, { sendBeacon: send });
   const router = createMemoryRouter(
-    [page('/', 'content', 'home'), page('/things/:slug', 'alpha', 'thing')],
+    [
+      page('/', 'content', 'home'),
+      { ...page('/things/:slug', 'alpha', 'thing'), loader: () => traces?.header() ?? null },
+    ],
     { initialEntries: ['/'] },
   );
   const telemetry = startTelemetry({
     boot: { set: '0123456789ab', build: 'd6fe139a44', verticals: [], tagManager: null },
     router,
     store: createStore(),
+    traces,
   });
   const told = () =>
     send.mock.calls.map((call: unknown[]) => [call[0], JSON.parse(String(call[1]))] as const);
@@ -67,4 +72,23 @@ it('PLT-29 a failure is told at once and without consent, with the set and the p
       },
     ],
   ]);
+});
+
+it('makes a span of each page, and calls of a navigation are below it', async () => {
+  const traces = createPageTraces('');
+  const { router } = openTab(traces);
+  const landing = traces.header();
+  await router.navigate('/things/one');
+  const calledBy = Object.values(router.state.loaderData ?? {}).at(-1);
+  await router.navigate('/things/one#details');
+  await router.navigate('/');
+  expect(calledBy).not.toBe(landing);
+  expect(
+    traces.pages.map(({ page: { route }, trace, span }) => [route, `00-${trace}-${span}-01`]),
+  ).toEqual([
+    ['content.home', landing],
+    ['alpha.thing', calledBy],
+    ['content.home', traces.header()],
+  ]);
+  expect(new Set(traces.pages.map(({ trace }) => trace)).size).toBe(3);
 });

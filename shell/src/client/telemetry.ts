@@ -1,10 +1,16 @@
-import { createFailures, createTimeline, type Failures } from '@wayfare/analytics/shell';
+import {
+  createFailures,
+  createTimeline,
+  type Failures,
+  type PageTag,
+} from '@wayfare/analytics/shell';
 import type { createBrowserRouter } from '@wayfare/router';
 import type { createStore } from 'jotai';
 import type { Boot } from '../app/boot';
 import { createBeacon } from './beacon';
 import { followConsent } from './follow-consent';
 import { createPageTags } from './page-tags';
+import type { PageTraces } from './page-traces';
 import { followPaymentPages } from './payment-pages';
 import { whenIdle } from './when-idle';
 
@@ -12,6 +18,8 @@ interface Parts {
   boot: Pick<Boot, 'set' | 'build' | 'verticals' | 'tagManager'>;
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
   store: ReturnType<typeof createStore>;
+  /** null where nobody collects traces */
+  traces: PageTraces | null;
 }
 
 export interface Telemetry extends Pick<Failures, 'report'> {
@@ -21,7 +29,29 @@ export interface Telemetry extends Pick<Failures, 'report'> {
 const loadStatistics = () => import(/* webpackChunkName: "vitals" */ './statistics');
 
 /** Everything that this document tells our own API: failures always, measurements with consent. */
-export function startTelemetry({ boot, router, store }: Parts): Telemetry {
+/** Begins a span with each navigation and ends it with the page that it led to. */
+function followNavigations(
+  traces: PageTraces,
+  router: Parts['router'],
+  tagOf: (state: Parts['router']['state']) => PageTag,
+): void {
+  const addressIn = ({ location: { pathname, search } }: typeof router.state) => pathname + search;
+  let shown = addressIn(router.state);
+  let coming = router.state.location;
+  traces.show(tagOf(router.state), performance.now());
+  router.subscribe((state) => {
+    const { navigation } = state;
+    if (navigation.location !== undefined && navigation.location !== coming) {
+      coming = navigation.location;
+      traces.begin(performance.now());
+    }
+    if (navigation.state !== 'idle' || addressIn(state) === shown) return;
+    shown = addressIn(state);
+    traces.show(tagOf(state), performance.now());
+  });
+}
+
+export function startTelemetry({ boot, router, store, traces }: Parts): Telemetry {
   const { tagOf, versionOf } = createPageTags(boot);
   const send = createBeacon(boot.set);
   const timeline = createTimeline(tagOf(router.state));
@@ -33,11 +63,14 @@ export function startTelemetry({ boot, router, store }: Parts): Telemetry {
   watch(window);
   followConsent(store, () => {
     const from = timeline.pages.length - 1;
+    // what was shown before somebody agreed is nobody's to know
+    traces?.pages.splice(0, traces.pages.length - 1);
     const parts = {
       store,
       timeline,
       from,
       send,
+      traces,
       tagManager: boot.tagManager,
       reload: () => location.reload(),
     };
@@ -50,6 +83,7 @@ export function startTelemetry({ boot, router, store }: Parts): Telemetry {
         ),
     );
   });
+  if (traces !== null) followNavigations(traces, router, tagOf);
   let shown = router.state.location.pathname;
   followPaymentPages(router.state);
   router.subscribe((state) => {

@@ -2,6 +2,8 @@ import { constants as zlib } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { openState } from '@wayfare/server/shared-state/open-state';
+import { traceRequests } from '@wayfare/server/telemetry/trace-requests';
+import { traceFields } from '@wayfare/server/telemetry/traces';
 import { openSiteStores } from '@wayfare/releases/stores/open-stores';
 import { apiAddresses } from './platform/api-addresses';
 import type { ShellConfig } from './platform/config';
@@ -11,6 +13,7 @@ import { registerInstallable } from './installable/register';
 import { createKeptPages } from './page-cache/kept-pages';
 import { createPurger } from './page-cache/purger';
 import { registerPurge } from './page-cache/register-purge';
+import { PAGES_AND_CALLS } from './metrics/traced-requests';
 import { registerPages } from './pages';
 import { answerUnreadable } from './platform/raw-errors';
 import { registerPublishedPages } from './http/published-pages';
@@ -32,7 +35,11 @@ export async function buildServer(
 ): Promise<FastifyInstance> {
   const always = answerHeaders({ isHttps: config.origin.startsWith('https:'), hsts: config.hsts });
   const app = fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      mixin: traceFields,
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...config.trustedProxies],
     // what comes over a kept connection meanwhile is answered, and the connection ends with it
@@ -47,6 +54,7 @@ export async function buildServer(
       reply.hijack();
     },
   });
+  traceRequests(app, PAGES_AND_CALLS);
   // before whatever else answers, so that files, redirects and failures carry them too
   app.addHook('onRequest', async (_request, reply) => void reply.headers(always));
   const stores = await openSiteStores({

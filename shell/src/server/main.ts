@@ -3,6 +3,7 @@
  * page.tsx), serves files (static-files.ts).
  */
 import { drainOnSignals } from '@wayfare/server/draining';
+import { startTraces } from '@wayfare/server/telemetry/start-traces';
 import { buildServer } from './build-server';
 import { listenForMetrics } from './metrics/listen';
 import { readConfig } from './platform/config';
@@ -11,11 +12,15 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const app = await buildServer(config);
   const closeMetrics = await listenForMetrics(config.metrics, app.log);
+  const traces = await startTraces(config.traces, app.log);
   drainOnSignals({
     server: app.server,
     delayMs: config.drainDelayMs,
     begin: () => app.drain(),
-    close: () => Promise.all([app.close(), closeMetrics()]),
+    async close() {
+      await Promise.all([app.close(), closeMetrics()]);
+      await traces.close();
+    },
   });
   await app.listen({ port: config.port, host: config.host });
 }

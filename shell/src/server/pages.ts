@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import { rateLimitStore } from '@wayfare/server/shared-state/rate-limit-store';
 import type { SharedState } from '@wayfare/server/shared-state/shared-state';
+import { spanned, traceparent } from '@wayfare/server/telemetry/traces';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasSecret, siteDay, trackingIn } from '@wayfare/domain';
 import { LANGUAGE_COOKIE } from '../app/language-cookie';
@@ -17,6 +18,7 @@ import { hashSource } from './scripts/page-scripts';
 import type { RenderedPage } from './render/render-page';
 import { cookieOf, languageOfUrl, queryOf, siteUrl } from './platform/request-facts';
 import { noteServed, registerPageLog } from './metrics/page-log';
+import { isPage } from './metrics/traced-requests';
 import { securityHeaders, type PageInline } from './http/security-headers';
 import { armOf, type Arm } from './http/visitor-arm';
 import { isCall, sendCallError } from './http/way-to-api';
@@ -99,6 +101,12 @@ async function sendKept(
   return reply.code(200).send(bytes);
 }
 
+/** Where a page of one visitor alone is in a trace, for what his browser does next. */
+function placeInTrace(): Record<string, string> {
+  const header = traceparent();
+  return header === null ? {} : { 'server-timing': `traceparent;desc="${header}"` };
+}
+
 function sendOwn(
   page: RenderedPage,
   request: FastifyRequest,
@@ -112,6 +120,7 @@ function sendOwn(
       ...policyHeaders(page, page.isPayment, config),
       ...ownHeaders(request),
       ...retryAfter(page.status),
+      ...placeInTrace(),
       ...page.headers,
     })
     .type('text/html; charset=utf-8')
@@ -128,9 +137,6 @@ function withTracking(page: RenderedPage, search: string): RenderedPage {
   const to = `${path}${path.includes('?') ? '&' : '?'}${more}${hash}`;
   return { ...page, headers: { ...page.headers, location: to } };
 }
-
-const isPage = ({ method, routeOptions }: FastifyRequest) =>
-  routeOptions.url === '/*' && (method === 'GET' || method === 'HEAD');
 
 export async function registerPages(
   app: FastifyInstance,
@@ -166,12 +172,15 @@ export async function registerPages(
         isCurrent: () => live.revision() === revision && live.varies() === varies,
       },
       (isUnhurried) =>
-        renderer.render(plan, {
-          url: asked.href,
-          nonce: randomBytes(16).toString('base64'),
-          address,
-          isUnhurried: isUnhurried || asksForWhole(url),
-        }),
+        spanned({ name: 'render page' }, () =>
+          renderer.render(plan, {
+            url: asked.href,
+            nonce: randomBytes(16).toString('base64'),
+            address,
+            isUnhurried: isUnhurried || asksForWhole(url),
+            traceparent: traceparent(),
+          }),
+        ),
     );
   }
 

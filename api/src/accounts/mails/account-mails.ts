@@ -3,6 +3,7 @@ import { and, isNull, lte } from 'drizzle-orm';
 import type { Language } from '@wayfare/domain';
 import type { Connection } from '../../platform/db/database';
 import { accountMails } from '../../platform/db/schema/accounts';
+import { askedIn } from '../../platform/queue/asked-in';
 
 /** `docs/code-reference.md` says when each goes out. */
 export type AccountMailKind =
@@ -36,6 +37,7 @@ export async function queueAccountMail(
     facts,
     createdAt: at,
     runAt: at,
+    ...askedIn(),
   });
 }
 

@@ -3,6 +3,7 @@ import type { FlightSupplier } from '../../ports/flight-supplier';
 import { supplierGuards } from '../call-guard';
 import type { DuffelOptions } from '../duffel/duffel-options';
 import { supplierHealth } from '../duffel/reachable';
+import { named } from '../operations';
 import { cancellationCalls } from './duffel.cancellations';
 import { carrierChangeCalls } from './duffel.carrier-changes';
 import { changeCalls } from './duffel.changes';
@@ -34,7 +35,7 @@ export function duffelFlightSupplier({
   const offers = offerCalls(duffel, guards, timeout);
   const orders = orderCalls(duffel, ordering, offers.offer);
 
-  return {
+  return named<FlightSupplier>({
     ...placeCalls(duffel, searching),
     ...offers,
     ...seatCalls(duffel, searching),
@@ -43,5 +44,5 @@ export function duffelFlightSupplier({
     ...changeCalls(duffel, ordering, orders.orderById),
     ...carrierChangeCalls(duffel, ordering),
     health: () => supplierHealth(url, guards),
-  };
+  });
 }

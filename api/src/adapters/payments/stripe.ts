@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { Intent, Payments } from '../../ports/payments';
 import { callGuard } from '../call-guard';
+import { named } from '../operations';
 import { isAnswer, toOutage, toPaymentError } from './stripe.errors';
 import { stripeCards } from './stripe.cards';
 import { toPaymentEvent } from './stripe.events';
@@ -73,7 +74,7 @@ export function stripePayments(options: StripeOptions): Payments {
       ? toSetupIntent(await stripe.setupIntents.retrieve(id))
       : toPaymentIntent(await stripe.paymentIntents.retrieve(id));
 
-  return {
+  return named<Payments>({
     ...stripeCards(stripe, answered),
     ...stripeLists(stripe, answered),
     find: (id) => answered(() => look(id)),
@@ -182,5 +183,5 @@ export function stripePayments(options: StripeOptions): Payments {
       }
       throw toPaymentError(refusal);
     },
-  };
+  });
 }

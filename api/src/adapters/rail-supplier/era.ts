@@ -1,4 +1,5 @@
 import type { RailSupplier } from '../../ports/rail-supplier';
+import { named } from '../operations';
 import { afterSalesCalls } from './era.after-sales';
 import { bookingCalls } from './era.bookings';
 import { eraClient } from './era.client';
@@ -9,11 +10,11 @@ import { searchCalls } from './era.searches';
 
 export function eraRailSupplier(options: EraOptions): RailSupplier {
   const client = eraClient(options);
-  return {
+  return named<RailSupplier>({
     ...placeCalls(client),
     ...searchCalls(client),
     ...bookingCalls(client),
     ...afterSalesCalls(client),
     health: () => railHealth(options, client),
-  };
+  });
 }

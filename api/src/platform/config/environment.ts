@@ -2,6 +2,7 @@ import { ProxiesSchema } from '@wayfare/api-contract/proxies';
 import { MAP_VARIABLES } from '@wayfare/api-contract/map-tiles';
 import { SUPPORT_VARIABLES } from '@wayfare/api-contract/support';
 import { REDIS_VARIABLES } from '@wayfare/server/shared-state/redis-setting';
+import { TRACE_VARIABLES } from '@wayfare/server/telemetry/trace-settings';
 import * as v from 'valibot';
 import { DESK_VARIABLES } from './desk';
 import { PemSchema } from './pem';
@@ -71,6 +72,7 @@ export const EnvironmentSchema = v.object({
   ),
   DATABASE_POOL: v.optional(v.pipe(CountSchema, v.minValue(1, 'must be at least 1')), '10'),
   ...REDIS_VARIABLES,
+  ...TRACE_VARIABLES,
   DATA_DIR: v.optional(TextSchema, '.wayfare/data'),
   SUPPLIER_URL: v.optional(HttpSchema),
   SANDBOX_URL: v.optional(HttpSchema, 'http://127.0.0.1:4020'),

@@ -4,6 +4,7 @@ import { supportOf } from '@wayfare/api-contract/support';
 import type { SupportContact } from '@wayfare/domain';
 import { accepted } from '@wayfare/server/secrets';
 import { settingsFromFiles } from '@wayfare/server/settings-from-files';
+import { traceSettings, type TraceSettings } from '@wayfare/server/telemetry/trace-settings';
 import * as v from 'valibot';
 import { deskConfig } from './desk';
 import type { DeskConfig } from './desk';
@@ -48,6 +49,8 @@ export interface Config {
   readonly database: { readonly url: string | undefined; readonly poolSize: number };
   /** shared by all processes; each has a state of its own without it */
   readonly redisUrl: string | undefined;
+  /** null collects none */
+  readonly traces: TraceSettings | null;
   readonly catalogue: CatalogueConfig;
   readonly stays: StaysConfig;
   /** without `webhookSecrets` no message of the supplier is taken */
@@ -171,6 +174,7 @@ function freeze(env: Environment, given: Given): Config {
     hsts: Object.freeze({ maxAge: env.HSTS_MAX_AGE, includeSubDomains: env.HSTS_SUBDOMAINS }),
     database: Object.freeze({ url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }),
     redisUrl: env.REDIS_URL,
+    traces: traceSettings(env, env.API_ROLE === 'worker' ? 'wayfare-worker' : 'wayfare-api'),
     catalogue: catalogueConfig(env),
     stays: staysConfig(env, sandboxes),
     flights: Object.freeze({

@@ -51,6 +51,10 @@ const besides = (name: string) =>
 const WRONG: Readonly<Record<keyof typeof EnvironmentSchema.entries, readonly string[]>> = {
   NODE_ENV: ['prod'],
   REDIS_URL: ['redis', 'http://example.com'],
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['collector:4318', 'ftp://collector'],
+  OTEL_EXPORTER_OTLP_HEADERS: ['authorization', 'authorization=100%'],
+  OTEL_SERVICE_NAME: ['a name'],
+  OTEL_TRACES_SAMPLER_ARG: ['1.5', 'all'],
   ALLOW_SANDBOX: NO_FLAG,
   API_ROLE: ['both', 'WORKER', 'worker', 'api'],
   DRAIN_DELAY_MS: [...NO_COUNT, '60001'],

@@ -7,6 +7,7 @@ import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations/all';
 import { embeddedFolder, startEmbedded } from './pglite';
 import type { EmbeddedServer, ForTests } from './pglite';
+import { spannedPool } from './spanned-pool';
 
 export type Connection = Pick<
   NodePgDatabase,
@@ -44,7 +45,7 @@ function wrap(
     await pool.end();
     await server?.close();
   };
-  return { kind, pool, orm: drizzle(pool), close };
+  return { kind, pool, orm: drizzle(spannedPool(pool)), close };
 }
 
 /** One session only: a second connection would mix up prepared statements. */

@@ -1,5 +1,6 @@
 import type { Clock } from '@wayfare/domain';
 import type { SharedState } from '@wayfare/server/shared-state/shared-state';
+import { traceRequests } from '@wayfare/server/telemetry/trace-requests';
 import fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config';
@@ -10,6 +11,7 @@ import { registerOpenApi } from './openapi';
 import { registerProtection } from './protection';
 import { registerShellHop } from './shell-hop';
 import { registerClock } from './test-clock';
+import { CALLS } from './traced-calls';
 import { answerUnreadable } from './unreadable';
 import { registerUsableText } from './unusable-text';
 import { registerValibot } from './valibot-schemas';
@@ -47,6 +49,7 @@ export async function createServer({
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => void answerUnknownCall(request, reply),
   });
+  traceRequests(app, CALLS);
   metrics.measure(app);
   registerErrorAnswers(app);
   registerValibot(app, config.flags.checkResponses);

@@ -3,6 +3,7 @@ import { isNativeError } from 'node:util/types';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import * as v from 'valibot';
+import { statementNames } from '../db/statement-names';
 import { Problem } from './problem';
 
 /* Errors for the log: enough to find the cause, no value of a person or a supplier. */
@@ -24,21 +25,13 @@ interface ErrorTrace {
 }
 
 const DEEPEST = 6;
-const OPERATION =
-  /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
-const TABLE = /\b(?:from|into|update)\s+(?:"?\w+"?\.)?"?([a-z_][a-z0-9_]*)"?/i;
 /** Only short identifiers: a code or name of another form could be a value. */
 const NAME = /^[\w.-]{1,80}$/;
 
 function statementOf(query: string): string {
   const hash = createHash('sha256').update(query).digest('hex').slice(0, 8);
-  return [
-    OPERATION.exec(query)?.[1]?.toLowerCase() ?? 'statement',
-    TABLE.exec(query)?.[1],
-    `#${hash}`,
-  ]
-    .filter((part) => part !== undefined)
-    .join(' ');
+  const { operation, table } = statementNames(query);
+  return [operation, table, `#${hash}`].filter((part) => part !== undefined).join(' ');
 }
 
 const name = (value: unknown) =>

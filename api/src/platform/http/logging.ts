@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { traceFields } from '@wayfare/server/telemetry/traces';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import type { DestinationStream, LogFn, Logger } from 'pino';
@@ -47,6 +48,7 @@ export function createLog(level: Config['logLevel'], stream?: DestinationStream)
   const options = {
     level,
     base: null,
+    mixin: traceFields,
     redact: ['*.authorization', '*.cookie', '*.token', '*.headers'],
     serializers: {
       req: pathOf,

@@ -1,3 +1,10 @@
+import {
+  incomingTrace,
+  inTrace,
+  keptTrace,
+  spanned,
+  type SpanFacts,
+} from '@wayfare/server/telemetry/traces';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Mail, Mailer } from '../../ports/mailer';
@@ -66,13 +73,19 @@ const endingsOf = ({ database: { orm } }: MailQueueOptions, queue: AnyMailQueue)
     return new Map(ended.map((one) => [one, true]));
   });
 
+/** Every row of a queue of mails. */
+interface MailRow {
+  readonly tries: number;
+  readonly traceparent?: string | null;
+}
+
 interface Sending<Row> {
   readonly queue: MailQueue<Row>;
   readonly render: RenderRow<Row>;
   readonly end: (ended: Ended) => Promise<unknown>;
 }
 
-async function send<Row extends { readonly tries: number }>(
+async function send<Row extends MailRow>(
   { mailer, mailDomain, clock }: MailQueueOptions,
   { render, end }: Sending<Row>,
   { lease, row }: Claimed<Row>,
@@ -84,7 +97,7 @@ async function send<Row extends { readonly tries: number }>(
 }
 
 /** Retries without end. */
-async function sendClaimed<Row extends { readonly tries: number }>(
+async function sendClaimed<Row extends MailRow>(
   options: MailQueueOptions,
   sending: Sending<Row>,
   claimed: Claimed<Row>,
@@ -94,7 +107,7 @@ async function sendClaimed<Row extends { readonly tries: number }>(
   const { lease, row } = claimed;
   const stopRenewing = keepLease(database.orm, queue, lease, options);
   try {
-    await send(options, sending, claimed);
+    await spanned(mailSpan(queue, row), () => send(options, sending, claimed));
   } catch (error) {
     log.error({ error: traceOf(error), mail: lease.id }, 'a mail was not sent; it is tried again');
     const runAt = new Date(clock() + backoff(row.tries, PAUSES));
@@ -104,7 +117,16 @@ async function sendClaimed<Row extends { readonly tries: number }>(
   }
 }
 
-export function mailsOf<Row extends { readonly tries: number }>(
+/** A mail by its queue: neither its address nor its id, which has a booking's in it. */
+const mailSpan = ({ name }: AnyMailQueue, { tries }: MailRow): SpanFacts => ({
+  name: `mail ${name}`,
+  kind: 'client',
+  attributes: { 'wayfare.queue': name, 'wayfare.tries': tries },
+});
+
+const placeOf = ({ traceparent }: MailRow) => keptTrace(traceparent) ?? incomingTrace();
+
+export function mailsOf<Row extends MailRow>(
   queue: MailQueue<Row>,
   options: MailQueueOptions,
   render: RenderRow<Row>,
@@ -117,11 +139,13 @@ export function mailsOf<Row extends { readonly tries: number }>(
       leaseMs: timeouts.leaseTime,
       limit,
     });
-    return claimed.map((one) => () => sendClaimed(options, sending, one));
+    return claimed.map(
+      (one) => () => inTrace(placeOf(one.row), () => sendClaimed(options, sending, one)),
+    );
   };
 }
 
-export async function sendOneOf<Row extends { readonly tries: number }>(
+export async function sendOneOf<Row extends MailRow>(
   queue: MailQueue<Row>,
   options: MailQueueOptions,
   render: RenderRow<Row>,

@@ -20,6 +20,7 @@ const ROW: Booking = {
   invoiceDetails: null,
   retention: 'full',
   retentionLookAt: null,
+  traceparent: null,
   pinFailures: 0,
   pinFailedAt: null,
   pinLockedUntil: null,

@@ -3,6 +3,8 @@ import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel';
 /** Something that code tells of without knowing who listens, by a channel of Node's. */
 export interface Told<Fact> {
   tell(fact: Fact): void;
+  /** Whether anybody listens: what costs to find out need not be found out for nobody. */
+  isHeard(): boolean;
   /** Returns the end of it. `listen` must not throw. */
   hear(listen: (fact: Fact) => void): () => void;
 }
@@ -19,6 +21,7 @@ export function told<Fact extends object>(name: string): Told<Fact> {
       known.add(fact);
       facts.publish(fact);
     },
+    isHeard: () => facts.hasSubscribers,
     hear(listen) {
       const onMessage = (message: unknown) => {
         if (isFact(message)) listen(message);

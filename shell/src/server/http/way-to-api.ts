@@ -1,5 +1,6 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify';
+import { traceHeaders } from '@wayfare/server/telemetry/traces';
 import type { ApiAddresses } from '../platform/api-addresses';
 import { failoverClient } from '../platform/api-failover';
 import { callError } from '../platform/call-errors';
@@ -53,7 +54,7 @@ export async function registerWayToApi(
         forwarded: _forwarded,
         ...passed
       } = headers;
-      return { ...passed, ...visitorHeaders(request.ip ?? '', shellSecret) };
+      return { ...passed, ...visitorHeaders(request.ip ?? '', shellSecret), ...traceHeaders() };
     },
     onError: (reply, { error }) => void sendCallError(reply, statusOf(error)),
     timeout: proxyTimeoutMs,

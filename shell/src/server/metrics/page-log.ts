@@ -37,6 +37,19 @@ function versionOf({ of, plan }: ServedPage): string | null {
 const nameOf = (of: RenderedPage['of']): string =>
   of === null ? 'none' : `${of.vertical}.${of.route}`;
 
+/** What answered a request, as far as it is known yet. */
+export function pageFacts(
+  request: FastifyRequest,
+): Pick<PageLine, 'route' | 'version' | 'set' | 'from'> {
+  const page = served.get(request);
+  return {
+    route: nameOf(page?.of ?? null),
+    version: page === undefined ? null : versionOf(page),
+    set: page?.plan.id ?? null,
+    from: page === undefined ? 'shell' : page.isKept ? 'cache' : 'render',
+  };
+}
+
 /** One line and one fact for each page that was answered, when it was sent. */
 export function registerPageLog(
   app: FastifyInstance,
@@ -44,13 +57,9 @@ export function registerPageLog(
 ) {
   app.addHook('onResponse', async (request, reply) => {
     if (!isPage(request)) return;
-    const page = served.get(request);
     const line: PageLine = {
       status: reply.statusCode,
-      route: nameOf(page?.of ?? null),
-      version: page === undefined ? null : versionOf(page),
-      set: page?.plan.id ?? null,
-      from: page === undefined ? 'shell' : page.isKept ? 'cache' : 'render',
+      ...pageFacts(request),
       seconds: Math.round(reply.elapsedTime) / 1_000,
     };
     servedPages.tell(line);

@@ -9,6 +9,11 @@ import { accepted } from '@wayfare/server/secrets';
 import { settingsFromFiles } from '@wayfare/server/settings-from-files';
 import { REDIS_VARIABLES } from '@wayfare/server/shared-state/redis-setting';
 import {
+  traceSettings,
+  TRACE_VARIABLES,
+  type TraceSettings,
+} from '@wayfare/server/telemetry/trace-settings';
+import {
   storeProblems,
   storesOf,
   STORE_VARIABLES,
@@ -16,42 +21,17 @@ import {
 } from '@wayfare/releases/stores/store-settings';
 import * as v from 'valibot';
 import { ApisSchema } from './apis-setting';
+import {
+  CountSchema,
+  MillisecondsSchema,
+  OriginsSchema,
+  PortSchema,
+  SecretSchema,
+  UrlSchema,
+} from './setting-schemas';
 import { parseDevRemote, type DevRemote } from './dev-remote-setting';
 import { FLAGS, FlagsSchema } from './flags-setting';
 import { SwitchSchema } from './switch-setting';
-
-const PortSchema = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'must be a port number'),
-  v.transform(Number),
-  v.maxValue(65_535, 'must be a port number'),
-);
-const CountSchema = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,9}$/, 'must be a whole number'),
-  v.transform(Number),
-);
-const MillisecondsSchema = (least: number) =>
-  v.pipe(CountSchema, v.minValue(least, `must be at least ${least}`));
-const UrlSchema = (form: RegExp, words: string) =>
-  v.pipe(v.string(), v.url(words), v.regex(form, words));
-const SecretSchema = v.pipe(
-  v.string(),
-  v.regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters without blanks'),
-);
-const OriginsSchema = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(' ').filter((origin) => origin !== '')),
-  v.array(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/,
-        'must be origins such as https://js.stripe.com',
-      ),
-    ),
-  ),
-);
 
 const DEV_REMOTE_FORM =
   'must be a vertical and a server on this machine, such as account=http://localhost:4030';
@@ -73,6 +53,7 @@ const EnvironmentSchema = v.object({
   ),
   API_URL: v.optional(ApisSchema, 'http://127.0.0.1:4010'),
   ...REDIS_VARIABLES,
+  ...TRACE_VARIABLES,
   SHELL_SECRET: v.optional(SecretSchema),
   PAYMENT_FRAMES: v.optional(OriginsSchema, SANDBOX_FRAMES),
   PAYMENT_CALLS: v.optional(OriginsSchema, ''),
@@ -137,6 +118,8 @@ export interface ShellConfig {
   apiUrls: readonly string[];
   /** shared by all processes; each has a state of its own without it */
   redisUrl: string | undefined;
+  /** null collects none */
+  traces: TraceSettings | null;
   shellSecret: string | null;
   payments: { paymentFrames: readonly string[]; paymentCalls: readonly string[] };
   tagManager: { url: string | null; calls: readonly string[] };
@@ -254,6 +237,7 @@ function frozen(
     origin: env.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`,
     apiUrls: env.API_URL,
     redisUrl: env.REDIS_URL,
+    traces: traceSettings(env, 'wayfare-shell'),
     shellSecret: env.SHELL_SECRET ?? null,
     payments: { paymentFrames: env.PAYMENT_FRAMES, paymentCalls: env.PAYMENT_CALLS },
     tagManager: { url: env.TAG_MANAGER_URL ?? null, calls: env.TAG_MANAGER_CALLS },

@@ -1,5 +1,6 @@
 import { createApiClient, isApiError, type ApiClient } from '@wayfare/api-client';
 import type { Call } from '@wayfare/api-contract';
+import { spanned, traceHeaders } from '@wayfare/server/telemetry/traces';
 import { createSession } from '@wayfare/session/shell';
 import { createStore } from 'jotai';
 import type { ApiAddresses } from './api-addresses';
@@ -9,6 +10,9 @@ import { inTime } from './in-time';
 
 /** Calls end this part of the page's time early: what they failed with is rendered in the rest. */
 const SHARE_FOR_RENDERING = 0.2;
+
+/** Paths have ids in them: what was called is named by the API's own span below. */
+const CALL = { name: 'call of the API', kind: 'client' } as const;
 
 export interface PageVisitor {
   readonly address: string;
@@ -50,7 +54,15 @@ export function createServerApi(
     const client = createApiClient({
       ...shared,
       token: () => session.token(),
-      fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, ...headers } }),
+      fetch: (url, init) =>
+        spanned(CALL, async (note) => {
+          const answer = await fetch(url, {
+            ...init,
+            headers: { ...init.headers, ...headers, ...traceHeaders() },
+          });
+          note({ 'http.response.status_code': answer.status });
+          return answer;
+        }),
     });
     return {
       async call<Request, Result>(call: Call<Request, Result>, request: Request, options = {}) {

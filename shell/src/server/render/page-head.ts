@@ -56,6 +56,7 @@ export function headOf(
       integrityPolicy,
       serviceWorker: options.serviceWorker,
       development: options.development,
+      ...(options.isTraced ? { traces: true as const } : {}),
     },
   });
 }

@@ -1,8 +1,10 @@
 import { readEntry, type Release, type ReleaseStore } from '@wayfare/releases';
 import type { Vertical } from '@wayfare/remote-kit';
+import { inTrace, keptTrace } from '@wayfare/server/telemetry/traces';
 import { compose, type Composition, type CompositionOptions } from './composition';
 import { createReleaseLoader, type Evaluating } from '../releases/release-loader';
 import { withBudgets } from './loader-budget';
+import { withLoaderSpans } from './loader-spans';
 import { budgetOf, overspent } from './page-cost';
 import type { PageFault } from './page-faults';
 import { releaseOf, withStandIn, type ReleasePlan } from '../releases/release-plan';
@@ -16,7 +18,11 @@ import {
 import { ofRelease } from '../platform/site-events';
 import { wordsOf } from '../platform/thrown';
 
-export type PageJob = Omit<PageRequest, 'url' | 'signal'> & { url: string };
+export interface PageJob extends Omit<PageRequest, 'url' | 'signal'> {
+  url: string;
+  /** where the page is in a trace: it may be rendered in another thread */
+  traceparent?: string | null;
+}
 
 type Attempt = Omit<FaultyPage, 'cost'>;
 
@@ -50,8 +56,11 @@ export function createPageRenderer(options: RendererOptions): LocalRenderer {
   const loader = createReleaseLoader(options.store, options.versions, options.evaluating);
   async function load({ name, version }: Release): Promise<Vertical> {
     const { vertical, release } = await loader.get(name, version);
-    const limited = withBudgets(vertical, (route) =>
-      Math.min(options.loaderMs, budgetOf(release.manifest, route).loaderMs ?? Infinity),
+    const limited = withLoaderSpans(
+      withBudgets(vertical, (route) =>
+        Math.min(options.loaderMs, budgetOf(release.manifest, route).loaderMs ?? Infinity),
+      ),
+      name,
     );
     return options.wrap?.(limited, release) ?? limited;
   }
@@ -131,15 +140,19 @@ export function createPageRenderer(options: RendererOptions): LocalRenderer {
     return null;
   }
 
+  async function render(plan: ReleasePlan, page: PageRequest): Promise<RenderedPage> {
+    const { faults, ...first } = await attempt(plan, page);
+    for (const fault of faults) tell('part-failed', fault);
+    const [fault] = faults;
+    const second = fault === undefined ? null : await withoutFault(plan, fault, page);
+    if (second !== null) end(first);
+    return second ?? first;
+  }
+
   return {
-    async render(plan, { url, ...job }) {
+    async render(plan, { url, traceparent, ...job }) {
       const page = { ...job, url: new URL(url), signal: AbortSignal.timeout(options.timeoutMs) };
-      const { faults, ...first } = await attempt(plan, page);
-      for (const fault of faults) tell('part-failed', fault);
-      const [fault] = faults;
-      const second = fault === undefined ? null : await withoutFault(plan, fault, page);
-      if (second !== null) end(first);
-      return second ?? first;
+      return inTrace(keptTrace(traceparent), () => render(plan, page));
     },
     warm: async (plan) => void (await composed(plan)),
     check: loader.check,

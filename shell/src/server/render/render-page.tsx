@@ -45,6 +45,7 @@ export interface RenderOptions {
   tagManager: string | null;
   integrityPolicy: boolean;
   serviceWorker: boolean;
+  isTraced: boolean;
   scriptOrigins: { readonly payment: readonly string[]; readonly tagManager: readonly string[] };
   assets: ShellAssets;
   roomForPage?: Room;

@@ -28,11 +28,13 @@ export interface RenderSettings extends Pick<
   | 'tagManager'
 > {
   apis: ApiAddresses;
+  isTraced: boolean;
   isTrial?: boolean;
 }
 
 export const renderSettings = (config: ShellConfig, apis: ApiAddresses): RenderSettings => ({
   apis,
+  isTraced: config.traces !== null,
   development: config.development,
   devRemote: config.devRemote,
   distFolder: config.distFolder,
@@ -83,6 +85,7 @@ export function rendererOptions(
       tagManager: settings.tagManager.url,
       integrityPolicy: settings.integrityPolicy,
       serviceWorker: settings.serviceWorker,
+      isTraced: settings.isTraced,
       scriptOrigins: scriptOrigins(settings),
       assets: readShellAssets(settings.distFolder),
       tell,

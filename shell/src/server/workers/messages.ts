@@ -1,4 +1,5 @@
 import type { Release } from '@wayfare/releases';
+import type { EndedSpan } from '@wayfare/server/telemetry/traces';
 import type { PageJob } from '../render/page-renderer';
 import type { ReleasePlan } from '../releases/release-plan';
 import type { RenderedPage } from '../render/render-page';
@@ -29,4 +30,5 @@ export type FromWorker =
   | { kind: 'checked'; id: number; release: Release }
   | { kind: 'failed'; of: 'page' | 'check'; id: number; error: Error; isTimeout: boolean }
   | { kind: 'read'; id: number; name: string; version: string; file: string }
-  | { kind: 'event'; event: SiteEvent };
+  | { kind: 'event'; event: SiteEvent }
+  | { kind: 'span'; span: EndedSpan };

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { Release } from '@wayfare/releases';
+import { endedSpans } from '@wayfare/server/telemetry/traces';
 import { PageTimeout, type PageJob } from '../render/page-renderer';
 import type { ReleasePlan } from '../releases/release-plan';
 import type { RenderedPage } from '../render/render-page';
@@ -150,6 +151,7 @@ export function createRenderThread(options: ThreadOptions) {
     },
     read: (message) => void answerRead(message),
     event: ({ event }) => options.tell(event),
+    span: ({ span }) => endedSpans.tell(span),
     page: (answer) => pages.answer(answer.id, pageOf(answer, streams.begin, say)),
     part: ({ id, bytes }) => streams.write(id, bytes),
     end: ({ id, error }) => streams.end(id, error === null ? null : new Error(error)),

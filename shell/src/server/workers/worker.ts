@@ -5,6 +5,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ReleaseError, type Release, type ReleaseStore } from '@wayfare/releases';
+import { endedSpans } from '@wayfare/server/telemetry/traces';
 import { createPageRenderer, PageTimeout } from '../render/page-renderer';
 import type { ReleasePlan } from '../releases/release-plan';
 import { rendererOptions } from '../render/renderer-options';
@@ -142,6 +143,8 @@ port.on('message', (message: ToWorker) => {
   }
 });
 
+// only pages that come with a place in a trace have any
+endedSpans.hear((span) => say({ kind: 'span', span }));
 // Node tells of it after all that was due, in the name of who made the promise; thrown here, it ends this worker
 process.on('unhandledRejection', (reason) => {
   blame.mark();

@@ -10,6 +10,7 @@ import type {
   StayWhere,
 } from '../../../ports/stay-supplier';
 import { callGuard, supplierGuards } from '../../call-guard';
+import { named } from '../../operations';
 import type { DuffelOptions } from '../../duffel/duffel-options';
 import { supplierHealth } from '../../duffel/reachable';
 import { toMoney } from '../../duffel/wire-values';
@@ -94,7 +95,7 @@ export function duffelStaySupplier({ url, token, timeout, pause }: DuffelOptions
   const reading = callGuard({ ...limits, service: 'Duffel Stays reviews' });
   const { host } = new URL(url);
 
-  return {
+  return named<StaySupplier>({
     capabilities: { accommodationsPerSearch: HOTELS_AT_ONCE, hasReviews: true },
     search: (where, dates) =>
       searching.run(async () => offersOf(await stays.search(searchParams(where, dates)))),
@@ -120,5 +121,5 @@ export function duffelStaySupplier({ url, token, timeout, pause }: DuffelOptions
       ordering.run(async () => quoteOf(await stays.quotes.get(encodeURIComponent(quoteId)))),
     ...bookingCalls(stays.bookings, ordering),
     health: () => supplierHealth(url, { isUnstable }),
-  };
+  });
 }

@@ -8,6 +8,7 @@ import type {
   StayWhere,
 } from '../../../ports/stay-supplier';
 import { supplierGuards } from '../../call-guard';
+import { named } from '../../operations';
 import { bookingCalls } from './hotelbeds.bookings';
 import { hotelbedsClient } from './hotelbeds.client';
 import type { HotelbedsAccess } from './hotelbeds.client';
@@ -114,7 +115,7 @@ export function hotelbedsStaySupplier(
     return { id: rate.id, hotelId, rate, deposit: null };
   }
 
-  return {
+  return named<StaySupplier>({
     capabilities: { accommodationsPerSearch: HOTELS_AT_ONCE, hasReviews: false },
     search: (where, dates) => searching.run((signal) => search(where, dates, signal)),
     rates: (handle) =>
@@ -128,5 +129,5 @@ export function hotelbedsStaySupplier(
     quoted: (quoteId) => ordering.run((signal) => check(quoteId, signal)),
     ...bookingCalls(ask, ordering),
     health: () => hotelbedsHealth(options, isUnstable),
-  };
+  });
 }

@@ -28,6 +28,7 @@ import { watchedBookingsMigration } from './0036-watched-bookings';
 import { housekeepingMigration } from './0037-housekeeping';
 import { auditLogMigration } from './0039-audit-log';
 import { deskMigration } from './0040-desk';
+import { tracesMigration } from './0041-traces';
 import { bookingChargesMigration } from './0043-booking-charges';
 import type { Migration } from './migration';
 
@@ -63,5 +64,6 @@ export const MIGRATIONS: readonly Migration[] = [
   housekeepingMigration,
   auditLogMigration,
   deskMigration,
+  tracesMigration,
   bookingChargesMigration,
 ];

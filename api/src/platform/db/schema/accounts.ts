@@ -79,6 +79,7 @@ export const accountMails = pgTable('account_mails', {
   leaseToken: text('lease_token'),
   leaseUntil: instant('lease_until'),
   sentAt: instant('sent_at'),
+  traceparent: text('traceparent'),
 });
 
 /** By a hash of kind and address. */

@@ -66,6 +66,8 @@ export const bookings = pgTable('bookings', {
   createdAt: instant('created_at').notNull(),
   retention: text('retention').$type<'full' | 'invoice' | 'anonymous'>().notNull().default('full'),
   retentionLookAt: instant('retention_look_at'),
+  /** where in a trace its last request was */
+  traceparent: text('traceparent'),
 });
 
 /** Access by PIN, or handed over from an earlier session, until a moment. */
@@ -102,4 +104,5 @@ export const outbox = pgTable('outbox', {
   leaseToken: text('lease_token'),
   leaseUntil: instant('lease_until'),
   sentAt: instant('sent_at'),
+  traceparent: text('traceparent'),
 });

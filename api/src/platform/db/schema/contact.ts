@@ -29,4 +29,5 @@ export const contactMails = pgTable('contact_mails', {
   leaseToken: text('lease_token'),
   leaseUntil: instant('lease_until'),
   sentAt: instant('sent_at'),
+  traceparent: text('traceparent'),
 });
