@@ -72,7 +72,10 @@ const parts = {
   /** known faults of packages, where a registry answers that */
   audit: () => run('node', ['--import', 'tsx', 'deploy/packages/audit.ts']),
   /** the images and compose.yaml, built and started without a container engine */
-  packaging: () => run('node', ['--import', 'tsx', 'deploy/run/packaging.ts']),
+  packaging: () =>
+    run('node', ['--import', 'tsx', 'deploy/run/packaging.ts'], {
+      env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
+    }),
   /** each process killed and each store lost in turn; one visitor's limit over all */
   cluster: cluster('cluster'),
 };

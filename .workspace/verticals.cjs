@@ -18,6 +18,14 @@ exports.apiVerticals = (root = path.resolve(__dirname, '..')) =>
     .map(({ name }) => name)
     .sort();
 
+/** Names of the sandbox's folders with a double, defined at bundling. */
+exports.sandboxDoubles = (root = path.resolve(__dirname, '..')) =>
+  readdirSync(path.join(root, 'sandbox/src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .filter((name) => existsSync(path.join(root, 'sandbox/src', name, 'index.ts')))
+    .sort();
+
 const folderOf = (vertical) => PREFIX + vertical;
 
 exports.folderOf = folderOf;

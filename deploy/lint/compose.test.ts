@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { ROOT } from '../packages/lockfile';
-import { composeFaults, readCompose, readDocument, type Compose } from './compose';
+import { composeFaults, readCompose, readDocument, sharedPorts, type Compose } from './compose';
 import { composeSchemaFaults } from './compose-schema';
+import { readTargets } from './dockerfile';
 import { IMAGES, read, unknown } from './known-settings.fixture';
 
 const COMPOSE = path.join(ROOT, 'deploy/compose.yaml');
@@ -25,6 +26,17 @@ describe('compose.yaml', () => {
   it('sets what the processes know', () => {
     const ours = Object.values(compose.services).filter(({ build }) => build !== undefined);
     expect(unknown(ours.flatMap(({ environment }) => Object.keys(environment)))).toEqual([]);
+  });
+
+  it('gives each process of one network a port of its own', () => {
+    const targets = readTargets(path.join(ROOT, 'deploy/Dockerfile'));
+    expect(sharedPorts(compose, targets)).toEqual([]);
+    const { OPERATORS_PORT: _own, ...environment } = compose.services['worker']!.environment;
+    const worker = { ...compose.services['worker']!, environment };
+    const services = { ...compose.services, worker };
+    expect(sharedPorts({ ...compose, services }, targets)).toEqual([
+      'worker listens at 4015, as api does',
+    ]);
   });
 
   it('has a secret for each name that `npm run secrets` writes', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse } from 'yaml';
+import type { Target } from './dockerfile';
 
 const ValueSchema = v.union([v.string(), v.number(), v.boolean()]);
 const ConditionSchema = v.looseObject({ condition: v.string() });
@@ -21,6 +22,7 @@ const ServiceSchema = v.looseObject({
   stop_grace_period: v.optional(v.string()),
   mem_limit: v.optional(v.string()),
   user: v.optional(v.string()),
+  network_mode: v.optional(v.string()),
 });
 const ComposeSchema = v.looseObject({
   services: v.record(v.string(), ServiceSchema),
@@ -116,3 +118,28 @@ export const composeFaults = (compose: Compose): string[] =>
       ({ says }) => `${name}: ${says}`,
     ),
   );
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/** A worker has no public port. */
+const portsOf = (env: Settings) =>
+  Object.entries(env)
+    .filter(([name]) => /(?:^|_)PORT$/.test(name))
+    .filter(([name]) => name !== 'API_PORT' || env['API_ROLE'] !== 'worker')
+    .map(([, port]) => String(port));
+
+/** Processes that meet at one port, since they are in one network namespace. */
+export function sharedPorts(
+  { services }: Compose,
+  targets: ReadonlyMap<string, Pick<Target, 'env'>>,
+): string[] {
+  const taken = new Map<string, string>();
+  return Object.entries(services).flatMap(([name, { environment, network_mode: mode }]) => {
+    const network = mode?.replace(/^service:/, '') ?? name;
+    return portsOf({ ...targets.get(name)?.env, ...environment }).flatMap((port) => {
+      const other = taken.get(`${network} ${port}`);
+      taken.set(`${network} ${port}`, name);
+      return other === undefined ? [] : [`${name} listens at ${port}, as ${other} does`];
+    });
+  });
+}

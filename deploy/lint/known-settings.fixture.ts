@@ -9,11 +9,7 @@ export const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8'
 const documented = new Set(
   [...read('docs/configuration.md').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name),
 );
-/** Of processes that docs/configuration.md does not describe yet; today's ignore them. */
-const COMING = ['API_ROLE', 'DRAIN_DELAY_MS'];
 
 /** Names that no process reads, itself or as the name of a file. */
 export const unknown = (names: readonly string[]) =>
-  names
-    .map((name) => name.replace(/_FILE$/, ''))
-    .filter((name) => !documented.has(name) && !COMING.includes(name));
+  names.map((name) => name.replace(/_FILE$/, '')).filter((name) => !documented.has(name));

@@ -33,8 +33,10 @@ const RULES: readonly Rule[] = [
   },
   {
     says: 'is not ended by what its neighbours lack',
-    holds: ({ livenessProbe, readinessProbe }) =>
-      livenessProbe === undefined || livenessProbe.httpGet.path !== readinessProbe?.httpGet.path,
+    holds: ({ livenessProbe, startupProbe }) =>
+      [livenessProbe, startupProbe].every(
+        (probe) => probe === undefined || probe.httpGet.path === '/health',
+      ),
   },
   {
     says: 'has requests and limits of processor, memory and disk',

@@ -40,6 +40,27 @@ describe('The manifests for Kubernetes', () => {
     expect(workloads.filter(({ name }) => !allowed.includes(`NetworkPolicy ${name}`))).toEqual([]);
   });
 
+  it('let the front reach the caches that it purges', () => {
+    const { configMapGenerator } = v.parse(
+      v.looseObject({
+        configMapGenerator: v.array(v.looseObject({ literals: v.array(v.string()) })),
+      }),
+      readManifests(EXAMPLE).find(({ kind }) => kind === 'Kustomization'),
+    );
+    const purged = configMapGenerator
+      .flatMap(({ literals }) => literals)
+      .flatMap((literal) => /^PURGE_URLS=(.*)$/.exec(literal)?.[1]?.split(' ') ?? []);
+    const { egress } = v.parse(
+      v.looseObject({
+        egress: v.array(v.looseObject({ ports: v.array(v.looseObject({ port: v.number() })) })),
+      }),
+      Object(manifests.find((manifest) => nameOf(manifest) === 'NetworkPolicy front')).spec,
+    );
+    const open = egress.flatMap(({ ports }) => ports.map(({ port }) => String(port)));
+    expect(purged.map((url) => new URL(url).port)).toEqual(['6081']);
+    expect(open).toEqual(expect.arrayContaining(purged.map((url) => new URL(url).port)));
+  });
+
   it('are listed, all of them', () => {
     const list = v.parse(
       v.looseObject({ resources: v.array(v.string()) }),
@@ -94,6 +115,12 @@ describe('The manifests for Kubernetes', () => {
     [
       'a life that hangs on its neighbours',
       { livenessProbe: container!.readinessProbe },
+      {},
+      'neighbours lack',
+    ],
+    [
+      'a start that hangs on its neighbours',
+      { startupProbe: container!.readinessProbe },
       {},
       'neighbours lack',
     ],

@@ -1,14 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Compose, Service } from '../lint/compose';
 import type { Target } from '../lint/dockerfile';
 import { placed, translated, type Places } from './places';
 import type { Start } from './service-process';
+import { ownFolder } from './unprivileged';
 
 export interface Site {
   readonly compose: Compose;
   readonly targets: ReadonlyMap<string, Target>;
   readonly places: Places;
+  /** folder of logs, which stays */
+  readonly logs: string;
 }
 
 /** Names in the order in which compose starts them. Throws for a circle. */
@@ -56,18 +59,18 @@ export function startOf(name: string, site: Site): Start {
   const target = site.targets.get(name);
   if (service === undefined || target?.entrypoint === undefined || target.command === undefined)
     throw new Error(`${name} is no service with an image of ours`);
-  const env = environmentOf(name, service, site);
-  for (const folder of [env.DATA_DIR, env.TMPDIR])
-    mkdirSync(folder, { recursive: true, mode: 0o777 });
-  const log = path.join(site.places.root, `${name}.log`);
-  writeFileSync(log, '');
+  const places = { ...site.places, image: name };
+  const env = environmentOf(name, service, { ...site, places });
+  for (const folder of [env.DATA_DIR, env.TMPDIR]) ownFolder(folder);
+  mkdirSync(site.logs, { recursive: true });
+  const said = (words: readonly string[]) => words.map((word) => translated(word, places));
   return {
     name,
-    command: [...target.entrypoint, ...target.command].map((word) => translated(word, site.places)),
-    probe: service.healthcheck?.test.slice(1).map((word) => translated(word, site.places)),
-    cwd: path.join(placed('/app', site.places), name),
+    command: said([...target.entrypoint, ...target.command]),
+    probe: service.healthcheck && said(service.healthcheck.test.slice(1)),
+    imageProbe: target.probe && said(target.probe),
+    cwd: placed('/app', places),
     env,
-    log,
-    isUnprivileged: true,
+    log: path.join(site.logs, `${name}.log`),
   };
 }

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const listening = () =>
   new Promise<Server>((resolve, reject) => {
@@ -16,4 +17,18 @@ export async function freePorts(ports: readonly number[]): Promise<Map<number, n
   });
   await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
   return new Map(ports.map((port, index) => [port, found[index] ?? 0]));
+}
+
+const isListening = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+/** Until somebody listens at a port of this machine. Rejects when the time is over. */
+export async function untilListening(port: number, seconds: number): Promise<void> {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(100))
+    if (await isListening(port)) return;
+  throw new Error(`nobody listens at port ${port} after ${seconds} s`);
 }

@@ -35,6 +35,12 @@ it.each([
   expect(placed(file, places)).toBe(there);
 });
 
+it('has a place for what each image has', () => {
+  const front = { ...places, image: 'front' };
+  expect(placed('/app', front)).toBe('/there/app/front');
+  expect(translated('/app/shell/dist', front)).toBe('/there/app/front/shell/dist');
+});
+
 it.each([
   ['docs/tour.md', true],
   ['docs-of-ours/tour.md', false],

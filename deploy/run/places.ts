@@ -1,15 +1,7 @@
 import path from 'node:path';
 
 /** Folders that images have at the root, and that lie below one folder where there is no engine. */
-const AT_ROOT = [
-  '/build',
-  '/images',
-  '/app',
-  '/var/lib/wayfare',
-  '/run/secrets',
-  '/etc/varnish',
-  '/tmp',
-];
+const AT_ROOT = ['/build', '/images', '/var/lib/wayfare', '/run/secrets', '/etc/varnish', '/tmp'];
 
 const HOSTS = ['postgres', 'redis', 'objects', 'api', 'worker', 'front', 'cache', 'sandbox'];
 const ADDRESS = new RegExp(`\\b(${HOSTS.join('|')}|127\\.0\\.0\\.1|localhost):(\\d{4})\\b`, 'g');
@@ -19,13 +11,17 @@ export interface Places {
   readonly root: string;
   /** ports of containers, and those that stand for them */
   readonly ports: ReadonlyMap<number, number>;
+  /** whose `/app` is meant: each image has its own */
+  readonly image?: string;
 }
 
+const isIn = (folder: string, file: string) => file === folder || file.startsWith(`${folder}/`);
+
 /** A path of an image where it lies here; any other stays. */
-export const placed = (file: string, { root }: Places): string =>
-  AT_ROOT.some((folder) => file === folder || file.startsWith(`${folder}/`))
-    ? path.join(root, file)
-    : file;
+export function placed(file: string, { root, image = '' }: Places): string {
+  if (isIn('/app', file)) return path.join(root, '/app', image, file.slice('/app'.length));
+  return AT_ROOT.some((folder) => isIn(folder, file)) ? path.join(root, file) : file;
+}
 
 /** Words of a command, or a value of an environment, with the paths, names and ports that stand for a container's. */
 export function translated(text: string, places: Places): string {

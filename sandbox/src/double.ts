@@ -25,12 +25,21 @@ export interface Double {
   warm?: () => void;
 }
 
-const SOURCES = path.resolve('sandbox/src');
+/** Injected by bundlers, which flatten folders. */
+declare const SANDBOX_DOUBLES: readonly string[] | undefined;
 
-/** Bundlers take every folder's `index.ts` along; which of them are here is read from the repository. */
+/** Bundlers take every folder's `index.ts` along. */
 const load = (name: string): { double: Double } => require(`./${name}/index.ts`);
 
-export const doubles: readonly Double[] = readdirSync(SOURCES, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .filter(({ name }) => readdirSync(path.join(SOURCES, name)).includes('index.ts'))
-  .map(({ name }) => load(name).double);
+function doublesHere(): string[] {
+  const sources = path.resolve('sandbox/src');
+  return readdirSync(sources, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .filter((name) => readdirSync(path.join(sources, name)).includes('index.ts'))
+    .sort();
+}
+
+const names = typeof SANDBOX_DOUBLES === 'undefined' ? doublesHere() : SANDBOX_DOUBLES;
+
+export const doubles: readonly Double[] = names.map((name) => load(name).double);
