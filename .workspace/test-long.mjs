@@ -78,6 +78,11 @@ const parts = {
     }),
   /** each process killed and each store lost in turn; one visitor's limit over all */
   cluster: cluster('cluster'),
+  /** docs/operating.md word for word */
+  operating: () =>
+    run('node', ['--import', 'tsx', 'e2e/operating/follow.ts'], {
+      env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
+    }),
 };
 const chosen = process.argv.slice(2);
 
