@@ -71,6 +71,8 @@ const parts = {
   strapi: testAgainstStrapi,
   /** known faults of packages, where a registry answers that */
   audit: () => run('node', ['--import', 'tsx', 'deploy/packages/audit.ts']),
+  /** each alert in a quiet and a firing hour, by promtool */
+  alerts: () => run('node', ['--import', 'tsx', 'deploy/monitoring/check/promtool.ts']),
   /** the images and compose.yaml, built and started without a container engine */
   packaging: () =>
     run('node', ['--import', 'tsx', 'deploy/run/packaging.ts'], {

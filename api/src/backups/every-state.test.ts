@@ -2,7 +2,7 @@ import path from 'node:path';
 import { flightBooking, hotelBooking, trainBooking } from '@wayfare/api-contract';
 import { isLongRun } from '@wayfare/testing/long-run';
 import { decodeJwt } from 'jose';
-import { siteIn, temporaryRoot, filesBelow } from '../../test/builders/backup-site';
+import { NOW, siteIn, temporaryRoot, filesBelow } from '../../test/builders/backup-site';
 import { startBookingApp } from '../../test/clients/booking-app';
 import type { BookingApp } from '../../test/clients/booking-app';
 import { databasesToTest } from '../../test/databases/on-databases';
@@ -45,6 +45,8 @@ function replaceable(first: Database) {
   };
   return { database, use: (next: Database) => void (current = next) };
 }
+
+const BACKUPS = "SELECT began_at FROM housekeeping WHERE task = 'backup'";
 
 async function unreadable(api: BookingApp, parked: readonly Parked[], authorization: string) {
   const failed: string[] = [];
@@ -93,6 +95,13 @@ describe.each(databasesToTest())('Bookings in every state, on %s', (_name, place
 
       const folder = path.join(root, 'backup');
       await takeBackup(source.ask(folder));
+      const backedUp = await source.open();
+      open.push(backedUp);
+      // an embedded database is the API's alone
+      expect((await backedUp.pool.query(BACKUPS)).rows).toEqual(
+        from.url === undefined ? [] : [{ began_at: NOW }],
+      );
+      await closeAll();
       await putBack(target.ask(folder));
       const after = await target.open();
       open.push(after);

@@ -12,6 +12,7 @@ import { copyEmbedded, proven, removeCopy } from './embedded-copy';
 import { keyNames } from './key-names';
 import { FORMAT, MANIFEST, fingerprintOf } from './manifest';
 import type { BackupFile, Manifest } from './manifest';
+import { noteInDatabase } from './note-in-database';
 import { checkPrograms, dump } from './postgres-tools';
 import { sealer } from './sealing';
 import { serverFacts } from './server-facts';
@@ -110,6 +111,7 @@ export async function takeBackup(ask: Ask): Promise<void> {
     await writeFile(path.join(staging, MANIFEST), text, { mode: 0o600, flush: true });
     await rename(staging, folder);
     for (const line of summary(folder, manifest)) ask.say(line);
+    await noteInDatabase(ask);
   } finally {
     await rm(staging, { recursive: true, force: true });
   }

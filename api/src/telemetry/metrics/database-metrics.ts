@@ -1,24 +1,14 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import * as v from 'valibot';
 import type { Queue } from '../../platform/queue/queue';
-
-export interface Reading {
-  readonly orm: {
-    execute(query: SQL): PromiseLike<{ readonly rows: readonly unknown[] }>;
-  };
-}
+import { bookingRows } from './booking-rows';
+import type { Reading } from './reading';
+import { upkeepRows } from './upkeep-rows';
 
 export type WatchedQueue = Pick<Queue<unknown>, 'name' | 'table'>;
 
 const QueueRowSchema = v.object({ queue: v.string(), due: v.number(), oldest: v.number() });
-const BookingRowSchema = v.object({
-  vertical: v.string(),
-  completing: v.number(),
-  oldest: v.number(),
-  reserved: v.number(),
-  owed: v.number(),
-});
 
 /** What is due and nobody has begun, and for how many seconds the first has been. */
 async function queueRows({ orm }: Reading, queues: readonly WatchedQueue[], at: Date) {
@@ -34,60 +24,88 @@ async function queueRows({ orm }: Reading, queues: readonly WatchedQueue[], at: 
   return v.parse(v.array(QueueRowSchema), answer.rows);
 }
 
-/** Each part reads an index of its own (migration 0036). */
-async function bookingRows({ orm }: Reading, at: Date) {
-  const now = sql`${at.toISOString()}::timestamptz`;
-  const answer = await orm.execute(sql`
-    SELECT vertical, sum(completing)::int AS completing, max(oldest)::float8 AS oldest,
-      sum(reserved)::float8 AS reserved, sum(owed)::float8 AS owed
-    FROM (
-      SELECT vertical, count(*) AS completing,
-        extract(epoch FROM ${now} - min(state_since)) AS oldest, 0 AS reserved, 0 AS owed
-      FROM bookings WHERE status = 'completing' GROUP BY vertical
-      UNION ALL
-      SELECT vertical, 0, 0, sum(due_now), 0 FROM bookings
-      WHERE payment_state = 'authorised' GROUP BY vertical
-      UNION ALL
-      SELECT vertical, 0, 0, 0, sum(refund_due - refunded) FROM bookings
-      WHERE refund_due > refunded GROUP BY vertical
-    ) AS parts GROUP BY vertical`);
-  return v.parse(v.array(BookingRowSchema), answer.rows);
-}
-
 const gaugeOf = (registers: Registry[], label: string) => (name: string, help: string) =>
   new Gauge({ name: `wayfare_${name}`, help, labelNames: [label], registers });
 
 const EURO = 100;
 
-/** Gauges that `read` fills from the database: the same for every process, so take the largest, not the sum. */
-export function watchDatabase(registers: Registry[], queues: readonly WatchedQueue[]) {
+function watchBookings(registers: Registry[]) {
+  const ofVertical = gaugeOf(registers, 'vertical');
+  const gauges = {
+    completing: ofVertical('bookings_completing', 'Bookings whose outcome is open'),
+    oldest: ofVertical(
+      'bookings_completing_oldest_seconds',
+      'How long the oldest of them has been in its step',
+    ),
+    reserved: ofVertical('money_reserved_euros', 'Reserved on cards and not taken'),
+    reservedFor: ofVertical(
+      'money_reserved_oldest_seconds',
+      'How long ago the oldest booking with reserved money was made',
+    ),
+    owed: ofVertical('money_owed_euros', 'To be paid back and not sent yet'),
+    owedFor: ofVertical('money_owed_oldest_seconds', 'How long the oldest of it has been owed'),
+  };
+  return {
+    reset: () => Object.values(gauges).forEach((gauge) => gauge.reset()),
+    async read(database: Reading, at: Date) {
+      for (const row of await bookingRows(database, at)) {
+        const labels = { vertical: row.vertical };
+        gauges.completing.set(labels, row.completing);
+        gauges.oldest.set(labels, row.oldest);
+        gauges.reserved.set(labels, row.reserved / EURO);
+        gauges.reservedFor.set(labels, row.reservedFor);
+        gauges.owed.set(labels, row.owed / EURO);
+        gauges.owedFor.set(labels, row.owedFor);
+      }
+    },
+  };
+}
+
+function watchUpkeep(registers: Registry[]) {
+  const age = gaugeOf(registers, 'what')(
+    'upkeep_age_seconds',
+    'How long ago a worker began to keep house, the last backup was made, the oldest unsealed event of the audit log happened',
+  );
+  return {
+    reset: () => age.reset(),
+    async read(database: Reading, at: Date) {
+      for (const { what, seconds } of await upkeepRows(database, at)) age.set({ what }, seconds);
+    },
+  };
+}
+
+function watchQueues(registers: Registry[], queues: readonly WatchedQueue[]) {
   const ofQueue = gaugeOf(registers, 'queue');
   const due = ofQueue('queue_due', 'Tasks that are due and that nobody has begun');
-  const oldestDue = ofQueue('queue_oldest_due_seconds', 'How long the first of them has been due');
-  const ofVertical = gaugeOf(registers, 'vertical');
-  const completing = ofVertical('bookings_completing', 'Bookings whose outcome is open');
-  const oldest = ofVertical(
-    'bookings_completing_oldest_seconds',
-    'How long the oldest of them has been in its step',
-  );
-  const reserved = ofVertical('money_reserved_euros', 'Reserved on cards and not taken');
-  const owed = ofVertical('money_owed_euros', 'To be paid back and not sent yet');
-  const gauges = [due, oldestDue, completing, oldest, reserved, owed];
+  const oldest = ofQueue('queue_oldest_due_seconds', 'How long the first of them has been due');
+  return {
+    reset: () => [due, oldest].forEach((gauge) => gauge.reset()),
+    async read(database: Reading, at: Date) {
+      for (const row of await queueRows(database, queues, at)) {
+        due.set({ queue: row.queue }, row.due);
+        oldest.set({ queue: row.queue }, row.oldest);
+      }
+    },
+  };
+}
+
+/** Gauges that `read` fills from the database: the same for every process, so take the largest, not the sum. */
+export function watchDatabase(registers: Registry[], queues: readonly WatchedQueue[]) {
+  const up = new Gauge({
+    name: 'wayfare_database_up',
+    help: '1 while the database answers this process',
+    registers,
+  });
+  const parts = [watchQueues(registers, queues), watchBookings(registers), watchUpkeep(registers)];
   return async (database: Reading, at: Date): Promise<void> => {
     // what cannot be read, or is not there any more, says so by its absence
-    for (const gauge of gauges) gauge.reset();
-    const waiting = await queueRows(database, queues, at);
-    const bookings = await bookingRows(database, at);
-    for (const row of waiting) {
-      due.set({ queue: row.queue }, row.due);
-      oldestDue.set({ queue: row.queue }, row.oldest);
-    }
-    for (const row of bookings) {
-      const labels = { vertical: row.vertical };
-      completing.set(labels, row.completing);
-      oldest.set(labels, row.oldest);
-      reserved.set(labels, row.reserved / EURO);
-      owed.set(labels, row.owed / EURO);
+    for (const part of parts) part.reset();
+    try {
+      for (const part of parts) await part.read(database, at);
+      up.set(1);
+    } catch (error) {
+      up.set(0);
+      throw error;
     }
   };
 }

@@ -1,10 +1,16 @@
+import { stateSeen } from '@wayfare/server/shared-state/told-state';
+import { API_SERIES } from '@wayfare/server/telemetry/series';
+import { exportedSeries } from '@wayfare/testing/exported-series';
 import { ALWAYS_READY } from '../../../test/fakes/always-ready.fake';
 import fastify, { type FastifyInstance } from 'fastify';
 import { describeOnDatabases } from '../../../test/databases/on-databases';
 import { BROKEN_DETAILS, seedBooking } from '../../../test/builders/seeded-bookings';
 import { breakers, serviceCalls } from '../../adapters/told-calls';
+import { sealDays } from '../../audit/seals';
 import { QUEUES } from '../../jobs/queues';
 import { cacheLookups } from '../../platform/answer-cache';
+import { noteBackup } from '../../platform/housekeeping/last-backup';
+import { turnsIn } from '../../platform/housekeeping/turns';
 import { createLog } from '../../platform/http/logging';
 import { buildOperatorsApp } from '../operators-app';
 import { createMetrics, type Metrics } from './metrics';
@@ -71,17 +77,13 @@ describeOnDatabases('Metrics', (database) => {
 
   it('say which bookings are open, since when, and whose money is held', async () => {
     const open = { status: 'completing', state: 'booking', paymentState: 'authorised' };
-    await rows({ ...open, stateSince: ago(90), dueNow: 12_050 });
-    await rows({ ...open, stateSince: ago(30), dueNow: 1_000 });
+    await rows({ ...open, stateSince: ago(90), dueNow: 12_050, createdAt: ago(400) });
+    await rows({ ...open, stateSince: ago(30), dueNow: 1_000, createdAt: ago(30) });
+    await rows({ ...open, stateSince: ago(5), dueNow: 0, createdAt: ago(9_999) });
     await rows({ ...open, vertical: 'trains', paymentState: 'captured', stateSince: ago(7) });
-    await rows({ vertical: 'flights', refundDue: 5_000, refunded: 1_500, state: 'refunding' });
     await rows({ vertical: 'flights', status: 'confirmed', stateSince: ago(9_999) });
     const text = await metrics.text();
-    expect(valuesOf(text, 'wayfare_bookings_completing')).toEqual({
-      hotels: 2,
-      trains: 1,
-      flights: 0,
-    });
+    expect(valuesOf(text, 'wayfare_bookings_completing')).toEqual({ hotels: 3, trains: 1 });
     expect(valuesOf(text, 'wayfare_bookings_completing_oldest_seconds')).toMatchObject({
       hotels: 90,
       trains: 7,
@@ -90,7 +92,44 @@ describeOnDatabases('Metrics', (database) => {
       hotels: 130.5,
       trains: 0,
     });
-    expect(valuesOf(text, 'wayfare_money_owed_euros')).toMatchObject({ flights: 35, hotels: 0 });
+    expect(valuesOf(text, 'wayfare_money_reserved_oldest_seconds')).toMatchObject({
+      hotels: 400,
+      trains: 0,
+    });
+    expect(valuesOf(text, 'wayfare_money_owed_euros')).toMatchObject({ hotels: 0, trains: 0 });
+  });
+
+  it.each([
+    ['all that is due', { refundDue: 5_000, refunded: 0 }, 50],
+    ['what is left after an earlier refund of more', { refundDue: 5_000, refunded: 9_000 }, 50],
+    ['no more than was paid', { refundDue: 5_000, refunded: 23_650 }, 10],
+    ['all of what could not be sold', { state: 'releasing', refundDue: 0, refunded: 650 }, 240],
+    ['nothing where all went back', { state: 'done', refundDue: 5_000, refunded: 24_650 }, 0],
+  ])('say what is owed: %s', async (_what, row, euros) => {
+    await database().orm.execute('DELETE FROM bookings');
+    await rows({ vertical: 'trains', status: 'completing', stateSince: ago(7) });
+    await rows({ vertical: 'trains', state: 'refunding', stateSince: ago(60), ...row });
+    const text = await metrics.text();
+    expect(valuesOf(text, 'wayfare_money_owed_euros')).toEqual({ trains: euros });
+    expect(valuesOf(text, 'wayfare_money_owed_oldest_seconds')).toEqual({
+      trains: euros === 0 ? 0 : 60,
+    });
+  });
+
+  it('say when a worker kept house, when a backup was made, and what of the audit log is not sealed', async () => {
+    const ages = async () => valuesOf(await metrics.text(), 'wayfare_upkeep_age_seconds');
+    expect(await ages()).toEqual({});
+    await turnsIn(database().orm).take('quotes', ago(600));
+    await noteBackup(database().pool, ago(90_000));
+    await noteBackup(database().pool, ago(7_200));
+    expect(await ages()).toEqual({ housekeeping: 600, backup: 7_200 });
+    await database().pool.query(
+      "INSERT INTO audit.audit_events (at, actor, act, object, outcome) VALUES ($1, 'system', 'test', 'none', 'done')",
+      [ago(90_000)],
+    );
+    expect(await ages()).toMatchObject({ audit: 90_000 });
+    await sealDays(database(), new Date(NOW));
+    expect(await ages()).toEqual({ housekeeping: 600, backup: 7_200 });
   });
 
   it('say what is due in each queue, and since when', async () => {
@@ -155,6 +194,7 @@ describeOnDatabases('Metrics', (database) => {
           execute: (query) =>
             isAway ? Promise.reject(new Error('away')) : database().orm.execute(query),
         },
+        pool: { totalCount: 5, idleCount: 2, waitingCount: 7 },
       },
       queues: QUEUES,
       clock: () => NOW,
@@ -163,11 +203,35 @@ describeOnDatabases('Metrics', (database) => {
     expect(Object.keys(valuesOf(await alone.text(), 'wayfare_queue_due'))).toHaveLength(
       QUEUES.length,
     );
+    expect(await alone.text()).toContain('wayfare_database_up 1');
     isAway = true;
     const text = await alone.text();
+    expect(text).toContain('wayfare_database_up 0');
     expect(text).toContain('nodejs_eventloop_lag_seconds');
+    expect(valuesOf(text, 'wayfare_database_connections')).toEqual({
+      used: 3,
+      idle: 2,
+      waiting: 7,
+    });
     expect(valuesOf(text, 'wayfare_queue_due')).toEqual({});
     alone.close();
     expect(warnings).toHaveLength(1);
+  });
+
+  it('are the series that rules and dashboards may ask for', async () => {
+    const app = fastify();
+    metrics.measure(app);
+    await app.inject('/');
+    await app.close();
+    await rows({ status: 'completing', stateSince: ago(3) });
+    await turnsIn(database().orm).take('sessions', ago(5));
+    const service = 'railways';
+    serviceCalls.tell({ service, outcome: 'answered', seconds: 0.2 });
+    serviceCalls.tell({ service, outcome: 'unsent', seconds: 0 });
+    breakers.tell({ service, openUntil: null });
+    cacheLookups.tell({ cache: 'reviews', isHit: false });
+    stateSeen.tell({ isAway: false });
+    const { body } = await operators.inject({ url: '/metrics', headers: AUTHORISED });
+    expect(exportedSeries(body, API_SERIES)).toEqual(API_SERIES);
   });
 });

@@ -1,7 +1,11 @@
 import type { Clock } from '@wayfare/domain';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { watchDatabase, type Reading, type WatchedQueue } from './database-metrics';
+import { watchProcess } from '@wayfare/server/telemetry/process-metrics';
+import { watchSharedState } from '@wayfare/server/shared-state/state-metrics';
+import { Histogram, Registry } from 'prom-client';
+import { watchDatabase, type WatchedQueue } from './database-metrics';
+import { watchPool, type Connections } from './pool-metrics';
+import type { Reading } from './reading';
 import { watchServices } from './service-metrics';
 
 /** Seconds of a call of the API: most take milliseconds, a search as long as its suppliers. */
@@ -17,7 +21,7 @@ export interface Metrics {
 }
 
 interface Deps {
-  readonly database: Reading;
+  readonly database: Reading & { readonly pool: Connections };
   readonly queues: readonly WatchedQueue[];
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
@@ -34,8 +38,9 @@ export function createMetrics({ database, queues, clock, log }: Deps): Metrics {
     registers,
   });
   const readDatabase = watchDatabase(registers, queues);
-  const unwatch = watchServices(registers, clock);
-  collectDefaultMetrics({ register: registry });
+  watchPool(registers, database.pool);
+  watchProcess(registry);
+  const ends = [watchServices(registers, clock), watchSharedState(registers)];
   return {
     measure(app) {
       app.addHook('onResponse', (request, reply, done) => {
@@ -54,6 +59,6 @@ export function createMetrics({ database, queues, clock, log }: Deps): Metrics {
       return registry.metrics();
     },
     contentType: registry.contentType,
-    close: unwatch,
+    close: () => ends.forEach((end) => end()),
   };
 }

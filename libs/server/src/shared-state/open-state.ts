@@ -2,6 +2,7 @@ import { memoryState } from './memory-state';
 import { redisState } from './redis-state';
 import type { SharedState } from './shared-state';
 import { stateOrOwn } from './state-or-own';
+import { toldState } from './told-state';
 
 interface Log {
   info(message: string): void;
@@ -15,7 +16,8 @@ const PREFIX = 'wayfare:count:';
 /** The site's state in Redis at `url`, this process's own while that is away; always its own without a `url`. */
 export function openState(url: string | undefined, log: Log): SharedState {
   if (url === undefined) return memoryState();
-  return stateOrOwn(redisState({ url, timeoutMs: TIMEOUT_MS, prefix: PREFIX }), memoryState(), {
+  const redis = toldState(redisState({ url, timeoutMs: TIMEOUT_MS, prefix: PREFIX }));
+  return stateOrOwn(redis, memoryState(), {
     away: (error) =>
       log.warn(
         { reason: error instanceof Error ? error.message : String(error) },

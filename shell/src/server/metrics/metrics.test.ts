@@ -1,11 +1,17 @@
 import { sourceState } from '@wayfare/releases/stores/source-state';
+import { stateSeen } from '@wayfare/server/shared-state/told-state';
+import { SHELL_SERIES } from '@wayfare/server/telemetry/series';
+import { exportedSeries } from '@wayfare/testing/exported-series';
 import { freePort } from '@wayfare/testing/free-port';
 import fastify, { type FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import { siteEvents } from '../platform/site-events';
 import type { ReleasePlan } from '../releases/release-plan';
+import { setsSeen } from '../releases/told-set';
 import { listenForMetrics } from './listen';
 import { createMetrics } from './metrics';
 import { noteServed, registerPageLog } from './page-log';
+import { watchSources } from './release-metrics';
 
 const PLAN: ReleasePlan = { id: 'set-1', verticals: [], liveSince: new Map() };
 
@@ -85,6 +91,52 @@ it('says which storages of releases answer', async () => {
   metrics.close();
   expect(text).toContain('wayfare_release_source_up{source="registry"} 1');
   expect(text).toContain('wayfare_release_source_up{source="releases"} 0');
+});
+
+it('says how long ago they answered, by its own clock', async () => {
+  const registry = new Registry();
+  let now = 1_000;
+  const end = watchSources([registry], () => now);
+  const nobody = { away: () => {}, back: () => {} };
+  const state = sourceState('registry', nobody);
+  state.here();
+  now += 90_000;
+  state.gone(new Error('no answer'));
+  const text = await registry.metrics();
+  end();
+  expect(text).toContain('wayfare_release_source_age_seconds{source="registry"} 90');
+});
+
+it('says which revision it has, and which of its releases are in quarantine now', async () => {
+  const metrics = createMetrics();
+  setsSeen.tell({ revision: 7, quarantined: ['trains@1.0.0-rc.1', 'hotels@2.0.0'] });
+  const before = await metrics.text();
+  setsSeen.tell({ revision: 8, quarantined: ['hotels@2.0.0'] });
+  const after = await metrics.text();
+  metrics.close();
+  expect(before).toContain('wayfare_registry_revision 7');
+  expect(before).toContain('wayfare_release_quarantined{vertical="trains",version="1.0.0-rc.1"} 1');
+  expect(after).toContain('wayfare_registry_revision 8');
+  expect(after.match(/^wayfare_release_quarantined.*$/gm)).toEqual([
+    'wayfare_release_quarantined{vertical="hotels",version="2.0.0"} 1',
+  ]);
+});
+
+it('exports the series that rules and dashboards may ask for', async () => {
+  const metrics = createMetrics();
+  const { app } = await site();
+  await app.inject('/owned');
+  await app.close();
+  siteEvents.tell({
+    ...{ event: 'part-failed', vertical: 'trains', version: '2.0.0', part: null },
+    cause: 'it threw',
+  });
+  sourceState('registry', { away: () => {}, back: () => {} }).here();
+  setsSeen.tell({ revision: 7, quarantined: ['hotels@2.0.0'] });
+  stateSeen.tell({ isAway: false });
+  const text = await metrics.text();
+  metrics.close();
+  expect(exportedSeries(text, SHELL_SERIES)).toEqual(SHELL_SERIES);
 });
 
 it('tells Prometheus on a port of its own, or nobody', async () => {

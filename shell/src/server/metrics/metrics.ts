@@ -1,6 +1,8 @@
-import { sourcesSeen } from '@wayfare/releases/stores/source-state';
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { watchProcess } from '@wayfare/server/telemetry/process-metrics';
+import { watchSharedState } from '@wayfare/server/shared-state/state-metrics';
+import { Counter, Histogram, Registry } from 'prom-client';
 import { siteEvents } from '../platform/site-events';
+import { watchReleases, watchSources } from './release-metrics';
 import { servedPages } from './page-log';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -29,14 +31,10 @@ export function createMetrics(): ShellMetrics {
     labelNames: ['event', 'vertical', 'version'],
     registers,
   });
-  const sources = new Gauge({
-    name: 'wayfare_release_source_up',
-    help: '1 while the registry and the storage of releases answer, 0 while the site goes on without',
-    labelNames: ['source'],
-    registers,
-  });
   const ends = [
-    sourcesSeen.hear(({ source, away }) => sources.set({ source }, away === null ? 1 : 0)),
+    watchSharedState(registers),
+    watchReleases(registers),
+    watchSources(registers),
     servedPages.hear(({ route, version, status, from, seconds }) =>
       pages.observe({ route, version: version ?? '', status, from }, seconds),
     ),
@@ -44,7 +42,7 @@ export function createMetrics(): ShellMetrics {
       events.inc({ event, vertical: vertical ?? '', version: version ?? '' }),
     ),
   ];
-  collectDefaultMetrics({ register: registry });
+  watchProcess(registry);
   return {
     text: () => registry.metrics(),
     contentType: registry.contentType,

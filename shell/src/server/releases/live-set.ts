@@ -12,6 +12,7 @@ import {
 import { pathRules, type PathRules } from './path-rules';
 import { planOf, replaced, type ReleasePlan, type ResolvedVertical } from './release-plan';
 import { isUnreachable, resolveVertical, type ResolveOptions } from './resolve-vertical';
+import { tellOfSet } from './told-set';
 
 export interface LiveSetOptions extends Omit<ResolveOptions, 'approved' | 'inUse'> {
   /** has the files of a release here; rejects with UNREACHABLE while its storage is away */
@@ -185,7 +186,11 @@ export function createLiveSet(options: LiveSetOptions) {
 
   let last: Promise<void> = Promise.resolve();
   /** One after the other, or a snapshot that was begun earlier could take the place of a later one. */
-  const inTurn = () => (last = last.catch(() => undefined).then(refresh));
+  const inTurn = () =>
+    (last = last
+      .catch(() => undefined)
+      .then(refresh)
+      .then(() => tellOfSet(snapshot)));
 
   async function poll(): Promise<void> {
     await inTurn().catch((error: unknown) =>

@@ -29,6 +29,7 @@ import { housekeepingMigration } from './0037-housekeeping';
 import { auditLogMigration } from './0039-audit-log';
 import { deskMigration } from './0040-desk';
 import { tracesMigration } from './0041-traces';
+import { owedMoneyMigration } from './0042-owed-money';
 import { bookingChargesMigration } from './0043-booking-charges';
 import type { Migration } from './migration';
 
@@ -65,5 +66,6 @@ export const MIGRATIONS: readonly Migration[] = [
   auditLogMigration,
   deskMigration,
   tracesMigration,
+  owedMoneyMigration,
   bookingChargesMigration,
 ];

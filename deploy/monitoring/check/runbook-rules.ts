@@ -1,0 +1,28 @@
+/** One screen. */
+const MOST_LINES = 45;
+
+/** In this order: whoever reads it was woken up. */
+const SECTIONS = [
+  'What it means',
+  'What travellers notice',
+  'Look at',
+  'Mend',
+  'Wake somebody when',
+];
+
+/** What a page about an alert lacks, in words. */
+export function runbookFaults(alert: string, text: string): string[] {
+  const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
+  const lines = text.trimEnd().split('\n').length;
+  return [
+    ...(text.startsWith(`# ${alert}\n`) ? [] : ['is called as its alert']),
+    ...(headings.join() === SECTIONS.join() ? [] : [`has the sections ${SECTIONS.join(', ')}`]),
+    ...(lines > MOST_LINES ? [`fits on a screen: ${lines} lines`] : []),
+  ];
+}
+
+/** Blocks of code in a language. */
+export const blocksOf = (text: string, language: string): string[] =>
+  [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
+    ([, block = '']) => block.trim(),
+  );
