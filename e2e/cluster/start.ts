@@ -38,17 +38,20 @@ type Ends = (() => Promise<unknown>)[];
 
 /** What `ends` has is ended in the opposite order by the closer that is returned, and by a signal to this process. */
 function closerOf(ends: Ends): () => Promise<void> {
-  async function close(): Promise<void> {
-    for (const signal of SIGNALS) process.off(signal, onSignal);
+  let closing: Promise<void> | undefined;
+  async function endAll(): Promise<void> {
     // more may begin meanwhile
     while (ends.length > 0)
       await ends
         .pop()?.()
         .catch(() => undefined);
     await stopEverything();
+    for (const signal of SIGNALS) process.off(signal, onSignal);
   }
+  const close = () => (closing ??= endAll());
   const onSignal = () => void close().finally(() => process.exit(1));
-  for (const signal of SIGNALS) process.once(signal, onSignal);
+  // whoever ends a group of processes signals twice
+  for (const signal of SIGNALS) process.on(signal, onSignal);
   return close;
 }
 
