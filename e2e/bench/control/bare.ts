@@ -29,6 +29,7 @@ async function main(): Promise<void> {
   const options = {
     ...config,
     tagManager: null,
+    isTraced: false,
     scriptOrigins: { payment: [], tagManager: [] },
     api: platform.api,
     platform,

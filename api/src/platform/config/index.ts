@@ -157,6 +157,13 @@ function operatorsOf({
   });
 }
 
+function vatRegisterOf({
+  VAT_REGISTER_URL: url,
+  VAT_REGISTER_TIMEOUT_MS: timeout,
+}: Environment): Config['vatRegister'] {
+  return url === undefined ? undefined : Object.freeze({ url: url.replace(/\/+$/, ''), timeout });
+}
+
 function freeze(env: Environment, given: Given): Config {
   const sandboxes = sandboxesOf(env);
   return Object.freeze({
@@ -214,13 +221,7 @@ function freeze(env: Environment, given: Given): Config {
     mail: Object.freeze({ url: env.SMTP_URL, from: env.MAIL_FROM }),
     support: supportOf(env),
     seller: sellerOf(env),
-    vatRegister:
-      env.VAT_REGISTER_URL === undefined
-        ? undefined
-        : Object.freeze({
-            url: env.VAT_REGISTER_URL.replace(/\/+$/, ''),
-            timeout: env.VAT_REGISTER_TIMEOUT_MS,
-          }),
+    vatRegister: vatRegisterOf(env),
     wallets: walletsOf(env),
     identity: identityConfig(env),
     desk: deskConfig(env),
