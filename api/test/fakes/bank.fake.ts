@@ -116,6 +116,11 @@ export class FakeBank {
     return answer;
   }
 
+  /** as Stripe may after 24 hours */
+  forgetKeys(): void {
+    this.answers.clear();
+  }
+
   readonly payments: Pick<
     Payments,
     'find' | 'capture' | 'cancel' | 'refund' | 'chargeLater' | 'refundsOf' | 'made'

@@ -30,14 +30,15 @@ describeOnDatabase('A refund of the desk', (database) => {
   let desk: DeskUnderTest;
   const cookies: Record<string, string> = {};
   const as = (name: string) => cookies[name] ?? '';
+  async function signInAll(): Promise<void> {
+    for (const name of ['agent', 'other']) cookies[name] = await desk.operator('agent', name);
+    for (const name of ['anna', 'bert']) cookies[name] = await desk.operator('supervisor', name);
+  }
 
   beforeAll(async () => {
     ({ drill, meet } = bankOf(database()));
     desk = await startDesk(database(), drill, { env: { DESK_FOUR_EYES_CENTS: '5000' } });
-    cookies['agent'] = await desk.operator('agent');
-    cookies['other'] = await desk.operator('agent', 'other');
-    cookies['anna'] = await desk.operator('supervisor', 'anna');
-    cookies['bert'] = await desk.operator('supervisor', 'bert');
+    await signInAll();
   });
   beforeEach(() => meet('fine'));
   afterAll(() => desk.close());
@@ -130,9 +131,7 @@ describeOnDatabase('A refund of the desk', (database) => {
     const id = await paid();
     const asked = await create(id, 6_000);
     drill.pass(72 * HOUR);
-    for (const name of ['agent', 'anna', 'bert'])
-      cookies[name] = await desk.operator(name === 'agent' ? 'agent' : 'supervisor', name);
-    cookies['other'] = await desk.operator('agent', 'other');
+    await signInAll();
     expect((await decide(asked.id, 'approve', 'anna')).problem?.code).toBe('REQUEST_EXPIRED');
     const { refunds } = await desk.done(listRefunds, { state: 'expired' }, as('agent'));
     expect(refunds.map((refund) => refund.id)).toContain(asked.id);
@@ -183,6 +182,23 @@ describeOnDatabase('A refund of the desk', (database) => {
       await sendLater();
       expect(await moneyOf(id)).toMatchObject({ refunded: 3_000, refundable: 17_000 });
       expect(await backAt(id)).toBe(3_000);
+    },
+  );
+
+  it.each<Fate>(['lost-before', 'lost-after'])(
+    'whose answer is %s, and whose key the bank has forgotten since, is given back once',
+    async (fate) => {
+      const id = await paid();
+      await create(id, 1_000);
+      meet(fate);
+      expect((await create(id, 1_000)).state).toBe('sending');
+      drill.pass(25 * HOUR);
+      await signInAll();
+      drill.bank.forgetKeys();
+      meet('fine');
+      for (const work of await refundsDue(drill.options)(10)) await work(() => false);
+      expect(await backAt(id)).toBe(2_000);
+      expect((await drill.booking(id)).refunded).toBe(2_000);
     },
   );
 

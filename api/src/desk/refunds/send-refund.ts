@@ -2,7 +2,7 @@ import { money } from '@wayfare/domain';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Booking } from '../../booking/booking';
-import { isLeased } from '../../booking/bookings.repository';
+import { findBooking, isLeased } from '../../booking/bookings.repository';
 import { kept, withRefund } from '../../booking/charges';
 import type { Charge } from '../../booking/charges';
 import type { Connection, Database } from '../../platform/db/database';
@@ -22,7 +22,7 @@ import type { RefundRow } from './refunds.repository';
 
 export interface SendingOptions extends Holding {
   readonly database: Pick<Database, 'orm'>;
-  readonly payments: Pick<Payments, 'refund'>;
+  readonly payments: Pick<Payments, 'refund' | 'refundsOf'>;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -128,6 +128,33 @@ const fail = ({ database }: SendingOptions, lease: Lease, failure: string) =>
     ...ENDED,
   });
 
+async function giveBack({ payments }: SendingOptions, row: RefundRow, part: Part): Promise<void> {
+  const { status } = await payments.refund(part.intent, {
+    amount: money(part.cents),
+    // a key that no step of the workflow has
+    idempotencyKey: `${row.bookingId}:desk:${row.id}:${part.number}`,
+  });
+  if (status === 'failed') throw new PaymentError('refused', 'refund_failed');
+}
+
+/** Stripe may forget an idempotency key after 24 hours, and would give the money back once more. */
+const KEY_LASTS_MS = 23 * 3_600_000;
+
+/** Whether the bank's list has a part that was asked for so long ago that its key protects nothing any more. */
+async function wasGivenBack(
+  { database, payments, clock }: SendingOptions,
+  row: RefundRow,
+  { intent, cents }: Part,
+): Promise<boolean> {
+  const wasAsked = row.partIntent !== null;
+  const since = row.decidedAt ?? row.requestedAt;
+  if (!wasAsked || clock() - since.getTime() < KEY_LASTS_MS) return false;
+  const booking = await findBooking(database.orm, row.bookingId);
+  const known = booking?.charges.find((charge) => charge.intent === intent)?.refunded ?? 0;
+  const refunds = (await payments.refundsOf(intent)).filter(({ status }) => status !== 'failed');
+  return refunds.reduce((sum, { amount }) => sum + amount.amount, 0) >= known + cents;
+}
+
 /** One part; null when none follows. */
 async function sendPart(
   options: SendingOptions,
@@ -140,12 +167,7 @@ async function sendPart(
     return null;
   }
   try {
-    const { status } = await options.payments.refund(part.intent, {
-      amount: money(part.cents),
-      // a key that no step of the workflow has
-      idempotencyKey: `${row.bookingId}:desk:${row.id}:${part.number}`,
-    });
-    if (status === 'failed') throw new PaymentError('refused', 'refund_failed');
+    if (!(await wasGivenBack(options, row, part))) await giveBack(options, row, part);
   } catch (error) {
     if (!(error instanceof PaymentError) || error.kind !== 'refused') throw error;
     await fail(options, lease, error.code);
