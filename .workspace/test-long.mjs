@@ -80,6 +80,12 @@ const parts = {
     }),
   /** each process killed and each store lost in turn; one visitor's limit over all */
   cluster: cluster('cluster'),
+  /** each process restarted in turn, under load */
+  rolling: cluster('rolling'),
+  /** WAYFARE_SOAK_MINUTES of load, and the heap of each process */
+  soak: cluster('soak'),
+  /** how much a second with one process of each kind and with two */
+  growth: cluster('growth'),
   /** docs/operating.md word for word */
   operating: () =>
     run('node', ['--import', 'tsx', 'e2e/operating/follow.ts'], {

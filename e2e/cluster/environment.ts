@@ -14,6 +14,8 @@ export interface Places {
   readonly apis: readonly number[];
   readonly secrets: { readonly shell: string; readonly purge: string; readonly operators: string };
   readonly stores: Stores;
+  /** more for every process by its name, such as a port for its inspector */
+  readonly more: (name: string) => Record<string, string>;
   readonly say: (text: string) => void;
 }
 
@@ -35,7 +37,7 @@ const common = ({ origin, secrets, stores }: Places): Record<string, string> => 
 const shared = ({ folder, say }: Places) => ({ folder, say });
 
 export function sandboxOptions(places: Places): MemberOptions {
-  const { entry, sandbox, smtp } = places;
+  const { entry, sandbox, smtp, more } = places;
   return {
     ...shared(places),
     name: 'sandbox',
@@ -49,6 +51,7 @@ export function sandboxOptions(places: Places): MemberOptions {
       SANDBOX_WEBHOOK_SECRET: 'whsec_sandbox',
       SANDBOX_SUPPLIER_WEBHOOK_URL: `${entry}/api/webhooks/duffel`,
       SANDBOX_SUPPLIER_WEBHOOK_SECRET: 'duffel_webhook_sandbox',
+      ...more('sandbox'),
     },
     url: local(sandbox),
     ready: '/health',
@@ -57,8 +60,8 @@ export function sandboxOptions(places: Places): MemberOptions {
 }
 
 /** Keys are in a folder that APIs and workers of one machine share. */
-function ofApi(places: Places): Record<string, string> {
-  const { folder, entry, sandbox, smtp, secrets, stores } = places;
+function ofApi(places: Places, name: string): Record<string, string> {
+  const { folder, entry, sandbox, smtp, secrets, stores, more } = places;
   return {
     ...common(places),
     DATABASE_URL: stores.database.url,
@@ -68,6 +71,7 @@ function ofApi(places: Places): Record<string, string> {
     SMTP_URL: `smtp://127.0.0.1:${smtp}`,
     SITE_PAGES_URL: `${entry}/pages.json`,
     DRAIN_DELAY_MS: DRAIN_MS.api,
+    ...more(name),
   };
 }
 
@@ -76,7 +80,7 @@ export function apiOptions(places: Places, name: string, port: number): MemberOp
     ...shared(places),
     name,
     command: ['node', 'api/dist/server.cjs'],
-    env: { ...ofApi(places), API_ROLE: 'api', API_PORT: String(port), OPERATORS_PORT: 'off' },
+    env: { ...ofApi(places, name), API_ROLE: 'api', API_PORT: String(port), OPERATORS_PORT: 'off' },
     url: local(port),
     ready: '/api/ready',
     live: '/api/health',
@@ -88,7 +92,7 @@ export function workerOptions(places: Places, name: string, port: number): Membe
     ...shared(places),
     name,
     command: ['node', 'api/dist/server.cjs'],
-    env: { ...ofApi(places), API_ROLE: 'worker', OPERATORS_PORT: String(port) },
+    env: { ...ofApi(places, name), API_ROLE: 'worker', OPERATORS_PORT: String(port) },
     url: local(port),
     ready: '/ready',
     live: '/health',
@@ -96,7 +100,7 @@ export function workerOptions(places: Places, name: string, port: number): Membe
 }
 
 export function frontOptions(places: Places, name: string, port: number): MemberOptions {
-  const { folder, entry, sandbox, apis, secrets, stores } = places;
+  const { folder, entry, sandbox, apis, secrets, stores, more } = places;
   return {
     ...shared(places),
     name,
@@ -112,6 +116,7 @@ export function frontOptions(places: Places, name: string, port: number): Member
       PURGE_SECRET: secrets.purge,
       RENDER_WORKERS: '1',
       DRAIN_DELAY_MS: DRAIN_MS.front,
+      ...more(name),
     },
     url: local(port),
     ready: '/ready',

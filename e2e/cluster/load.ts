@@ -30,7 +30,7 @@ const CANCELLED = 4;
 const CITIES = [WORDS.en.place.id, WORDS.nl.place.id];
 
 /** What suppliers may say to anybody: a room is gone, or has another price. */
-const isOfSupply = (error: unknown): boolean =>
+export const isOfSupply = (error: unknown): boolean =>
   /NO_ROOMS|PRICE_CHANGED|OFFER_EXPIRED|has nothing that is paid/.test(String(error));
 
 const KEPT = [
@@ -50,7 +50,7 @@ function stayOf(turn: number) {
 }
 
 /** Pages that are made for whoever asks: results of days of his own. */
-const resultsPath = (turn: number): string => resultsUrl('en', stayOf(turn));
+export const resultsPath = (turn: number): string => resultsUrl('en', stayOf(turn));
 
 const typedPath = (turn: number) => {
   const { checkIn, checkOut } = stayOf(turn);
@@ -58,7 +58,7 @@ const typedPath = (turn: number) => {
 };
 
 /** One of those that a cache keeps. */
-const keptPath = (turn: number): string => KEPT[turn % KEPT.length] ?? '/';
+export const keptPath = (turn: number): string => KEPT[turn % KEPT.length] ?? '/';
 
 /** Every second page is one that a cache keeps; the others are results, or what was typed without scripts. */
 function pagePath(turn: number): string {
@@ -67,7 +67,7 @@ function pagePath(turn: number): string {
 }
 
 /** A search with prices, of another city and day each time. */
-const searchRequest = (turn: number) => ({
+export const searchRequest = (turn: number) => ({
   user: 'Ab3dEf9h',
   place: { type: 'city' as const, id: CITIES[turn % CITIES.length] ?? '' },
   ...stayOf(turn),
@@ -75,7 +75,7 @@ const searchRequest = (turn: number) => ({
 });
 
 /** Hotels that can be booked, one after the other. */
-async function hotelsOnSale(site: Site): Promise<() => string> {
+export async function hotelsOnSale(site: Site): Promise<() => string> {
   const ids: string[] = [];
   const { ask, headers } = await newTraveller(site, () => undefined);
   for (const id of CITIES) {
@@ -96,7 +96,7 @@ async function hotelsOnSale(site: Site): Promise<() => string> {
 }
 
 /** Books to the end, and cancels some: what the traveller knows of it then. */
-async function bookToEnd(
+export async function bookToEnd(
   site: Site,
   { hotel, isCancelled }: { readonly hotel: string; readonly isCancelled: boolean },
   {

@@ -1,19 +1,22 @@
 /*
- * `npm run test:long -- cluster`: the site as processes of this machine, two of each kind,
+ * `npm run test:long -- cluster` (and `rolling`, `soak`, `growth`): the site as processes of this machine, two of each kind,
  * with PostgreSQL, Redis, S3 and a cache, under load. Whatever happens, it ends what it started.
  */
 import { drill } from './drill';
 import { faultsOf } from './faults';
+import { growth } from './growth';
 import { limitsOverAll } from './limits';
 import { missingPrograms } from './programs';
 import { markdown, writeOutcomes, type Outcome } from './report';
+import { rollingRestart } from './rolling';
+import { soak } from './soak';
 import { startCluster, type Cluster } from './start';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 async function onCluster(use: (cluster: Cluster) => Promise<Outcome[]>): Promise<Outcome[]> {
   say('Starting a cluster …');
-  const cluster = await startCluster(say);
+  const cluster = await startCluster({ say });
   try {
     say(`It is ready at ${cluster.entry}`);
     return await use(cluster);
@@ -22,12 +25,18 @@ async function onCluster(use: (cluster: Cluster) => Promise<Outcome[]>): Promise
   }
 }
 
+const roll = (cluster: Cluster) =>
+  drill(cluster, { title: 'Rolling restart', faults: rollingRestart(cluster), say });
+
 const PARTS: Record<string, () => Promise<Outcome[]>> = {
   cluster: () =>
     onCluster(async (cluster) => [
       await drill(cluster, { title: 'What breaks and comes back', faults: faultsOf(cluster), say }),
       await limitsOverAll(cluster),
     ]),
+  rolling: () => onCluster(async (cluster) => [await roll(cluster)]),
+  soak: async () => [await soak(say)],
+  growth: async () => [await growth(say)],
 };
 
 async function main(): Promise<void> {

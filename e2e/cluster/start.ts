@@ -21,7 +21,16 @@ export interface Cluster {
   readonly folder: string;
   readonly stores: Stores;
   readonly members: Readonly<Record<'fronts' | 'apis' | 'workers', readonly Member[]>>;
+  /** starts the second process of each kind, where there is one so far */
+  grow(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface ClusterWishes {
+  /** processes of each kind */
+  readonly of?: 1 | 2;
+  readonly more?: (name: string) => Record<string, string>;
+  readonly say: (text: string) => void;
 }
 
 const secret = () => randomBytes(24).toString('hex');
@@ -64,7 +73,11 @@ async function all(begun: readonly Promise<unknown>[]): Promise<void> {
 }
 
 /** The whole site on this machine, each process and each store apart. Ends what it started when it cannot start all. */
-export async function startCluster(say: (text: string) => void): Promise<Cluster> {
+export async function startCluster({
+  of = 2,
+  more = () => ({}),
+  say,
+}: ClusterWishes): Promise<Cluster> {
   const folder = path.join(ROOT, '.wayfare/cluster/run');
   const ends: Ends = [];
   const members: Record<'fronts' | 'apis' | 'workers', Member[]> = {
@@ -95,6 +108,7 @@ export async function startCluster(say: (text: string) => void): Promise<Cluster
       apis: [port('api-1'), port('api-2')],
       secrets: { shell: secret(), purge: secret(), operators: secret() },
       stores,
+      more,
       say,
     };
     const sandbox = await begin(sandboxOptions(places));
@@ -104,11 +118,14 @@ export async function startCluster(say: (text: string) => void): Promise<Cluster
       const name = `${kind.slice(0, -1)}-${number}`;
       members[kind][number - 1] = await begin(options[kind](places, name, port(name)));
     }
+    const startAll = (kind: keyof typeof members, numbers: readonly number[]) =>
+      all(numbers.map((number) => startOne(kind, number)));
+    const numbers = of === 2 ? [1, 2] : [1];
 
     // it makes keys and tables, and imports the catalogue that APIs wait for
     await startOne('workers', 1);
-    await all([startOne('apis', 1), startOne('apis', 2), startOne('workers', 2)]);
-    await all([startOne('fronts', 1), startOne('fronts', 2)]);
+    await all([startAll('apis', numbers), startAll('workers', numbers.slice(1))]);
+    await startAll('fronts', numbers);
     const cache = await startFrontCache([port('front-1'), port('front-2')], {
       port: port('cache'),
       secret: places.secrets.purge,
@@ -120,6 +137,11 @@ export async function startCluster(say: (text: string) => void): Promise<Cluster
       folder,
       stores,
       members,
+      async grow() {
+        if (members.apis.length > 1) return;
+        await all([startOne('apis', 2), startOne('workers', 2)]);
+        await startOne('fronts', 2);
+      },
       close,
     };
   } catch (error) {

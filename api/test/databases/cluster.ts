@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -44,6 +44,8 @@ export interface Cluster {
   readonly url: string;
   stop(mode: 'fast' | 'immediate'): Promise<void>;
   start(): Promise<void>;
+  /** of the process that the others are children of */
+  pid(): Promise<number>;
   drop(): Promise<void>;
 }
 
@@ -91,6 +93,7 @@ export async function ownCluster(binaries: string, port?: number): Promise<Clust
         : `postgres://postgres@127.0.0.1:${port}/postgres`,
     start,
     stop,
+    pid: async () => Number.parseInt(await readFile(path.join(data, 'postmaster.pid'), 'utf8'), 10),
     async drop() {
       await stop('immediate').catch(() => undefined);
       await rm(folder, { recursive: true, force: true });

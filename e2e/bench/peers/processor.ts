@@ -24,7 +24,8 @@ function childrenOf(pid: number): number[] {
 export function processorOf(pid: number): number | null {
   const fields = read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ');
   if (fields === undefined) return null;
-  const own = (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  // of its own, and of children that have ended
+  const own = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * TICK_MS;
   return childrenOf(pid).reduce((sum, child) => sum + (processorOf(child) ?? 0), own);
 }
 
