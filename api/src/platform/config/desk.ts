@@ -1,14 +1,8 @@
+import { CountSchema, PortSchema, UrlSchema } from '@wayfare/server/setting-schemas';
 import * as v from 'valibot';
 import { wordsOfThose } from './contradiction';
 import { isLoopback } from './sandbox';
-import {
-  CountSchema,
-  HostSchema,
-  HttpSchema,
-  PortSchema,
-  TextSchema,
-  UrlSchema,
-} from './setting-schemas';
+import { HostSchema, HttpSchema, TextSchema } from './setting-schemas';
 
 /** The operators' desk: a port of its own, opened only where an issuer is named. */
 export interface DeskConfig {

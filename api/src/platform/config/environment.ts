@@ -3,18 +3,16 @@ import { MAP_VARIABLES } from '@wayfare/api-contract/map-tiles';
 import { SUPPORT_VARIABLES } from '@wayfare/api-contract/support';
 import { REDIS_VARIABLES } from '@wayfare/server/shared-state/redis-setting';
 import { TRACE_VARIABLES } from '@wayfare/server/telemetry/trace-settings';
+import { PortSchema, CountSchema, UrlSchema } from '@wayfare/server/setting-schemas';
 import * as v from 'valibot';
 import { DESK_VARIABLES } from './desk';
 import { PemSchema } from './pem';
 import { SANDBOX } from './sandbox';
 import {
   TextSchema,
-  PortSchema,
-  CountSchema,
   DaysSchema,
   TimeoutSchema,
   FlagSchema,
-  UrlSchema,
   HttpSchema,
   PicturesSchema,
   HostSchema,

@@ -1,6 +1,7 @@
 import net from 'node:net';
 import { isEmail } from '@wayfare/domain';
 import { PaymentMethodSchema } from '@wayfare/api-contract/schemas';
+import { CountSchema, UrlSchema } from '@wayfare/server/setting-schemas';
 import * as v from 'valibot';
 import { isDataKey } from '../records/data-keys';
 
@@ -8,17 +9,6 @@ export const TextSchema = v.pipe(
   v.string(),
   v.nonEmpty('must not be empty'),
   v.regex(/\S/, 'must not be blank'),
-);
-export const PortSchema = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'must be a port number'),
-  v.transform(Number),
-  v.maxValue(65_535, 'must be a port number'),
-);
-export const CountSchema = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,9}$/, 'must be a whole number'),
-  v.transform(Number),
 );
 /** Up to a century; at least until links end, 30 days after the trip. */
 export const DaysSchema = v.pipe(
@@ -31,8 +21,6 @@ export const FlagSchema = v.pipe(
   v.picklist(['on', 'off'], 'must be on or off'),
   v.transform((value) => value === 'on'),
 );
-export const UrlSchema = (protocol: RegExp, words: string) =>
-  v.pipe(v.string(), v.url(words), v.regex(protocol, words));
 export const HttpSchema = UrlSchema(/^https?:\/\//, 'must be an http address');
 
 export const PicturesSchema = v.pipe(

@@ -19,16 +19,10 @@ import {
   STORE_VARIABLES,
   type StoreSettings,
 } from '@wayfare/releases/stores/store-settings';
+import { CountSchema, PortSchema, UrlSchema } from '@wayfare/server/setting-schemas';
 import * as v from 'valibot';
 import { ApisSchema } from './apis-setting';
-import {
-  CountSchema,
-  MillisecondsSchema,
-  OriginsSchema,
-  PortSchema,
-  SecretSchema,
-  UrlSchema,
-} from './setting-schemas';
+import { MillisecondsSchema, OriginsSchema, SecretSchema } from './setting-schemas';
 import { parseDevRemote, type DevRemote } from './dev-remote-setting';
 import { FLAGS, FlagsSchema } from './flags-setting';
 import { SwitchSchema } from './switch-setting';

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+/* Settings as texts of the environment, with the words that a wrong one is told in. */
+
+/** A port number, as a number. */
+export const PortSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port number'),
+);
+
+/** A whole number of up to nine digits, as a number. */
+export const CountSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,9}$/, 'must be a whole number'),
+  v.transform(Number),
+);
+
+/** An address that matches `form`; `words` say of any other what it has to be. */
+export const UrlSchema = (form: RegExp, words: string) =>
+  v.pipe(v.string(), v.url(words), v.regex(form, words));
