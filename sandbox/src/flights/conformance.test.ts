@@ -1,5 +1,5 @@
 import { Duffel } from '@duffel/api';
-import { buildApp } from '../app';
+import { sandboxUnderTest } from '../testing/sandbox-under-test';
 import {
   ADULT,
   BACK,
@@ -15,24 +15,17 @@ import {
 } from './testing/buyer';
 import { failure } from '../duffel/testing/failure';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
-let clock = TODAY;
-const app = buildApp({ now: () => clock, supplierTimeoutMs: 30 });
+// The first search makes the timetable.
+jest.setTimeout(60_000);
+const { app, time } = sandboxUnderTest({ supplierTimeoutMs: 30 });
 let duffel: Duffel;
 let buyer: Buyer;
 let origin = '';
-
-// The first search makes the timetable.
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   duffel = new Duffel({ token: 'duffel_test_any', basePath: origin });
   buyer = new Buyer(duffel);
-});
-afterAll(() => app.close());
-beforeEach(() => {
-  clock = TODAY;
 });
 
 test('a family’s flights are searched, furnished with bags and seats, booked, read and cancelled through the supplier’s own client', async () => {
@@ -88,7 +81,7 @@ test('a family’s flights are searched, furnished with bags and seats, booked, 
 
   const quote = (await duffel.orderCancellations.create({ order_id: order.id })).data;
   const cancelled = (await duffel.orderCancellations.confirm(quote.id)).data;
-  expect(cancelled).toMatchObject({ id: quote.id, confirmed_at: new Date(clock).toISOString() });
+  expect(cancelled).toMatchObject({ id: quote.id, confirmed_at: new Date(time.now).toISOString() });
   expect((await duffel.orders.get(order.id)).data).toMatchObject({
     cancelled_at: cancelled.confirmed_at,
     available_actions: [],
@@ -116,9 +109,9 @@ test('FLT-33 a fare without a trolley has a bag for under the seat where airline
 
 test('an expired offer is named as such wherever it is used', async () => {
   const offer = await buyer.offer();
-  clock = Date.parse(offer.expires_at) - 1;
+  time.now = Date.parse(offer.expires_at) - 1;
   expect((await duffel.offers.get(offer.id)).data.id).toBe(offer.id);
-  clock += 1;
+  time.now += 1;
   const expired = { status: 422, code: 'offer_expired' };
   expect(await failure(duffel.offers.get(offer.id))).toEqual(expired);
   expect(await failure(duffel.seatMaps.get({ offer_id: offer.id }))).toEqual(expired);

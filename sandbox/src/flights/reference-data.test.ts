@@ -1,22 +1,15 @@
 import { Duffel } from '@duffel/api';
-import { buildApp } from '../app';
-
-const TODAY = Date.UTC(2026, 10, 21, 10);
-let clock = TODAY;
-const app = buildApp({ now: () => clock, supplierTimeoutMs: 30 });
-let duffel: Duffel;
-let origin = '';
+import { sandboxUnderTest } from '../testing/sandbox-under-test';
 
 // The first search makes the timetable.
 jest.setTimeout(60_000);
+const { app } = sandboxUnderTest({ supplierTimeoutMs: 30 });
+let duffel: Duffel;
+let origin = '';
 
 beforeAll(async () => {
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   duffel = new Duffel({ token: 'duffel_test_any', basePath: origin });
-});
-afterAll(() => app.close());
-beforeEach(() => {
-  clock = TODAY;
 });
 
 describe('places and reference data', () => {

@@ -1,26 +1,19 @@
 import { Duffel } from '@duffel/api';
-import { buildApp } from '../app';
+import { sandboxUnderTest } from '../testing/sandbox-under-test';
 import { failure } from '../duffel/testing/failure';
 import { DATES, GUEST, quoteOf, ratesOf, TWO } from './testing/guest';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
-let clock = TODAY;
-const app = buildApp({ now: () => clock });
+// The first search makes 20,000 hotels.
+jest.setTimeout(60_000);
+const { app, time } = sandboxUnderTest();
 let duffel: Duffel;
 let origin = '';
 
 const IN_BARCELONA = Array.from({ length: 200 }, (_, index) => `acc_3128760_${index + 1}`);
 
-// The first search makes 20,000 hotels.
-jest.setTimeout(60_000);
-
 beforeAll(async () => {
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   duffel = new Duffel({ token: 'duffel_test_any', basePath: origin });
-});
-afterAll(() => app.close());
-beforeEach(() => {
-  clock = TODAY;
 });
 
 test('a stay is searched, quoted, booked, read and cancelled through the supplier’s own client', async () => {
@@ -75,7 +68,7 @@ test('the same search costs the same an hour later, and the list price is that o
     ]);
   };
   const before = await prices();
-  clock += 3_600_000;
+  time.now += 3_600_000;
   expect(await prices()).toEqual(before);
   const [hotel = '', total] = before[0] ?? [];
   const all = (await ratesOf(duffel, hotel)).map(({ rate }) => Number(rate.total_amount));
@@ -101,7 +94,7 @@ test('an expired search, rate and quote are named as such', async () => {
     ...TWO,
   });
   const { rate, quote } = await quoteOf(duffel, 'H-RQ');
-  clock += 31 * 60_000;
+  time.now += 31 * 60_000;
   expect(
     await failure(duffel.stays.searchResults.fetchAllRates(data.results[0]?.id ?? '')),
   ).toEqual({ status: 422, code: 'search_result_expired' });

@@ -1,21 +1,18 @@
 import { Duffel } from '@duffel/api';
-import { buildApp } from '../app';
+import { sandboxUnderTest } from '../testing/sandbox-under-test';
 import { failure } from '../duffel/testing/failure';
 import { DATES, TWO } from './testing/guest';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
-const app = buildApp({ now: () => TODAY });
-let duffel: Duffel;
-let origin = '';
-
 // The first search makes 20,000 hotels.
 jest.setTimeout(60_000);
+const { app } = sandboxUnderTest();
+let duffel: Duffel;
+let origin = '';
 
 beforeAll(async () => {
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   duffel = new Duffel({ token: 'duffel_test_any', basePath: origin });
 });
-afterAll(() => app.close());
 
 describe('what is refused', () => {
   test.each([

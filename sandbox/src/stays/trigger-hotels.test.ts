@@ -1,24 +1,17 @@
 import { Duffel } from '@duffel/api';
-import { buildApp } from '../app';
+import { sandboxUnderTest } from '../testing/sandbox-under-test';
 import { failure } from '../duffel/testing/failure';
 import { DATES, GUEST, quoteOf, TWO } from './testing/guest';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
-let clock = TODAY;
-const app = buildApp({ now: () => clock });
-let duffel: Duffel;
-let origin = '';
-
 // The first search makes 20,000 hotels.
 jest.setTimeout(60_000);
+const { app, time } = sandboxUnderTest();
+let duffel: Duffel;
+let origin = '';
 
 beforeAll(async () => {
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   duffel = new Duffel({ token: 'duffel_test_any', basePath: origin });
-});
-afterAll(() => app.close());
-beforeEach(() => {
-  clock = TODAY;
 });
 
 describe('trigger hotels', () => {
@@ -66,7 +59,7 @@ describe('trigger hotels', () => {
     expect(rate.conditions.map(({ title }) => title)).toContain('On request');
     const { data } = await duffel.stays.bookings.create({ quote_id: quote.id, ...GUEST });
     expect(data.status).toBe('requested');
-    clock += 48 * 3_600_000;
+    time.now += 48 * 3_600_000;
     expect((await duffel.stays.bookings.get(data.id)).data.status).toBe('confirmed');
   });
 });

@@ -1,22 +1,19 @@
 import { Duffel } from '@duffel/api';
 import type { OfferSlice } from '@duffel/api/types';
-import { buildApp } from '../../app';
+import { sandboxUnderTest } from '../../testing/sandbox-under-test';
 import { ADULT, BACK, OUT, slice } from '../testing/buyer';
 import { failure } from '../../duffel/testing/failure';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
-const app = buildApp({ now: () => TODAY, supplierTimeoutMs: 30 });
-let duffel: Duffel;
-let origin = '';
-
 // The first search makes the timetable.
 jest.setTimeout(60_000);
+const { app } = sandboxUnderTest({ supplierTimeoutMs: 30 });
+let duffel: Duffel;
+let origin = '';
 
 beforeAll(async () => {
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   duffel = new Duffel({ token: 'duffel_test_any', basePath: origin });
 });
-afterAll(() => app.close());
 
 describe('a search', () => {
   test('is answered in pages that together hold every offer once, in the order that was asked for', async () => {

@@ -1,17 +1,14 @@
 import { Duffel } from '@duffel/api';
 import type { Order } from '@duffel/api/types';
-import { buildApp } from '../../app';
+import { sandboxUnderTest } from '../../testing/sandbox-under-test';
 import { Buyer } from '../testing/buyer';
 import { failure } from '../../duffel/testing/failure';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
-let clock = TODAY;
-const app = buildApp({ now: () => clock, faultsEnabled: true });
-let duffel: Duffel;
-let buyer: Buyer;
-
 // The first search makes the timetable.
 jest.setTimeout(60_000);
+const { app } = sandboxUnderTest({ faultsEnabled: true });
+let duffel: Duffel;
+let buyer: Buyer;
 
 beforeAll(async () => {
   duffel = new Duffel({
@@ -19,10 +16,6 @@ beforeAll(async () => {
     basePath: await app.listen({ port: 0, host: '127.0.0.1' }),
   });
   buyer = new Buyer(duffel);
-});
-afterAll(() => app.close());
-beforeEach(() => {
-  clock = TODAY;
 });
 
 const refused = (code: string) => ({ status: 422, code });

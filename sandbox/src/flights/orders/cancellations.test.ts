@@ -1,18 +1,15 @@
 import { Duffel } from '@duffel/api';
 import type { Offer } from '@duffel/api/types';
-import { buildApp } from '../../app';
+import { sandboxUnderTest } from '../../testing/sandbox-under-test';
 import { Buyer, sum } from '../testing/buyer';
 import { failure } from '../../duffel/testing/failure';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
 const HOUR = 3_600_000;
-let clock = TODAY;
-const app = buildApp({ now: () => clock, faultsEnabled: true });
-let duffel: Duffel;
-let buyer: Buyer;
-
 // The first search makes the timetable.
 jest.setTimeout(60_000);
+const { app, time } = sandboxUnderTest({ faultsEnabled: true });
+let duffel: Duffel;
+let buyer: Buyer;
 
 beforeAll(async () => {
   duffel = new Duffel({
@@ -20,10 +17,6 @@ beforeAll(async () => {
     basePath: await app.listen({ port: 0, host: '127.0.0.1' }),
   });
   buyer = new Buyer(duffel);
-});
-afterAll(() => app.close());
-beforeEach(() => {
-  clock = TODAY;
 });
 
 const refused = (code: string) => ({ status: 422, code });
@@ -61,13 +54,13 @@ describe('cancelling', () => {
     expect(await failure(duffel.orderCancellations.confirm(first.id))).toEqual(
       refused('order_cancellation_stale'),
     );
-    clock += HOUR;
+    time.now += HOUR;
     expect(await failure(duffel.orderCancellations.confirm(second.id))).toEqual(
       refused('order_cancellation_stale'),
     );
     const third = await quote();
     expect((await duffel.orderCancellations.confirm(third.id)).data.confirmed_at).toBe(
-      new Date(clock).toISOString(),
+      new Date(time.now).toISOString(),
     );
   });
 
@@ -85,7 +78,7 @@ describe('cancelling', () => {
 
   test('is over when the first flight has left', async () => {
     const { order } = await buyer.bookedWithBag('flex');
-    clock = Date.parse('2027-01-16');
+    time.now = Date.parse('2027-01-16');
     expect(await failure(duffel.orderCancellations.create({ order_id: order.id }))).toEqual(
       refused('order_not_cancellable'),
     );

@@ -1,17 +1,14 @@
 import { Duffel } from '@duffel/api';
 import type { Order, OrderChangeOffers } from '@duffel/api/types';
-import { buildApp } from '../../app';
+import { sandboxUnderTest } from '../../testing/sandbox-under-test';
 import { ADULT, BACK, Buyer, freeSeats, ofKlm, OUT, pay, sum } from '../testing/buyer';
 import { failure } from '../../duffel/testing/failure';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
-let clock = TODAY;
-const app = buildApp({ now: () => clock, faultsEnabled: true });
-let duffel: Duffel;
-let buyer: Buyer;
-
 // The first search makes the timetable.
 jest.setTimeout(60_000);
+const { app, time } = sandboxUnderTest({ faultsEnabled: true });
+let duffel: Duffel;
+let buyer: Buyer;
 
 beforeAll(async () => {
   duffel = new Duffel({
@@ -19,10 +16,6 @@ beforeAll(async () => {
     basePath: await app.listen({ port: 0, host: '127.0.0.1' }),
   });
   buyer = new Buyer(duffel);
-});
-afterAll(() => app.close());
-beforeEach(() => {
-  clock = TODAY;
 });
 
 const refused = (code: string) => ({ status: 422, code });
@@ -165,7 +158,7 @@ describe('changing', () => {
     );
     const changed = (await duffel.orders.get(order.id)).data;
     const [old] = await offersFor(changed, '2027-01-16');
-    clock += 30 * 60_000;
+    time.now += 30 * 60_000;
     expect(
       await failure(duffel.orderChanges.create({ selected_order_change_offer: old?.id ?? '' })),
     ).toEqual(refused('offer_expired'));

@@ -1,24 +1,21 @@
 import { Duffel } from '@duffel/api';
 import type { CreateOrderPassenger, Offer } from '@duffel/api/types';
-import { buildApp } from '../../app';
+import { sandboxUnderTest } from '../../testing/sandbox-under-test';
 import { BACK, Buyer, FAMILY, isFare, named, orderOf, OUT } from '../testing/buyer';
 import { failure } from '../../duffel/testing/failure';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
-const app = buildApp({ now: () => TODAY, faultsEnabled: true });
+// The first search makes the timetable.
+jest.setTimeout(60_000);
+const { app } = sandboxUnderTest({ faultsEnabled: true });
 let duffel: Duffel;
 let buyer: Buyer;
 let origin = '';
-
-// The first search makes the timetable.
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   duffel = new Duffel({ token: 'duffel_test_any', basePath: origin });
   buyer = new Buyer(duffel);
 });
-afterAll(() => app.close());
 
 const light = (offer: Pick<Offer, 'slices'>) => isFare(offer, 'light');
 const refused = (code: string) => ({ status: 422, code });

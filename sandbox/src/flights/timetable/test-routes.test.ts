@@ -1,27 +1,20 @@
 import { Duffel } from '@duffel/api';
 import type { Offer } from '@duffel/api/types';
-import { buildApp } from '../../app';
+import { sandboxUnderTest } from '../../testing/sandbox-under-test';
 import { ADULT, Buyer, orderOf, slice, sum } from '../testing/buyer';
 import { failure } from '../../duffel/testing/failure';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
-let clock = TODAY;
-const app = buildApp({ now: () => clock, supplierTimeoutMs: 30 });
+// The first search makes the timetable.
+jest.setTimeout(60_000);
+const { app } = sandboxUnderTest({ supplierTimeoutMs: 30 });
 let duffel: Duffel;
 let buyer: Buyer;
 let origin = '';
-
-// The first search makes the timetable.
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   duffel = new Duffel({ token: 'duffel_test_any', basePath: origin });
   buyer = new Buyer(duffel);
-});
-afterAll(() => app.close());
-beforeEach(() => {
-  clock = TODAY;
 });
 
 describe('routes for tests', () => {

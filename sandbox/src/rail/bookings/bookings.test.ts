@@ -1,20 +1,13 @@
-import { buildApp } from '../../app';
+import { sandboxUnderTest } from '../../testing/sandbox-under-test';
 import { centsOf } from '../wire/money';
 import { onlyItem, RailBuyer, TO_AMSTERDAM, TO_PARIS, totalOf } from './testing/rail-buyer';
 import type { WireBooking } from './wire-booking';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
-let clock = TODAY;
-const app = buildApp({ now: () => clock });
-const buyer = new RailBuyer(app);
-
 // The first search makes the timetable.
 jest.setTimeout(60_000);
+const { app, time } = sandboxUnderTest();
+const buyer = new RailBuyer(app);
 
-afterAll(() => app.close());
-beforeEach(() => {
-  clock = TODAY;
-});
 const FAMILY = [40, 40, 8, 2];
 
 describe('a basket', () => {
@@ -109,7 +102,7 @@ describe('a basket', () => {
       code: 'NOT_FOUND',
       details: 'items.1',
     });
-    clock = Date.parse(offer.expirationDate);
+    time.now = Date.parse(offer.expirationDate);
     expect(await add(offer.location)).toEqual({
       status: 410,
       code: 'OFFER_EXPIRED',

@@ -1,19 +1,12 @@
-import { buildApp } from '../../app';
+import { sandboxUnderTest } from '../../testing/sandbox-under-test';
 import { HOUR, onlyItem, RailBuyer, TO_PARIS } from './testing/rail-buyer';
 import { named } from './testing/named-travelers';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
-let clock = TODAY;
-const app = buildApp({ now: () => clock });
-const buyer = new RailBuyer(app);
-
 // The first search makes the timetable.
 jest.setTimeout(60_000);
+const { app, time } = sandboxUnderTest();
+const buyer = new RailBuyer(app);
 
-afterAll(() => app.close());
-beforeEach(() => {
-  clock = TODAY;
-});
 const FAMILY = [40, 40, 8, 2];
 
 describe('confirming', () => {
@@ -34,7 +27,7 @@ describe('confirming', () => {
       exchangeEligibility: { eligible: true, routeChangePossible: true },
       editTravelersEligibility: { eligible: true, remaining: 3 },
     });
-    clock += 8 * HOUR;
+    time.now += 8 * HOUR;
     expect(
       await buyer.ask('POST', `/bookings/${basket.id}/checkout/confirm`, { reference: 'WF-1' }),
     ).toEqual(bought);

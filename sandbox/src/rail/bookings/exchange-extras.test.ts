@@ -1,21 +1,13 @@
-import { buildApp } from '../../app';
+import { sandboxUnderTest } from '../../testing/sandbox-under-test';
 import { amountOf, centsOf, pricesOf } from '../wire/money';
 import type { WireExchangeSearch } from './exchanges';
 import { RailBuyer, ticketOf, TO_PARIS, totalOf } from './testing/rail-buyer';
 import type { WireBooking, WireTicketItem } from './wire-booking';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
-let clock = TODAY;
-const app = buildApp({ now: () => clock });
-const buyer = new RailBuyer(app);
-
 // The first search makes the timetable.
 jest.setTimeout(60_000);
-
-afterAll(() => app.close());
-beforeEach(() => {
-  clock = TODAY;
-});
+const { app } = sandboxUnderTest();
+const buyer = new RailBuyer(app);
 
 describe('exchanges', () => {
   const later = (id = 'leg-1') => ({ id, ...TO_PARIS, departure: '2026-12-11T12:00' });

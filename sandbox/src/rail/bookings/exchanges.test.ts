@@ -1,22 +1,14 @@
-import { buildApp } from '../../app';
+import { sandboxUnderTest } from '../../testing/sandbox-under-test';
 import { amountOf, centsOf, pricesOf } from '../wire/money';
 import type { WireExchangeSearch } from './exchanges';
 import { HOUR, leg, RailBuyer, TO_MUNICH, ticketOf, TO_PARIS, totalOf } from './testing/rail-buyer';
 import type { WireBooking } from './wire-booking';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
 const MINUTE = 60_000;
-let clock = TODAY;
-const app = buildApp({ now: () => clock });
-const buyer = new RailBuyer(app);
-
 // The first search makes the timetable.
 jest.setTimeout(60_000);
-
-afterAll(() => app.close());
-beforeEach(() => {
-  clock = TODAY;
-});
+const { app, time } = sandboxUnderTest();
+const buyer = new RailBuyer(app);
 
 const differenceOf = (offer: WireExchangeSearch['offers'][number]): number =>
   Math.round(Number(offer.difference.value) * 100);
@@ -55,10 +47,10 @@ describe('exchanges', () => {
       status: 'QUOTED',
       difference: amountOf(difference),
       fee: amountOf(0),
-      expirationDate: new Date(clock + 15 * MINUTE).toISOString(),
+      expirationDate: new Date(time.now + 15 * MINUTE).toISOString(),
     });
     expect(await buyer.confirmExchange(booking, quote)).toEqual({ ...quote, status: 'CONFIRMED' });
-    clock += HOUR;
+    time.now += HOUR;
     expect(await buyer.confirmExchange(booking, quote)).toEqual({ ...quote, status: 'CONFIRMED' });
     const after = await buyer.booking(booking);
     const [old, replacement] = [ticketOf(after, 0), ticketOf(after, 1)];
@@ -193,7 +185,7 @@ describe('exchanges', () => {
   test('OQ-72: a quote lapses after 15 minutes, or when the tickets were given back', async () => {
     const booking = await buyer.bought('FULL_FLEX');
     const { quote: old } = await quoted(booking);
-    clock += 15 * MINUTE;
+    time.now += 15 * MINUTE;
     expect(
       await buyer.refused('POST', `/bookings/${booking.id}/exchanges/${old.id}/confirm`),
     ).toMatchObject({ status: 410, code: 'EXPIRED' });
@@ -241,7 +233,7 @@ describe('exchanges', () => {
     const booking = await buyer.bought('SEMI_FLEX', [TO_PARIS], [40], more);
     const { quote } = await quoted(booking);
     if (!('last_name' in more)) {
-      clock = Date.parse(ticketOf(booking).legs[0]?.solution.departure ?? '');
+      time.now = Date.parse(ticketOf(booking).legs[0]?.solution.departure ?? '');
       expect(
         await buyer.refused('POST', `/bookings/${booking.id}/exchanges/searches`, {
           itemId: ticketOf(booking).id,

@@ -1,16 +1,12 @@
-import { buildApp } from '../../app';
+import { sandboxUnderTest } from '../../testing/sandbox-under-test';
 import { centsOf } from '../wire/money';
 import { onlyItem, RailBuyer, TO_PARIS, totalOf } from './testing/rail-buyer';
 import type { WireBooking } from './wire-booking';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
-const app = buildApp({ now: () => TODAY });
-const buyer = new RailBuyer(app);
-
 // The first search makes the timetable.
 jest.setTimeout(60_000);
-
-afterAll(() => app.close());
+const { app } = sandboxUnderTest();
+const buyer = new RailBuyer(app);
 
 describe('extras', () => {
   test('API-12, API-13: are set, counted in the price, and taken away again', async () => {

@@ -1,19 +1,11 @@
-import { buildApp } from '../../app';
+import { sandboxUnderTest } from '../../testing/sandbox-under-test';
 import { leg, RailBuyer, TO_MUNICH, ticketOf } from './testing/rail-buyer';
 import type { WireBooking } from './wire-booking';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
-let clock = TODAY;
-const app = buildApp({ now: () => clock });
-const buyer = new RailBuyer(app);
-
 // The first search makes the timetable.
 jest.setTimeout(60_000);
-
-afterAll(() => app.close());
-beforeEach(() => {
-  clock = TODAY;
-});
+const { app } = sandboxUnderTest();
+const buyer = new RailBuyer(app);
 
 describe('names', () => {
   const correct = (booking: WireBooking, travelers: object[]) =>

@@ -1,20 +1,12 @@
-import { buildApp } from '../../app';
+import { sandboxUnderTest } from '../../testing/sandbox-under-test';
 import { BY_NIGHT, leg, onlyItem, RailBuyer, TO_PARIS } from './testing/rail-buyer';
 import { named } from './testing/named-travelers';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
 const MINUTE = 60_000;
-let clock = TODAY;
-const app = buildApp({ now: () => clock });
-const buyer = new RailBuyer(app);
-
 // The first search makes the timetable.
 jest.setTimeout(60_000);
-
-afterAll(() => app.close());
-beforeEach(() => {
-  clock = TODAY;
-});
+const { app, time } = sandboxUnderTest();
+const buyer = new RailBuyer(app);
 
 const iso = (at: number): string => new Date(at).toISOString();
 
@@ -54,9 +46,9 @@ describe('prebooking', () => {
     const [item] = held.bookingItems;
     const departure =
       item?.type === 'point-to-point' ? Date.parse(item.legs[0]?.solution.departure ?? '') : 0;
-    const until = minutes === undefined ? departure : clock + minutes * MINUTE;
+    const until = minutes === undefined ? departure : time.now + minutes * MINUTE;
     expect(held).toMatchObject({ bookingStatus: 'PREBOOKED', expirationDate: iso(until) });
-    clock = until;
+    time.now = until;
     expect(await buyer.booking(basket)).toMatchObject({ bookingStatus: 'EXPIRED' });
   });
 
@@ -64,19 +56,19 @@ describe('prebooking', () => {
     const basket = await buyer.basket([await buyer.offer('NON_FLEX')]);
     await buyer.name(basket);
     await buyer.prebook(basket);
-    clock += 29 * MINUTE;
+    time.now += 29 * MINUTE;
     expect(await buyer.prebook(basket)).toMatchObject({
       bookingStatus: 'PREBOOKED',
-      expirationDate: iso(clock + 30 * MINUTE),
+      expirationDate: iso(time.now + 30 * MINUTE),
     });
-    clock += 30 * MINUTE;
+    time.now += 30 * MINUTE;
     const { id } = onlyItem(basket);
     expect(
       await buyer.refused('POST', `/bookings/${basket.id}/checkout/prebook`, { items: [] }),
     ).toEqual({ status: 410, code: 'OFFER_EXPIRED', details: id });
     expect(
       Date.parse(onlyItem(await buyer.booking(basket)).expirationDate ?? ''),
-    ).toBeLessThanOrEqual(clock);
+    ).toBeLessThanOrEqual(time.now);
     expect(
       await buyer.refused('POST', `/bookings/${basket.id}/checkout/confirm`, { reference: 'WF-1' }),
     ).toMatchObject({ status: 410, code: 'EXPIRED' });
@@ -103,6 +95,6 @@ describe('prebooking', () => {
     expect(
       await buyer.refused('POST', `/bookings/${basket.id}/checkout/prebook`, { items: [] }),
     ).toEqual({ status: 410, code: 'OFFER_EXPIRED', details: onlyItem(basket).id });
-    expect(onlyItem(await buyer.booking(basket)).expirationDate).toBe(iso(clock));
+    expect(onlyItem(await buyer.booking(basket)).expirationDate).toBe(iso(time.now));
   });
 });

@@ -1,4 +1,4 @@
-import { buildApp } from '../../app';
+import { sandboxUnderTest } from '../../testing/sandbox-under-test';
 import { amountOf, centsOf, pricesOf } from '../wire/money';
 import {
   HOUR,
@@ -11,19 +11,11 @@ import {
 } from './testing/rail-buyer';
 import type { WireTicketItem } from './wire-booking';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
 const MINUTE = 60_000;
-let clock = TODAY;
-const app = buildApp({ now: () => clock });
-const buyer = new RailBuyer(app);
-
 // The first search makes the timetable.
 jest.setTimeout(60_000);
-
-afterAll(() => app.close());
-beforeEach(() => {
-  clock = TODAY;
-});
+const { app, time } = sandboxUnderTest();
+const buyer = new RailBuyer(app);
 
 describe('refunds', () => {
   test('TRN-47, TRN-51: all of it, quoted first and then confirmed, once', async () => {
@@ -38,7 +30,7 @@ describe('refunds', () => {
     expect(quote).toEqual({
       id: quote.id,
       status: 'QUOTED',
-      expirationDate: new Date(clock + 15 * MINUTE).toISOString(),
+      expirationDate: new Date(time.now + 15 * MINUTE).toISOString(),
       items: [
         {
           id: item.id,
@@ -49,10 +41,10 @@ describe('refunds', () => {
       ],
     });
     expect(await buyer.booking(booking)).toEqual(booking);
-    clock += 14 * MINUTE;
+    time.now += 14 * MINUTE;
     const confirmed = { ...quote, status: 'CONFIRMED' };
     expect(await buyer.confirmRefund(booking, quote)).toEqual(confirmed);
-    clock += HOUR;
+    time.now += HOUR;
     expect(await buyer.confirmRefund(booking, quote)).toEqual(confirmed);
     const after = await buyer.booking(booking);
     expect(totalOf(after)).toBe(kept);
@@ -140,12 +132,12 @@ describe('refunds', () => {
     const booking = await buyer.bought('SEMI_FLEX');
     const { id, legs } = ticketOf(booking);
     const old = await buyer.quoteRefund(booking, { id });
-    clock += 15 * MINUTE;
+    time.now += 15 * MINUTE;
     expect(
       await buyer.refused('POST', `/bookings/${booking.id}/refunds/${old.id}/confirm`),
     ).toMatchObject({ status: 410, code: 'EXPIRED' });
     const lastMoment = Date.parse(legs[0]?.solution.departure ?? '') - 24 * HOUR;
-    clock = lastMoment - MINUTE;
+    time.now = lastMoment - MINUTE;
     const [first, second] = [
       await buyer.quoteRefund(booking, { id }),
       await buyer.quoteRefund(booking, { id }),
@@ -162,7 +154,7 @@ describe('refunds', () => {
     ['a fare on its last day', 'SEMI_FLEX', 18 * 24 * HOUR + 22 * HOUR],
   ] as const)('none for %s', async (_title, flexibility, later) => {
     const booking = await buyer.bought(flexibility);
-    clock += later;
+    time.now += later;
     expect(ticketOf(await buyer.booking(booking)).cancelationEligibility).toEqual({
       eligible: false,
       partiallyEligible: false,

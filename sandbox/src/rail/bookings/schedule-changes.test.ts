@@ -1,4 +1,4 @@
-import { buildApp } from '../../app';
+import { sandboxUnderTest } from '../../testing/sandbox-under-test';
 import { centsOf } from '../wire/money';
 import {
   leg,
@@ -11,19 +11,11 @@ import {
 } from './testing/rail-buyer';
 import type { WireBooking, WireTicketItem } from './wire-booking';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
 const MINUTE = 60_000;
-let clock = TODAY;
-const app = buildApp({ now: () => clock, faultsEnabled: true });
-const buyer = new RailBuyer(app);
-
 // The first search makes the timetable.
 jest.setTimeout(60_000);
-
-afterAll(() => app.close());
-beforeEach(() => {
-  clock = TODAY;
-});
+const { app, time } = sandboxUnderTest({ faultsEnabled: true });
+const buyer = new RailBuyer(app);
 
 function tickets({ bookingItems }: WireBooking): WireTicketItem {
   const item = bookingItems.findLast(({ replacedBy }) => replacedBy === null);
@@ -158,7 +150,7 @@ describe('OQ-22 what a railway changes by itself', () => {
     const change = await changed(booking, { kind: 'canceled' });
     expect(change).toMatchObject({ proposed: null, permittedActions: ['EXCHANGE', 'REFUND'] });
     expect((await buyer.refused('POST', path(booking, change))).code).toBe('EXPIRED');
-    clock = leaves(change.original) + MINUTE;
+    time.now = leaves(change.original) + MINUTE;
     const item = tickets(await buyer.booking(booking));
     expect(item.cancelationEligibility.eligible).toBe(true);
     const quote = await buyer.quoteRefund(booking, { id: item.id });

@@ -6,18 +6,15 @@ import {
   TrainPlacesResultSchema,
 } from '@wayfare/api-contract/schemas';
 import * as v from 'valibot';
-import { buildApp } from '../../app';
+import { sandboxUnderTest } from '../../testing/sandbox-under-test';
 import { Caller, leg } from '../testing/caller';
 import { withoutPositions } from '../testing/without-positions';
 import { FAMILY, ROUTES } from '../testing/routes';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
-const app = buildApp({ now: () => TODAY });
-const caller = new Caller(app);
-
 // The first search makes the timetable.
 jest.setTimeout(60_000);
-afterAll(() => app.close());
+const { app } = sandboxUnderTest();
+const caller = new Caller(app);
 
 describe('answers have the shape of the contract, nothing more and nothing less', () => {
   test('API-28 of places, cards and areas', async () => {

@@ -1,15 +1,12 @@
-import { buildApp } from '../../app';
+import { sandboxUnderTest } from '../../testing/sandbox-under-test';
 import { Caller, leg } from '../testing/caller';
 import { OUT } from '../testing/routes';
 import { centsOf } from '../wire/money';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
-const app = buildApp({ now: () => TODAY });
-const caller = new Caller(app);
-
 // The first search makes the timetable.
 jest.setTimeout(60_000);
-afterAll(() => app.close());
+const { app } = sandboxUnderTest();
+const caller = new Caller(app);
 
 describe('cards', () => {
   test('that made nothing cheaper are named', async () => {

@@ -1,4 +1,4 @@
-import { buildApp } from '../../app';
+import { sandboxUnderTest, TODAY } from '../../testing/sandbox-under-test';
 import { Caller, leg } from '../testing/caller';
 import { itemAt, ticketAt } from '../testing/offer-at';
 import { FAMILY, OUT, ROUTES } from '../testing/routes';
@@ -7,14 +7,11 @@ import { exchangeOffers } from './ticket-search';
 import { offerByLocation } from '../bookings/items';
 import type { WireTicketOffer } from '../testing/answered';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
 const MINUTE = 60_000;
-const app = buildApp({ now: () => TODAY });
-const caller = new Caller(app);
-
 // The first search makes the timetable.
 jest.setTimeout(60_000);
-afterAll(() => app.close());
+const { app } = sandboxUnderTest();
+const caller = new Caller(app);
 
 describe('the location of an offer', () => {
   test.each(ROUTES)('%s says all that was offered', async (_, places) => {

@@ -1,17 +1,14 @@
-import { buildApp } from '../../app';
+import { sandboxUnderTest, TODAY } from '../../testing/sandbox-under-test';
 import { Caller } from '../testing/caller';
 import { ticketAt } from '../testing/offer-at';
 import { BACK, FAMILY, OUT } from '../testing/routes';
 import { isSoldTogether } from '../bookings/items';
 import type { WireTicketOffer, WireTicketSearch } from '../testing/answered';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
-const app = buildApp({ now: () => TODAY });
-const caller = new Caller(app);
-
 // The first search makes the timetable.
 jest.setTimeout(60_000);
-afterAll(() => app.close());
+const { app } = sandboxUnderTest();
+const caller = new Caller(app);
 
 const returns = ({ offers }: WireTicketSearch, legId: string): WireTicketOffer[] =>
   offers.filter((offer) => offer.leg === legId && offer.flexibility.code === 'RETURN');

@@ -1,22 +1,15 @@
 import { TicketSearchResultSchema } from '@wayfare/api-contract/schemas';
 import * as v from 'valibot';
-import { buildApp } from '../../app';
+import { sandboxUnderTest } from '../../testing/sandbox-under-test';
 import { Caller, leg } from '../testing/caller';
 import { BACK, OUT } from '../testing/routes';
 import { withoutPositions } from '../testing/without-positions';
 import type { WireTicketSearch } from '../testing/answered';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
-let clock = TODAY;
-const app = buildApp({ now: () => clock });
-const caller = new Caller(app);
-
 // The first search makes the timetable.
 jest.setTimeout(60_000);
-afterAll(() => app.close());
-beforeEach(() => {
-  clock = TODAY;
-});
+const { app, time } = sandboxUnderTest();
+const caller = new Caller(app);
 
 const departures = ({ legs }: WireTicketSearch, index = 0): string[] =>
   (legs[index]?.solutions ?? []).map(({ departure }) => departure);
@@ -37,7 +30,7 @@ describe('OQ-65 pages', () => {
   });
 
   test('before the next train there is nothing', async () => {
-    clock = Date.UTC(2026, 10, 23, 9, 40);
+    time.now = Date.UTC(2026, 10, 23, 9, 40);
     const first = await caller.search([leg('NL:utrecht-centraal NL:zwolle', '2026-11-23T10:00')]);
     expect(departures(await caller.page(first, 'leg-1', 'previous'))).toEqual(departures(first));
   });

@@ -1,21 +1,14 @@
-import { buildApp } from '../../app';
+import { sandboxUnderTest } from '../../testing/sandbox-under-test';
 import { Caller, leg } from '../testing/caller';
 import { BACK, FAMILY, OUT, ROUTES } from '../testing/routes';
 import { centsOf } from '../wire/money';
 import type { WireTicketSearch } from '../testing/answered';
 
-const TODAY = Date.UTC(2026, 10, 21, 10);
 const MINUTE = 60_000;
-let clock = TODAY;
-const app = buildApp({ now: () => clock });
-const caller = new Caller(app);
-
 // The first search makes the timetable.
 jest.setTimeout(60_000);
-afterAll(() => app.close());
-beforeEach(() => {
-  clock = TODAY;
-});
+const { app, time } = sandboxUnderTest();
+const caller = new Caller(app);
 
 const departures = ({ legs }: WireTicketSearch, index = 0): string[] =>
   (legs[index]?.solutions ?? []).map(({ departure }) => departure);
@@ -27,7 +20,7 @@ describe('a search', () => {
       await caller.search([OUT, BACK], FAMILY),
     ];
     expect(other).toEqual(one);
-    clock += 5 * MINUTE;
+    time.now += 5 * MINUTE;
     const later = await caller.search([OUT, BACK], FAMILY);
     const told = ({ offers }: WireTicketSearch) => offers.map(({ id, prices }) => [id, prices]);
     expect(told(later)).toEqual(told(one));
@@ -113,9 +106,9 @@ describe('a search', () => {
   });
 
   test('of today shows nothing that has left', async () => {
-    clock = Date.UTC(2026, 10, 23, 9, 40);
+    time.now = Date.UTC(2026, 10, 23, 9, 40);
     const found = await caller.search([leg('NL:utrecht-centraal NL:zwolle', '2026-11-23T10:00')]);
-    expect(departures(found).every((departure) => Date.parse(departure) >= clock)).toBe(true);
+    expect(departures(found).every((departure) => Date.parse(departure) >= time.now)).toBe(true);
     expect(departures(found).length).toBeGreaterThan(0);
     expect(
       found.offers.every(
