@@ -1,6 +1,7 @@
 import type { Entry } from '@wayfare/desk-contract';
 import type { Language } from '@wayfare/domain';
 import { shownCents } from './amounts';
+import { shownMoment } from './moments';
 
 /** Names of facts that are cents. */
 const CENTS: ReadonlySet<string> = new Set([
@@ -17,12 +18,22 @@ const CENTS: ReadonlySet<string> = new Set([
 
 type Fact = Entry['facts'][string];
 
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 function shown(name: string, fact: Fact, language: Language): string {
-  return typeof fact === 'number' && CENTS.has(name) ? shownCents(fact, language) : String(fact);
+  if (typeof fact === 'number' && CENTS.has(name)) return shownCents(fact, language);
+  return typeof fact === 'string' && INSTANT.test(fact)
+    ? shownMoment(fact, language)
+    : String(fact);
 }
 
-/** Facts of an entry as `name: value`; amounts of zero and what is unknown say nothing. */
-export const shownFacts = (facts: Entry['facts'], language: Language): string[] =>
-  Object.entries(facts)
-    .filter(([name, fact]) => fact !== null && !(fact === 0 && CENTS.has(name)))
-    .map(([name, fact]) => `${name}: ${shown(name, fact, language)}`);
+/** Facts of an entry as `name: value`, and where it moved; amounts of zero, what is unknown and no move say nothing. */
+export function shownFacts({ from, to, ...facts }: Entry['facts'], language: Language): string[] {
+  const moved = [from, to].filter((side) => side !== undefined && side !== null);
+  return [
+    ...(from === to ? [] : [moved.join(' → ')]),
+    ...Object.entries(facts)
+      .filter(([name, fact]) => fact !== null && !(fact === 0 && CENTS.has(name)))
+      .map(([name, fact]) => `${name}: ${shown(name, fact, language)}`),
+  ];
+}
