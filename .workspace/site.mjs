@@ -15,9 +15,10 @@ export const pageNode = ['node', '--max-semi-space-size=64'];
  * The shell is started when `beforeShell` has ended, which begins when the API answers if it is a function. `together`
  * is for an API that has its data already: it does not wait for the sandbox. `folders` are the workspaces that shell, API
  * and sandbox come from, `callsGoTo` is what the shell takes for the API. With `say`, a process that ends or hangs is
- * started again, which it tells.
+ * started again, which it tells. `deskPort` opens the operators' desk there, with the sandbox's operators unless the
+ * environment names an issuer.
  *
- * @param {{port: number, apiPort: number, sandboxPort: number, smtpPort?: number, operatorsPort?: number | string, dataDir: string, env?: Record<string, string>, apiEnv?: Record<string, string>, beforeShell?: Promise<unknown> | (() => Promise<unknown>), together?: boolean, folders?: {shell: string, api: string}, callsGoTo?: string, say?: (text: string) => void}} options
+ * @param {{port: number, apiPort: number, sandboxPort: number, smtpPort?: number, operatorsPort?: number | string, deskPort?: number, dataDir: string, env?: Record<string, string>, apiEnv?: Record<string, string>, beforeShell?: Promise<unknown> | (() => Promise<unknown>), together?: boolean, folders?: {shell: string, api: string}, callsGoTo?: string, say?: (text: string) => void}} options
  */
 export async function startSite({
   port,
@@ -25,6 +26,7 @@ export async function startSite({
   sandboxPort,
   smtpPort = sandboxPort + 5,
   operatorsPort = 0,
+  deskPort,
   dataDir,
   env = {},
   apiEnv = {},
@@ -51,6 +53,15 @@ export async function startSite({
       : { SHELL_SECRET: randomBytes(24).toString('hex') }),
     ...env,
   };
+  const desk =
+    deskPort === undefined || process.env.DESK_OIDC_ISSUER
+      ? {}
+      : {
+          DESK_PORT: String(deskPort),
+          DESK_OIDC_ISSUER: `${supplierUrl}/identity`,
+          DESK_OIDC_CLIENT_ID: 'wayfare-desk',
+          DESK_OIDC_CLIENT_SECRET: 'sandbox-desk-secret',
+        };
   const startSandbox = () =>
     run({
       name: 'sandbox',
@@ -78,6 +89,7 @@ export async function startSite({
       command: ['node', 'api/dist/server.cjs'],
       env: {
         ...common,
+        ...desk,
         ...apiEnv,
         API_PORT: String(apiPort),
         OPERATORS_PORT: String(operatorsPort),

@@ -32,6 +32,7 @@ const site = await startSite({
   port,
   apiPort,
   operatorsPort: process.env.OPERATORS_PORT ?? apiPort + 5,
+  deskPort: Number(process.env.DESK_PORT ?? apiPort + 6),
   sandboxPort: Number(process.env.SANDBOX_PORT ?? port + 20),
   dataDir,
   say,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buildApp } from '../app';
-import { PEOPLE } from './people';
+import { DESK_CLIENT, OPERATORS, PEOPLE } from './people';
 
 const SITE = 'http://localhost:4000';
 const CALLBACK = `${SITE}/api/identity/callback`;
@@ -57,8 +57,12 @@ const request = (change: Record<string, string | undefined> = {}) => {
 };
 
 /** Where the site is called back after the page was answered. */
-async function answered(form: Record<string, string>, browser = newBrowser()) {
-  const page = (await browser(request())).location;
+async function answered(
+  form: Record<string, string>,
+  browser = newBrowser(),
+  client: Record<string, string> = {},
+) {
+  const page = (await browser(request(client))).location;
   const resume = await browser(page, form);
   return { page, back: new URL((await browser(resume.location)).location) };
 }
@@ -163,6 +167,23 @@ describe('The identity provider of the sandbox', () => {
     ],
   ])('OQ-10 tells the site about %s', async (_title, form, claims) => {
     expect(await toldOf(form)).toEqual(claims);
+  });
+
+  it('offers the desk operators, and tells it their roles', async () => {
+    const browser = newBrowser();
+    const client = { client_id: DESK_CLIENT };
+    const page = await browser((await browser(request(client))).location);
+    for (const { email } of OPERATORS) expect(page.text).toContain(email);
+    for (const { email } of PEOPLE) expect(page.text).not.toContain(email);
+    const { back } = await answered({ person: 'sara' }, browser, client);
+    const { body } = await tokens(back.searchParams.get('code') ?? '', {
+      ...client,
+      client_secret: 'sandbox-desk-secret',
+    });
+    const told = await fetch(`${origin}/identity/me`, {
+      headers: { authorization: `Bearer ${body.access_token}` },
+    });
+    expect(await told.json()).toMatchObject({ name: 'Sara Meijer', roles: ['supervisor'] });
   });
 
   it('knows a typed address again, in whatever letters', async () => {

@@ -74,13 +74,14 @@ export function registerInteraction(
       const interaction = await interactionOf(provider, request, reply);
       if (interaction === null)
         return sendPage(reply.code(410), { title: TITLE, body: problemPage(OVER) });
+      const asked = { action: request.url, client: String(interaction.params['client_id']) };
       if (request.method === 'GET')
-        return sendPage(reply, { title: TITLE, body: signInPage(request.url) });
+        return sendPage(reply, { title: TITLE, body: signInPage(asked) });
       const answer = v.parse(AnswerSchema, request.body);
       const result = await resultOf(provider, people, interaction, answer);
       if (result === null) {
         const problem = 'This is not an e-mail address.';
-        const body = signInPage(request.url, problem, answer.email);
+        const body = signInPage({ ...asked, problem, email: answer.email });
         return sendPage(reply.code(422), { title: TITLE, body });
       }
       const how = { mergeWithLastSubmission: false };

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
+import operators from './data/operators.json';
 import people from './data/people.json';
 
 /** Those who are offered by name; `shows` says what trying each of them shows. */
 export const PEOPLE = people;
+export const OPERATORS = operators;
+
+/** Client of the operators' desk, which has people of its own. */
+export const DESK_CLIENT = 'wayfare-desk';
+
+export type Named = (typeof PEOPLE)[number];
 
 interface Person {
   readonly subject: string;
-  readonly claims: Readonly<Record<string, string | boolean>>;
+  readonly claims: Readonly<Record<string, string | boolean | readonly string[]>>;
 }
 
 export function createPopulation() {
@@ -20,12 +27,18 @@ export function createPopulation() {
     known.set(subject, person);
     return person;
   };
-  for (const { subject, givenName, familyName, ...address } of PEOPLE)
+  const addNamed = (
+    { subject, givenName, familyName, ...address }: Named,
+    more: Person['claims'] = {},
+  ) =>
     add(subject, address, {
       name: `${givenName} ${familyName}`,
       given_name: givenName,
       family_name: familyName,
+      ...more,
     });
+  for (const person of PEOPLE) addNamed(person);
+  for (const { roles, ...person } of OPERATORS) addNamed(person, { roles });
   return {
     find: (subject: string) => known.get(subject),
     /** somebody without a name; the same address is always the same person */

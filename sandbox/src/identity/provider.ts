@@ -10,7 +10,7 @@ import type {
   Provider,
 } from 'oidc-provider';
 import { pageHeaders, pageHtml } from '../kit/pages';
-import type { Population } from './people';
+import { DESK_CLIENT, type Population } from './people';
 import { problemPage, TITLE } from './sign-in-page';
 
 /** Ports do not count for addresses of this machine (RFC 8252, section 7.3). */
@@ -45,18 +45,18 @@ const configuration = (people: Population, jwks: JWKS): Configuration => ({
   adapter: memory(),
   jwks,
   clients: [
-    {
-      client_id: 'wayfare',
-      client_secret: 'sandbox-identity-secret',
-      application_type: 'native',
-      token_endpoint_auth_method: 'client_secret_post',
-      redirect_uris: LOOPBACK_HOSTS.map((host) => `http://${host}/api/identity/callback`),
-    },
-  ],
+    { client_id: 'wayfare', client_secret: 'sandbox-identity-secret' },
+    { client_id: DESK_CLIENT, client_secret: 'sandbox-desk-secret' },
+  ].map((client) => ({
+    ...client,
+    application_type: 'native',
+    token_endpoint_auth_method: 'client_secret_post',
+    redirect_uris: LOOPBACK_HOSTS.map((host) => `http://${host}/api/identity/callback`),
+  })),
   claims: {
     openid: ['sub'],
     email: ['email', 'email_verified'],
-    profile: ['name', 'given_name', 'family_name'],
+    profile: ['name', 'given_name', 'family_name', 'roles'],
   },
   scopes: ['openid'],
   responseTypes: ['code'],

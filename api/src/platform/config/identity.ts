@@ -23,7 +23,8 @@ const SANDBOX_SITE = {
   name: 'Sandbox account',
 } as const;
 
-const ofSandbox = (url: string) => `${url.replace(/\/$/, '')}/identity`;
+/** Its issuer, which lets in whoever asks. */
+export const ofSandbox = (url: string) => `${url.replace(/\/$/, '')}/identity`;
 
 /** Plain http only for this machine: nobody on the way may read a sign-in. */
 export function identityProblems({ IDENTITY_ISSUER: issuer, ...env }: Environment): string[] {

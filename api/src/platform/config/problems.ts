@@ -3,7 +3,7 @@ import { mapProblems } from '@wayfare/api-contract/map-tiles';
 import { INVENTED_SUPPORT } from '@wayfare/api-contract/support';
 import { wordsOfThose } from './contradiction';
 import { deskProblems } from './desk';
-import { identityProblems, isOfSandbox } from './identity';
+import { identityProblems, isOfSandbox, ofSandbox } from './identity';
 import { keyProblems } from './keys';
 import { SANDBOX, isSandboxUrl, sandboxesOf } from './sandbox';
 import type { Sandboxes } from './sandbox';
@@ -77,6 +77,10 @@ function inventedInProduction(env: Environment, sandboxes: Sandboxes): string[] 
     [sandboxes.rail, 'RAIL_URL must be set: trains would be the sandbox’s'],
     [sandboxes.payments, 'PAYMENTS_SECRET_KEY must be set: payments would be the sandbox’s'],
     [isOfSandbox(env), 'IDENTITY_ISSUER must not be the sandbox’s, which lets in whoever asks'],
+    [
+      env.DESK_OIDC_ISSUER === ofSandbox(env.SANDBOX_URL),
+      'DESK_OIDC_ISSUER must not be the sandbox’s, which makes whoever asks a supervisor',
+    ],
     [env.PUBLIC_ORIGIN === SANDBOX.origin, 'PUBLIC_ORIGIN must be set to the site’s own address'],
     [
       env.PUBLIC_ORIGIN.startsWith('http:') && env.PUBLIC_ORIGIN !== SANDBOX.origin,

@@ -69,6 +69,14 @@ describe('In production the API', () => {
       { PAYMENTS_SECRET_KEY: '', PAYMENTS_PUBLISHABLE_KEY: '', PAYMENTS_WEBHOOK_SECRET: '' },
     ],
     [
+      'DESK_OIDC_ISSUER must not be the sandbox’s',
+      {
+        DESK_OIDC_ISSUER: 'http://127.0.0.1:4020/identity',
+        DESK_OIDC_CLIENT_ID: 'a',
+        DESK_OIDC_CLIENT_SECRET: 'b',
+      },
+    ],
+    [
       'IDENTITY_ISSUER must not be the sandbox’s',
       {
         IDENTITY_ISSUER: 'http://127.0.0.1:4020/identity',
