@@ -47,6 +47,13 @@ describe('The desk is sound to axe', () => {
     await expectSound();
   });
 
+  it('at the question how a difference ended', async () => {
+    const { user } = await openDesk('/differences', [differences], { role: 'supervisor' });
+    await user.click(screen.getByRole('button', { name: /^Close the difference of/ }));
+    await screen.findByRole('dialog');
+    await expectSound();
+  });
+
   it('at a list that was found', async () => {
     const bookings = [buildSummary(), buildSummary({ id: 'bk-2', reference: 'WF000002' })];
     const { user } = await openDesk('/', [when(findBookings, { bookings, isCut: false })]);

@@ -13,6 +13,7 @@ import { forgetOldMessages } from '../contact/messages.repository';
 import { forgetSteps } from '../desk/bookings/forget-steps';
 import { forgetNotes } from '../desk/bookings/notes';
 import { forgetEndedSessions } from '../desk/access/operator-sessions';
+import { forgetClosingWords } from '../desk/reconciliation/closings.repository';
 import { forgetOldDifferences } from '../desk/reconciliation/forget-differences';
 import { expireRequests, forgetReasons } from '../desk/refunds/refunds.repository';
 import { forgetOldInvoices } from '../invoices/invoices.repository';
@@ -79,6 +80,7 @@ export function housekeepingTasks({
     { name: 'desk notes', run: () => forgetNotes(orm) },
     { name: 'requests for refunds', run: (now) => expireRequests(orm, now) },
     { name: 'reasons of refunds', run: () => forgetReasons(orm) },
+    { name: 'words about differences', run: () => forgetClosingWords(orm) },
     { name: 'differences', run: (now) => forgetOldDifferences(orm, days.auditDays, now) },
     { name: 'steps of bookings', run: (now) => forgetSteps(orm, days.auditDays, now) },
     { name: 'audit seals', run: (now) => sealDays(database, now) },

@@ -1,6 +1,7 @@
 import type { Difference } from '@wayfare/desk-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Notice } from '@wayfare/ui';
+import { Closings } from '../parts/closings';
 import { Side } from '../parts/difference-sides';
 import styles from './booking.module.css';
 
@@ -16,6 +17,7 @@ export function DifferencesPanel({ differences }: { differences: readonly Differ
             {t(`differences.kinds.${difference.kind}`)}: {t('differences.ours')}{' '}
             <Side of={difference} side="ours" />, {t('differences.theirs')}{' '}
             <Side of={difference} side="theirs" />
+            <Closings closings={difference.closings} />
           </li>
         ))}
       </ul>

@@ -1,66 +1,41 @@
 import type { Difference } from '@wayfare/desk-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { useLoaderData } from '@wayfare/router';
+import { useLoaderData, useRevalidator } from '@wayfare/router';
 import { Stack } from '@wayfare/ui';
-import { BookingLink } from '../parts/booking-link';
+import { useLayoutEffect, useRef } from 'react';
 import { ChoiceLinks } from '../parts/choice-links';
-import { Code } from '../parts/code';
-import { DataTable, type Column } from '../parts/data-table';
-import { Side } from '../parts/difference-sides';
-import { Moment } from '../parts/moment';
+import { DataTable } from '../parts/data-table';
+import { useTell, type Outcome } from '../parts/outcome';
 import { PageTitle } from '../parts/page-title';
 import { CompareNow } from './compare-now';
+import { useColumns } from './difference-columns';
 import type { DifferencesData } from './differences-loader';
 import { RunsPanel } from './runs-panel';
 
-function About({ of: { bookingId, reference, payment } }: { of: Difference }) {
-  return (
-    <>
-      {bookingId === null ? null : (
-        <BookingLink id={bookingId} reference={reference ?? bookingId} />
-      )}{' '}
-      {payment === null ? null : <Code>{payment}</Code>}
-    </>
-  );
-}
-
-function useColumns(isOpen: boolean): [Column<Difference>, ...Column<Difference>[]] {
-  const { t } = useTranslation();
-  return [
-    {
-      name: 'about',
-      head: t('differences.about'),
-      cell: (row) => <About of={row} />,
-    },
-    {
-      name: 'kind',
-      head: t('differences.kind'),
-      cell: ({ kind }) => t(`differences.kinds.${kind}`),
-    },
-    { name: 'ours', head: t('differences.ours'), cell: (row) => <Side of={row} side="ours" /> },
-    {
-      name: 'theirs',
-      head: t('differences.theirs'),
-      cell: (row) => <Side of={row} side="theirs" />,
-    },
-    {
-      name: 'foundAt',
-      head: t('differences.foundAt'),
-      cell: ({ foundAt }) => <Moment at={foundAt} />,
-    },
-    {
-      name: 'last',
-      head: isOpen ? t('differences.seenAt') : t('differences.resolvedAt'),
-      cell: ({ seenAt, resolvedAt }) => <Moment at={resolvedAt ?? seenAt} />,
-    },
-  ];
+/** After an act, whose button is gone with its row, the focus goes to what is said of the list. */
+function useAct(list: readonly Difference[]) {
+  const tell = useTell();
+  const { revalidate } = useRevalidator();
+  const place = useRef<HTMLParagraphElement>(null);
+  const hasActed = useRef(false);
+  useLayoutEffect(() => {
+    if (hasActed.current && document.activeElement === document.body) place.current?.focus();
+    hasActed.current = false;
+  }, [list]);
+  function handleDone(outcome: Outcome): void {
+    hasActed.current = true;
+    tell(outcome);
+    void revalidate();
+  }
+  return { place, handleDone };
 }
 
 /** Where supplier or bank say otherwise than we do. */
 export function DifferencesPage() {
   const { t } = useTranslation();
   const { differences, runs, isOpen } = useLoaderData<DifferencesData>();
-  const columns = useColumns(isOpen);
+  const { place, handleDone } = useAct(differences);
+  const columns = useColumns(isOpen, handleDone);
   return (
     <Stack gap={4}>
       <PageTitle>{t('differences.title')}</PageTitle>
@@ -77,7 +52,9 @@ export function DifferencesPage() {
           },
         ]}
       />
-      <p>{t('differences.found', { count: differences.length })}</p>
+      <p ref={place} tabIndex={-1}>
+        {t('differences.found', { count: differences.length })}
+      </p>
       {differences.length === 0 ? null : (
         <DataTable
           caption={t('differences.title')}

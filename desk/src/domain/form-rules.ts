@@ -1,4 +1,11 @@
-import { createRefund, findBookings, WordsSchema, type FIND_BY } from '@wayfare/desk-contract';
+import {
+  CLOSED_AS,
+  createRefund,
+  findBookings,
+  WordsSchema,
+  type ClosedAs,
+  type FIND_BY,
+} from '@wayfare/desk-contract';
 import * as v from 'valibot';
 import { typedCents } from './amounts';
 
@@ -33,6 +40,24 @@ export function noteRules({ text }: NoteInput): Judged<NoteInput, 'text'> {
   return parsed.success
     ? { output: { text: parsed.output } }
     : { problems: [{ field: 'text', code: wordsProblem(text) }] };
+}
+
+export interface CloseInput {
+  as: string;
+  words: string;
+}
+
+/** Rules of closing a difference; what a choice offers is one of its ways. */
+export function closeRules({
+  as,
+  words,
+}: CloseInput): Judged<{ as: ClosedAs; words: string }, 'as' | 'words'> {
+  const way = CLOSED_AS.find((each) => each === as);
+  const parsed = v.safeParse(WordsSchema, words);
+  if (way === undefined) return { problems: [{ field: 'as', code: 'required' }] };
+  return parsed.success
+    ? { output: { as: way, words: parsed.output } }
+    : { problems: [{ field: 'words', code: wordsProblem(words) }] };
 }
 
 export interface RefundInput {

@@ -125,6 +125,9 @@ export const buildDifference = (more: Partial<Difference> = {}): Difference => (
   foundAt: '2026-12-09T01:10:00Z',
   seenAt: '2026-12-10T01:10:00Z',
   resolvedAt: null,
+  closedAt: null,
+  reopenedAt: null,
+  closings: [],
   ...more,
 });
 

@@ -16,9 +16,13 @@ export const DESK_PROBLEMS = {
   /** the refund of a cancellation is another one by now; `newRefund` has it */
   TERMS_CHANGED: 409,
   ALREADY_DECIDED: 409,
+  /** the difference is resolved, or somebody closed it before */
+  ALREADY_CLOSED: 409,
   /** the key was used for another request */
   KEY_REUSED: 409,
   REQUEST_EXPIRED: 410,
+  /** an act that has to be explained came without a word */
+  WORDS_MISSING: 422,
   RATE_LIMITED: 429,
   SERVER_ERROR: 500,
   SUPPLIER_FAILED: 502,

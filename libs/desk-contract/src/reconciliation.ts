@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { act, look } from './call';
-import { InstantSchema, NothingSchema } from './parts';
+import { IdSchema, InstantSchema, NothingSchema, PersonSchema } from './parts';
 
 export const DIFFERENCES = [
   'captured-differs',
@@ -13,6 +13,19 @@ export const DIFFERENCES = [
   /** the bank gave back more than we know of */
   'refund-unknown',
 ] as const;
+
+/** `mended` is looked at again by the next comparison; `accepted` stays as it is while both sides say the same. */
+export const CLOSED_AS = ['mended', 'accepted'] as const;
+export type ClosedAs = (typeof CLOSED_AS)[number];
+
+export const ClosingSchema = v.object({
+  at: InstantSchema,
+  by: PersonSchema,
+  as: v.picklist(CLOSED_AS),
+  /** what was done and why; empty once the people of its booking are forgotten */
+  words: v.string(),
+});
+export type Closing = v.InferOutput<typeof ClosingSchema>;
 
 export const DifferenceSchema = v.object({
   id: v.string(),
@@ -30,6 +43,12 @@ export const DifferenceSchema = v.object({
   seenAt: InstantSchema,
   /** when a comparison found it gone */
   resolvedAt: v.nullable(InstantSchema),
+  /** when an operator closed it; null where nobody did, and where it was seen again since */
+  closedAt: v.nullable(InstantSchema),
+  /** when it was seen again after somebody had closed it */
+  reopenedAt: v.nullable(InstantSchema),
+  /** every time that it was closed, newest first */
+  closings: v.array(ClosingSchema),
 });
 export type Difference = v.InferOutput<typeof DifferenceSchema>;
 
@@ -40,15 +59,29 @@ export const RunSchema = v.object({
   compared: v.number(),
   /** bookings and payments that nobody answered for: neither found nor resolved */
   unanswered: v.number(),
+  /** new, or seen again after somebody had closed them */
   found: v.number(),
   resolved: v.number(),
 });
 export type Run = v.InferOutput<typeof RunSchema>;
 
-/** Open or resolved ones, newest first, 200 at most, and the last runs. */
+/** Open ones, or those that are resolved or closed, newest first, 200 at most, and the last runs. */
 export const listDifferences = look('/api/differences/list', {
   request: v.object({ isOpen: v.optional(v.boolean(), true) }),
   result: v.object({ differences: v.array(DifferenceSchema), runs: v.array(RunSchema) }),
+});
+
+/**
+ * Takes a difference off the open list, with what was done and why. `accepted` is for a supervisor alone (`ROLE_MISSING`),
+ * since no comparison asks about it again. Words of blanks are `WORDS_MISSING`; one that is not open is `ALREADY_CLOSED`.
+ */
+export const closeDifference = act('/api/differences/close', 'agent', {
+  request: v.object({
+    differenceId: IdSchema,
+    as: v.picklist(CLOSED_AS),
+    words: v.pipe(v.string(), v.trim(), v.maxLength(2_000)),
+  }),
+  result: DifferenceSchema,
 });
 
 /** Compares now; `NOT_POSSIBLE` while a comparison runs. */

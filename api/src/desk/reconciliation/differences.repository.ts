@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Difference } from '@wayfare/desk-contract';
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Connection } from '../../platform/db/database';
 import { bookings } from '../../platform/db/schema/bookings';
 import { deskDifferences } from '../../platform/db/schema/desk';
+import { noteAct } from '../access/note-act';
+import { closingsOf } from './closings.repository';
 
 export type DifferenceKind = Difference['kind'];
 
@@ -23,6 +25,10 @@ export interface Outcome {
 
 const MOST = 200;
 
+const instant = (at: Date | null) => at?.toISOString() ?? null;
+
+const isOpenNow = sql`${deskDifferences.resolvedAt} IS NULL AND ${deskDifferences.closedAt} IS NULL`;
+
 async function select(connection: Connection, where: SQL | undefined): Promise<Difference[]> {
   const rows = await connection
     .select({ difference: deskDifferences, reference: bookings.reference })
@@ -31,45 +37,94 @@ async function select(connection: Connection, where: SQL | undefined): Promise<D
     .where(where)
     .orderBy(desc(deskDifferences.foundAt), desc(deskDifferences.id))
     .limit(MOST);
-  return rows.map(({ difference: { foundAt, seenAt, resolvedAt, ...rest }, reference }) => ({
-    ...rest,
+  const closings = await closingsOf(
+    connection,
+    rows.map(({ difference }) => difference),
+  );
+  return rows.map(({ difference: { closedAs: _closedAs, ...row }, reference }) => ({
+    ...row,
     reference,
-    foundAt: foundAt.toISOString(),
-    seenAt: seenAt.toISOString(),
-    resolvedAt: resolvedAt?.toISOString() ?? null,
+    foundAt: row.foundAt.toISOString(),
+    seenAt: row.seenAt.toISOString(),
+    resolvedAt: instant(row.resolvedAt),
+    closedAt: instant(row.closedAt),
+    reopenedAt: instant(row.reopenedAt),
+    closings: [...(closings.get(row.id) ?? [])],
   }));
 }
 
 /** Open ones of a booking. */
 export const differencesOf = (connection: Connection, bookingId: string): Promise<Difference[]> =>
-  select(
-    connection,
-    and(eq(deskDifferences.bookingId, bookingId), isNull(deskDifferences.resolvedAt)),
-  );
+  select(connection, and(eq(deskDifferences.bookingId, bookingId), isOpenNow));
+
+export async function findDifference(
+  connection: Connection,
+  id: string,
+): Promise<Difference | null> {
+  const [found] = await select(connection, eq(deskDifferences.id, id));
+  return found ?? null;
+}
 
 /** Newest first. */
 export const allDifferences = (connection: Connection, isOpen: boolean): Promise<Difference[]> =>
-  select(
-    connection,
-    isOpen ? isNull(deskDifferences.resolvedAt) : isNotNull(deskDifferences.resolvedAt),
-  );
+  select(connection, isOpen ? isOpenNow : sql`NOT (${isOpenNow})`);
 
-/** True when it is new: the same one stays one row while it is open. */
-async function keep(
+/** What a comparison sees, of which booking, and when it was asked for. */
+interface Sight {
+  readonly bookingId: string | null;
+  readonly seen: Seen;
+  /** before supplier and bank were asked: what was closed since is looked at the next time */
+  readonly askedAt: Date;
+  readonly now: Date;
+}
+
+/** Opens what is closed and seen again, unless it was accepted as it still is; null for none. */
+async function reopen(
   connection: Connection,
-  bookingId: string | null,
-  { kind, payment, ours, theirs }: Seen,
-  now: Date,
-): Promise<boolean> {
+  { bookingId, seen: { kind, payment, ours, theirs }, askedAt, now }: Sight,
+): Promise<{ readonly id: string } | null> {
+  const { bookingId: ofBooking, payment: ofPayment, closedAs, closedAt } = deskDifferences;
+  const [row] = await connection
+    .update(deskDifferences)
+    .set({ closedAt: null, closedAs: null, reopenedAt: now })
+    .where(
+      and(
+        eq(deskDifferences.kind, kind),
+        bookingId === null ? isNull(ofBooking) : eq(ofBooking, bookingId),
+        payment === null ? isNull(ofPayment) : eq(ofPayment, payment),
+        isNull(deskDifferences.resolvedAt),
+        lte(closedAt, askedAt),
+        or(
+          eq(closedAs, 'mended'),
+          not(eq(deskDifferences.ours, ours)),
+          not(eq(deskDifferences.theirs, theirs)),
+        ),
+      ),
+    )
+    .returning({ id: deskDifferences.id });
+  if (row === undefined) return null;
+  await noteAct(connection, {
+    ...{ actor: 'workflow', act: 'differences.reopen', outcome: 'done' },
+    object: bookingId === null ? 'booking:none' : `booking:${bookingId}`,
+    facts: { difference: row.id, kind },
+  });
+  return row;
+}
+
+/** True when it is new or open again: the same one stays one row until it is gone. */
+async function keep(connection: Connection, sight: Sight): Promise<boolean> {
+  const { bookingId, seen, now } = sight;
+  const { kind, payment, ours, theirs } = seen;
   const id = `df_${randomUUID().replaceAll('-', '')}`;
   const at = now.toISOString();
+  const reopened = await reopen(connection, sight);
   const { rows } = await connection.execute<{ id: string }>(sql`
     INSERT INTO desk_differences (id, kind, booking_id, payment, ours, theirs, found_at, seen_at)
     VALUES (${id}, ${kind}, ${bookingId}, ${payment}, ${ours}, ${theirs}, ${at}::timestamptz, ${at}::timestamptz)
     ON CONFLICT (kind, coalesce(booking_id, ''), coalesce(payment, '')) WHERE resolved_at IS NULL
     DO UPDATE SET ours = excluded.ours, theirs = excluded.theirs, seen_at = excluded.seen_at
     RETURNING id`);
-  return rows[0]?.id === id;
+  return reopened !== null || rows[0]?.id === id;
 }
 
 interface Compared {
@@ -77,6 +132,7 @@ interface Compared {
   /** what was looked at, and so is over where it is not seen */
   readonly kinds: readonly DifferenceKind[];
   readonly seen: readonly Seen[];
+  readonly askedAt: Date;
   readonly now: Date;
 }
 
@@ -86,7 +142,7 @@ const isSame = (one: Pick<Seen, 'kind' | 'payment'>, other: Pick<Seen, 'kind' | 
 /** Keeps what is seen of a booking and ends what is gone. */
 export async function keepSeen(
   connection: Connection,
-  { bookingId, kinds, seen, now }: Compared,
+  { bookingId, kinds, seen, askedAt, now }: Compared,
 ): Promise<Outcome> {
   if (kinds.length === 0) return { found: 0, resolved: 0 };
   const open = await connection
@@ -102,23 +158,24 @@ export async function keepSeen(
   const gone = open.filter((row) => !seen.some((one) => isSame(one, row)));
   await resolve(connection, gone, now);
   let found = 0;
-  for (const one of seen) if (await keep(connection, bookingId, one, now)) found += 1;
+  for (const one of seen)
+    if (await keep(connection, { bookingId, seen: one, askedAt, now })) found += 1;
   return { found, resolved: gone.length };
 }
 
-/** A payment that no booking knows; true when it is new. */
+/** A payment that no booking knows; true when it is new or open again. */
 export const keepPayment = (
   connection: Connection,
   payment: string,
   cents: number,
   now: Date,
 ): Promise<boolean> =>
-  keep(
-    connection,
-    null,
-    { kind: 'payment-without-booking', payment, ours: 'none', theirs: String(cents) },
+  keep(connection, {
+    bookingId: null,
+    seen: { kind: 'payment-without-booking', payment, ours: 'none', theirs: String(cents) },
+    askedAt: now,
     now,
-  );
+  });
 
 /** Payments without a booking that were found before and not seen since. */
 export async function unseenPayments(

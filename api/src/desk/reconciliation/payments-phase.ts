@@ -71,18 +71,18 @@ export async function lookAgain(
   bank: Bank,
   now: Date,
 ): Promise<Outcome & { readonly unanswered: number }> {
-  let [resolved, unanswered] = [0, 0];
+  let [found, resolved, unanswered] = [0, 0, 0];
   for (const difference of await unseenPayments(connection, before)) {
     const { payment } = difference;
     if (payment === null) continue;
     const isKnown = await isIntentKnown(connection, payment);
     const cents = isKnown ? 0 : await leftOf(payment, bank).catch(() => null);
     if (cents === null) unanswered += 1;
-    else if (cents > 0) await keepPayment(connection, payment, cents, now);
+    else if (cents > 0) found += (await keepPayment(connection, payment, cents, now)) ? 1 : 0;
     else {
       await resolve(connection, [difference], now);
       resolved += 1;
     }
   }
-  return { found: 0, resolved, unanswered };
+  return { found, resolved, unanswered };
 }

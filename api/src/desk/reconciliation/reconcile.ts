@@ -50,6 +50,7 @@ async function compareOne(
   { database: { orm }, payments, sales, clock }: ReconciliationDeps,
   { booking }: Candidate,
 ): Promise<Counts> {
+  const askedAt = new Date(clock());
   const { kinds, seen, isAnswered } = await compareBooking(
     booking,
     sales[booking.vertical],
@@ -58,7 +59,7 @@ async function compareOne(
   const now = new Date(clock());
   if (!(await isUnmoved(orm, booking, now))) return NOTHING;
   const kept = await orm.transaction((connection) =>
-    keepSeen(connection, { bookingId: booking.id, kinds, seen, now }),
+    keepSeen(connection, { bookingId: booking.id, kinds, seen, askedAt, now }),
   );
   return { compared: 1, unanswered: isAnswered ? 0 : 1, ...kept };
 }

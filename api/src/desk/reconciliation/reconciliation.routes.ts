@@ -1,9 +1,10 @@
-import { listDifferences, reconcileNow } from '@wayfare/desk-contract';
+import { closeDifference, listDifferences, mayAs, reconcileNow } from '@wayfare/desk-contract';
 import type { After } from '../../platform/timer';
 import { DeskProblem } from '../access/desk-problem';
 import { deskRoute } from '../access/desk-route';
 import type { DeskCalls } from '../access/desk-route';
-import { allDifferences } from './differences.repository';
+import { closeOpen } from './closings.repository';
+import { allDifferences, findDifference } from './differences.repository';
 import { beginReconciliation } from './reconcile';
 import type { ReconciliationDeps } from './reconcile';
 import { findRun, lastRuns, toRun } from './runs.repository';
@@ -23,6 +24,27 @@ export function reconciliationRoutes(calls: DeskCalls, { isStopping, ...deps }: 
     differences: await allDifferences(orm, isOpen),
     runs: (await lastRuns(orm)).map(toRun),
   }));
+
+  deskRoute(
+    calls,
+    closeDifference,
+    async ({ differenceId, as, words }, { session, now, requestKey, tell }) => {
+      const difference = await findDifference(orm, differenceId);
+      if (difference === null) throw new DeskProblem('NOT_FOUND', { field: 'differenceId' });
+      const { bookingId, kind, ours, theirs } = difference;
+      tell({
+        object: `booking:${bookingId ?? 'none'}`,
+        facts: { difference: differenceId, kind, as, ours, theirs },
+      });
+      // what is accepted is asked about by no comparison
+      if (as === 'accepted' && !mayAs(session.role, 'supervisor'))
+        throw new DeskProblem('ROLE_MISSING');
+      if (words === '') throw new DeskProblem('WORDS_MISSING', { field: 'words' });
+      const by = session.operator;
+      await closeOpen(calls.database, { differenceId, as, words, by, requestKey, now });
+      return (await findDifference(orm, differenceId)) ?? difference;
+    },
+  );
 
   deskRoute(calls, reconcileNow, async (_request, { tell }) => {
     const begun = await beginReconciliation(deps, isStopping);

@@ -31,6 +31,7 @@ import { deskMigration } from './0040-desk';
 import { tracesMigration } from './0041-traces';
 import { owedMoneyMigration } from './0042-owed-money';
 import { bookingChargesMigration } from './0043-booking-charges';
+import { closingsAndAmountsMigration } from './0044-closings-and-amounts';
 import type { Migration } from './migration';
 
 /** Run in this order; a merged step is never edited. */
@@ -68,4 +69,5 @@ export const MIGRATIONS: readonly Migration[] = [
   tracesMigration,
   owedMoneyMigration,
   bookingChargesMigration,
+  closingsAndAmountsMigration,
 ];

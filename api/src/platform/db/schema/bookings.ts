@@ -105,4 +105,6 @@ export const outbox = pgTable('outbox', {
   leaseUntil: instant('lease_until'),
   sentAt: instant('sent_at'),
   traceparent: text('traceparent'),
+  /** cents that it is about, where its booking alone does not say them */
+  amount: integer('amount'),
 });

@@ -1,4 +1,4 @@
-import type { Difference, RefundState, Role } from '@wayfare/desk-contract';
+import type { ClosedAs, Difference, RefundState, Role } from '@wayfare/desk-contract';
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 type DifferenceKind = Difference['kind'];
@@ -78,6 +78,23 @@ export const deskDifferences = pgTable('desk_differences', {
   foundAt: instant('found_at').notNull(),
   seenAt: instant('seen_at').notNull(),
   resolvedAt: instant('resolved_at'),
+  /** by an operator; null again once a comparison sees it as before */
+  closedAt: instant('closed_at'),
+  closedAs: text('closed_as').$type<ClosedAs>(),
+  reopenedAt: instant('reopened_at'),
+});
+
+/** Each time that an operator closed a difference: also of one that is open again. */
+export const deskClosings = pgTable('desk_closings', {
+  id: numbered(),
+  differenceId: text('difference_id').notNull(),
+  at: instant('at').notNull(),
+  closedAs: text('closed_as').$type<ClosedAs>().notNull(),
+  byId: text('by_id').notNull(),
+  byName: text('by_name').notNull(),
+  words: text('words').notNull(),
+  /** who asked under which key: a repeat closes nothing more */
+  requestKey: text('request_key').notNull(),
 });
 
 /** Comparisons with supplier and bank; at most one is not ended. */
