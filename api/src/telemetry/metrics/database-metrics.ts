@@ -3,6 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 import * as v from 'valibot';
 import type { Queue } from '../../platform/queue/queue';
 import { bookingRows } from './booking-rows';
+import { differenceRows } from './difference-rows';
 import type { Reading } from './reading';
 import { upkeepRows } from './upkeep-rows';
 
@@ -61,6 +62,21 @@ function watchBookings(registers: Registry[]) {
   };
 }
 
+function watchDifferences(registers: Registry[]) {
+  const ofKind = gaugeOf(registers, 'kind');
+  const open = ofKind('differences_open', 'Differences from supplier or bank that are open');
+  const oldest = ofKind('differences_oldest_seconds', 'How long the first of them has been open');
+  return {
+    reset: () => [open, oldest].forEach((gauge) => gauge.reset()),
+    async read(database: Reading, at: Date) {
+      for (const row of await differenceRows(database, at)) {
+        open.set({ kind: row.kind }, row.open);
+        oldest.set({ kind: row.kind }, row.oldest);
+      }
+    },
+  };
+}
+
 function watchUpkeep(registers: Registry[]) {
   const age = gaugeOf(registers, 'what')(
     'upkeep_age_seconds',
@@ -96,7 +112,10 @@ export function watchDatabase(registers: Registry[], queues: readonly WatchedQue
     help: '1 while the database answers this process',
     registers,
   });
-  const parts = [watchQueues(registers, queues), watchBookings(registers), watchUpkeep(registers)];
+  const parts = [
+    watchQueues(registers, queues),
+    ...[watchBookings, watchDifferences, watchUpkeep].map((watch) => watch(registers)),
+  ];
   return async (database: Reading, at: Date): Promise<void> => {
     // what cannot be read, or is not there any more, says so by its absence
     for (const part of parts) part.reset();

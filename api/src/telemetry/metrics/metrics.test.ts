@@ -1,3 +1,4 @@
+import { DIFFERENCES } from '@wayfare/desk-contract';
 import { stateSeen } from '@wayfare/server/shared-state/told-state';
 import { API_SERIES } from '@wayfare/server/telemetry/series';
 import { exportedSeries } from '@wayfare/testing/exported-series';
@@ -130,6 +131,37 @@ describeOnDatabases('Metrics', (database) => {
     expect(await ages()).toMatchObject({ audit: 90_000 });
     await sealDays(database(), new Date(NOW));
     expect(await ages()).toEqual({ housekeeping: 600, backup: 7_200 });
+  });
+
+  it('say what differs from supplier and bank and is open, and since when', async () => {
+    const none = Object.fromEntries(DIFFERENCES.map((kind) => [kind, 0]));
+    const differ = async () => {
+      const text = await metrics.text();
+      return ['open', 'oldest_seconds'].map((name) =>
+        valuesOf(text, `wayfare_differences_${name}`),
+      );
+    };
+    expect(await differ()).toEqual([none, none]);
+    const rows: [string, string, number, number | null, string][] = [
+      ['first', 'refund-unknown', 900, null, 'open'],
+      ['second', 'refund-unknown', 100, null, 'open'],
+      ['again', 'supplier-cancelled', 9_999, 60, 'open'],
+      ['gone', 'captured-differs', 9_999, null, 'resolved_at'],
+      ['closed', 'captured-differs', 9_999, null, 'closed_at'],
+    ];
+    for (const [id, kind, found, reopened, ended] of rows)
+      await database().pool.query(
+        `INSERT INTO desk_differences (id, kind, booking_id, ours, theirs, found_at, seen_at, reopened_at, resolved_at, closed_at)
+         VALUES ($1, $2, $1, '1', '0', $3, $3, $4, $5, $6)`,
+        [
+          ...[id, kind, ago(found), reopened === null ? null : ago(reopened)],
+          ...['resolved_at', 'closed_at'].map((end) => (ended === end ? ago(1) : null)),
+        ],
+      );
+    expect(await differ()).toEqual([
+      { ...none, 'refund-unknown': 2, 'supplier-cancelled': 1 },
+      { ...none, 'refund-unknown': 900, 'supplier-cancelled': 60 },
+    ]);
   });
 
   it('say what is due in each queue, and since when', async () => {

@@ -30,6 +30,8 @@ export const API_SERIES: Series = {
   wayfare_money_reserved_oldest_seconds: ['vertical'],
   wayfare_money_owed_euros: ['vertical'],
   wayfare_money_owed_oldest_seconds: ['vertical'],
+  wayfare_differences_open: ['kind'],
+  wayfare_differences_oldest_seconds: ['kind'],
   ...histogram('wayfare_service_call_duration_seconds', ['outcome', 'service']),
   wayfare_service_calls_unsent_total: ['service'],
   wayfare_service_breaker_open: ['service'],
