@@ -8,7 +8,12 @@ import type { MailQueueOptions } from '../platform/queue/mail-queue';
 import type { Claim } from '../platform/queue/worker';
 import { BOOKING_MAILS } from './booking-queues';
 
-export type RenderMail = (booking: Booking, kind: MailKind) => Promise<Omit<Mail, 'messageId'>>;
+/** `amount`: the cents that it is about, of a kind whose booking alone does not say them. */
+export type RenderMail = (
+  booking: Booking,
+  kind: MailKind,
+  amount?: number | null,
+) => Promise<Omit<Mail, 'messageId'>>;
 
 interface MailsOptions extends MailQueueOptions {
   readonly render: Readonly<Record<string, RenderMail>>;
@@ -17,12 +22,12 @@ interface MailsOptions extends MailQueueOptions {
 export function bookingMails({ render, ...options }: MailsOptions): Claim {
   const bookingOf = inBatches((ids: readonly string[]) => findBookings(options.database.orm, ids));
 
-  async function mailOf({ id, bookingId, kind }: typeof outbox.$inferSelect) {
+  async function mailOf({ id, bookingId, kind, amount }: typeof outbox.$inferSelect) {
     const booking = await bookingOf(bookingId);
     const write = booking === undefined ? undefined : render[booking.vertical];
     if (booking === undefined || write === undefined)
       throw new Error(`mail ${id} belongs to no booking`);
-    return write(booking, kind as MailKind);
+    return write(booking, kind as MailKind, amount);
   }
 
   return mailsOf(BOOKING_MAILS, options, (_id, row) => mailOf(row));

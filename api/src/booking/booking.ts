@@ -36,6 +36,8 @@ export type MailKind =
   | 'failed'
   | 'refunded'
   | 'canceled'
+  /** by somebody at the desk, of a booking that goes on or is over */
+  | 'givenBack'
   | 'charged'
   | 'chargeFailed'
   | 'held'

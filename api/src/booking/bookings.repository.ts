@@ -210,7 +210,7 @@ export const isLeased = ({ leaseUntil }: Booking, now: Date): boolean =>
 
 export async function insertMail(
   connection: Connection,
-  mail: { id: string; bookingId: string; kind: MailKind; now: Date },
+  mail: { id: string; bookingId: string; kind: MailKind; now: Date; amount?: number },
 ): Promise<void> {
   await connection
     .insert(outbox)
@@ -218,6 +218,7 @@ export async function insertMail(
       id: mail.id,
       bookingId: mail.bookingId,
       kind: mail.kind,
+      amount: mail.amount ?? null,
       createdAt: mail.now,
       runAt: mail.now,
       ...askedIn(),

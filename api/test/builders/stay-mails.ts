@@ -42,6 +42,7 @@ const STATES: Readonly<Record<MailKind, Partial<HotelBooking>>> = {
     documents: null,
   },
   canceled: { status: 'canceled', payment: RETURNED },
+  givenBack: { payment: { state: 'captured', charged: '1098.72', refunded: '50.00' } },
   charged: { ...LATER, payment: { state: 'captured', charged: '1098.72', refunded: '0.00' } },
   chargeFailed: LATER,
   // no stay is held or changed; the words that all verticals share would do

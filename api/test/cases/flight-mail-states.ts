@@ -31,6 +31,7 @@ export const STATES: Readonly<Record<MailKind, Partial<FlightPaper>>> = {
     payment: { ...GIVEN_BACK, refunded: '625.60' },
   },
   canceled: { status: 'canceled', payment: GIVEN_BACK },
+  givenBack: { payment: { ...GIVEN_BACK, state: 'captured' } },
   held: {
     ...UNTICKETED,
     status: 'held',

@@ -23,6 +23,7 @@ export const STATES: Readonly<Record<MailKind, Partial<TrainPaper>>> = {
     payment: { ...GIVEN_BACK, refunded: '624.00' },
   },
   canceled: { status: 'canceled', payment: GIVEN_BACK },
+  givenBack: { payment: { ...GIVEN_BACK, state: 'captured' } },
   changed: { changes: [{ kind: 'exchange', cents: 1_200 }] },
   changeFailed: { reason: 'NO_SEATS' },
   renamed: {},

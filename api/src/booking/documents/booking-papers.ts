@@ -138,9 +138,13 @@ export function bookingPapers<View>(
     invoiced: async (booking) =>
       papers.invoiced(await view(booking, clock()), await contextOf(booking)),
     tripEnd: papers.tripEnd,
-    async mail(booking, kind) {
+    async mail(booking, kind, amount = null) {
       const seen = await view(booking, clock());
-      const context = { ...(await contextOf(booking)), ...invoiceOf(booking, pages) };
+      const context = {
+        ...(await contextOf(booking)),
+        ...invoiceOf(booking, pages),
+        ...(amount === null ? {} : { givenBack: cents(amount) }),
+      };
       const { subject, html, text } = await papers.mail(kind, seen, context);
       const name = booking.reference.toLowerCase();
       const attachments = [

@@ -31,18 +31,25 @@ export function manageSection(source: DocumentSource): Section {
   };
 }
 
-export function invoiceSections({ context, words }: DocumentSource): Section[] {
-  const { invoice } = context;
-  if (invoice === undefined) return [];
-  return [
-    {
-      kind: 'text',
-      title: words('invoice.title'),
-      paragraphs: [words('invoice.text', { company: invoice.company })],
-      links: [{ label: words('invoice.action'), href: absoluteUrl(invoice.path, context) }],
-    },
-  ];
-}
+const atInvoices =
+  (text: 'invoice.text' | 'invoice.credit', action: 'invoice.action' | 'invoice.creditAction') =>
+  ({ context, words }: DocumentSource): Section[] => {
+    const { invoice } = context;
+    if (invoice === undefined) return [];
+    return [
+      {
+        kind: 'text',
+        title: words('invoice.title'),
+        paragraphs: [words(text, { company: invoice.company })],
+        links: [{ label: words(action), href: absoluteUrl(invoice.path, context) }],
+      },
+    ];
+  };
+
+export const invoiceSections = atInvoices('invoice.text', 'invoice.action');
+
+/** Of money that went back: its credit note is made where the invoice is (decision 0083). */
+export const creditSections = atInvoices('invoice.credit', 'invoice.creditAction');
 
 export function supportText({ booking, context, words }: DocumentSource): string {
   return words('support.text', { email: context.supportEmail, reference: booking.reference });

@@ -12,6 +12,8 @@ export interface DocumentContext {
   /** addresses, or paths on the site */
   readonly links: { readonly booking: string };
   readonly invoice?: { readonly company: string; readonly path: string };
+  /** what a refund gives back; without it the booking's payment tells */
+  readonly givenBack?: string;
   /** as confirmed; without it the booking's payment tells */
   readonly cancellation?: { readonly refund: string; readonly fee: string };
 }

@@ -7,7 +7,7 @@ import {
   parseMoney,
   subtractMoney,
 } from '@wayfare/domain';
-import type { Money } from '@wayfare/domain';
+import type { Language, Money } from '@wayfare/domain';
 import type { DocumentSource } from './booking-source';
 import type { AmountRow, Section } from './document-sections';
 
@@ -80,14 +80,18 @@ export function settlementOf({ booking: { payment }, context }: DocumentSource):
   };
 }
 
+const rowIn =
+  (language: Language) =>
+  (label: string, amount: Money, weight: AmountRow['weight']): AmountRow => ({
+    label,
+    amount: formatMoney(amount, language),
+    weight,
+  });
+
 export function settlementSection(source: DocumentSource, withFee: boolean): Section {
   const { words, context } = source;
   const { charged, refund, fee } = settlementOf(source);
-  const row = (label: string, amount: Money, weight: AmountRow['weight']): AmountRow => ({
-    label,
-    amount: formatMoney(amount, context.language),
-    weight,
-  });
+  const row = rowIn(context.language);
   return {
     kind: 'amounts',
     title: words('refund.title'),
@@ -95,6 +99,25 @@ export function settlementSection(source: DocumentSource, withFee: boolean): Sec
       row(words('refund.charged'), charged, 'line'),
       ...(withFee ? [row(words('refund.fee'), fee, 'line')] : []),
       row(words('refund.amount'), refund, 'total'),
+    ],
+  };
+}
+
+/** Of a refund that ends no booking: what was paid, what came back before, what comes back now. */
+export function givenBackSection(source: DocumentSource): Section {
+  const { words, context, booking } = source;
+  const charged = parseMoney(booking.payment.charged);
+  const refunded = parseMoney(booking.payment.refunded);
+  const given = context.givenBack === undefined ? refunded : parseMoney(context.givenBack);
+  const before = remaining(refunded, given);
+  const row = rowIn(context.language);
+  return {
+    kind: 'amounts',
+    title: words('refund.title'),
+    rows: [
+      row(words('refund.charged'), charged, 'line'),
+      ...(before.amount > 0 ? [row(words('refund.before'), before, 'line')] : []),
+      row(words('refund.amount'), given, 'total'),
     ],
   };
 }

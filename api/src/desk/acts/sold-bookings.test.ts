@@ -57,6 +57,8 @@ describeOnDatabase('The desk, of a stay and of flights that were sold,', (databa
       });
       const refund = { bookingId, amount: 500, reason: 'No towels' };
       expect(await desk.done(createRefund, refund, agent)).toMatchObject({ state: 'done' });
+      const told = await mailed(api.sandbox, reference, 'Refund of €5.00');
+      expect(told.text).toContain('€5.00 goes back the way you paid');
       const { payments } = await desk.done(bankView, { bookingId }, agent);
       expect(payments).toMatchObject([
         { isAnswered: true, captured: total, refunds: [{ status: 'succeeded', amount: 500 }] },

@@ -61,6 +61,14 @@ describeOnDatabase('A refund of the desk', (database) => {
     const { intentId } = await drill.booking(bookingId);
     return drill.bank.get(intentId ?? '').refunded;
   };
+  /** what its traveller is told of, in cents */
+  const toldOf = async (bookingId: string) =>
+    (
+      await database().pool.query<{ amount: number }>(
+        "SELECT amount FROM outbox WHERE booking_id = $1 AND kind = 'givenBack' ORDER BY id",
+        [bookingId],
+      )
+    ).rows.map(({ amount }) => amount);
   /** what the workers do when it is due again */
   const sendLater = async () => {
     drill.pass(10 * 60_000);
@@ -81,7 +89,7 @@ describeOnDatabase('A refund of the desk', (database) => {
     expect(await moneyOf(id)).toMatchObject({
       ...{ captured: 20_000, refunded: 5_000, refundable: 15_000, paymentState: 'captured' },
     });
-    expect(await backAt(id)).toBe(5_000);
+    expect([await backAt(id), await toldOf(id)]).toEqual([5_000, [5_000]]);
     expect((await drill.booking(id)).charges).toEqual([
       { intent: expect.any(String), captured: 20_000, refunded: 5_000 },
     ]);
@@ -100,13 +108,13 @@ describeOnDatabase('A refund of the desk', (database) => {
     await create(id, 4_000);
     const asked = await create(id, 1_001, 'anna');
     expect(asked).toMatchObject({ state: 'requested', sent: 0, decidedBy: null });
-    expect(await backAt(id)).toBe(4_000);
+    expect([await backAt(id), await toldOf(id)]).toEqual([4_000, [4_000]]);
     expect((await decide(asked.id, 'approve', 'anna')).problem?.code).toBe('SAME_PERSON');
     expect((await decide(asked.id, 'refuse', 'anna')).problem?.code).toBe('SAME_PERSON');
     expect((await decide(asked.id, 'approve', 'other')).problem?.code).toBe('ROLE_MISSING');
     const { result } = await decide(asked.id, 'approve', 'bert');
     expect(result === null ? null : outcomeOf(result)).toEqual(['done', 1_001, 'bert']);
-    expect(await backAt(id)).toBe(5_001);
+    expect([await backAt(id), (await toldOf(id)).toSorted()]).toEqual([5_001, [1_001, 4_000]]);
     // what a second person saw does not count as given alone
     expect((await create(id, 1_000)).state).toBe('done');
     expect((await create(id, 1)).state).toBe('requested');
@@ -125,6 +133,7 @@ describeOnDatabase('A refund of the desk', (database) => {
     ] as const)
       expect((await decide(asked.id, decision, who)).problem?.code).toBe('ALREADY_DECIDED');
     expect([await backAt(id), (await moneyOf(id)).refundable]).toEqual([0, 20_000]);
+    expect(await toldOf(id)).toEqual([]);
   });
 
   it('expires when nobody decides', async () => {
@@ -167,7 +176,7 @@ describeOnDatabase('A refund of the desk', (database) => {
     expect(new Set(both.map((refund) => refund.id)).size).toBe(1);
     expect((await create(id, 3_000, 'agent', 'one-click-of-agent')).id).toBe(both[0]?.id);
     await sendLater();
-    expect(await backAt(id)).toBe(3_000);
+    expect([await backAt(id), await toldOf(id)]).toEqual([3_000, [3_000]]);
   });
 
   it.each<Fate>(['lost-before', 'lost-after'])(
@@ -181,7 +190,7 @@ describeOnDatabase('A refund of the desk', (database) => {
       meet('fine');
       await sendLater();
       expect(await moneyOf(id)).toMatchObject({ refunded: 3_000, refundable: 17_000 });
-      expect(await backAt(id)).toBe(3_000);
+      expect([await backAt(id), await toldOf(id)]).toEqual([3_000, [3_000]]);
     },
   );
 
@@ -211,6 +220,7 @@ describeOnDatabase('A refund of the desk', (database) => {
     const refund = await create(id, 3_000);
     expect(refund).toMatchObject({ state: 'failed', failure: 'charge_already_refunded', sent: 0 });
     expect((await moneyOf(id)).refundable).toBe(20_000);
+    expect(await toldOf(id)).toEqual([]);
   });
 
   it('waits for a step of its booking that is under way', async () => {
@@ -242,6 +252,28 @@ describeOnDatabase('A refund of the desk', (database) => {
       4_000, 1_000,
     ]);
     expect(await moneyOf(id)).toMatchObject({ paymentState: 'refunded', refundable: 0 });
+    expect(await toldOf(id)).toEqual([5_000]);
+  });
+
+  it('of which the bank refuses a later part tells of what came back', async () => {
+    const [first, second] = [drill.bank.paid(4_000, 'bank'), drill.bank.paid(1_000, 'bank')];
+    const id = await paid({
+      ...{ state: 'done', status: 'canceled', runAt: null, paymentState: 'captured' },
+      ...{ intentId: second, captured: 5_000 },
+      charges: [first, second].map((intent, index) => ({
+        ...{ intent, captured: [4_000, 1_000][index], refunded: 0 },
+      })),
+    });
+    drill.bank.set(first, { refunded: 4_000 });
+    expect(await create(id, 5_000)).toMatchObject({ state: 'failed', sent: 1_000 });
+    expect(await toldOf(id)).toEqual([1_000]);
+  });
+
+  it('of a booking whose people are forgotten is told to nobody', async () => {
+    const id = await paid();
+    await database().pool.query("UPDATE bookings SET retention = 'invoice' WHERE id = $1", [id]);
+    expect((await create(id, 100)).state).toBe('done');
+    expect(await toldOf(id)).toEqual([]);
   });
 
   it('keeps its amount when its reason goes with the people of the booking', async () => {

@@ -16,6 +16,7 @@ import { PaymentError } from '../../ports/payments';
 import type { Payments } from '../../ports/payments';
 import { actorOf } from '../access/note-act';
 import { actAs, lockedBooking } from '../bookings/locked-booking';
+import { tellOfRefund } from './refund-mails';
 import { DESK_REFUNDS } from './refund-queue';
 import { owedOf } from './refundable';
 import type { RefundRow } from './refunds.repository';
@@ -115,17 +116,19 @@ function settle(
         ...(isAllBack ? { paymentState: 'refunded' } : {}),
       })
       .where(eq(bookings.id, booking.id));
+    if (isDone) await tellOfRefund(connection, written, booking, new Date(clock()));
     return written;
   });
 }
 
-const fail = ({ database }: SendingOptions, lease: Lease, failure: string) =>
-  write(database.orm, lease, {
-    state: 'failed',
-    failure,
-    partIntent: null,
-    partCents: null,
-    ...ENDED,
+/** What was sent of it before stays with the traveller. */
+const fail = ({ database, clock }: SendingOptions, lease: Lease, failure: string) =>
+  database.orm.transaction(async (connection) => {
+    const nothing = { partIntent: null, partCents: null, ...ENDED };
+    const row = await write(connection, lease, { state: 'failed', failure, ...nothing });
+    const booking = row === null ? null : await findBooking(connection, row.bookingId);
+    if (row !== null && booking !== null)
+      await tellOfRefund(connection, row, booking, new Date(clock()));
   });
 
 async function giveBack({ payments }: SendingOptions, row: RefundRow, part: Part): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MailKind } from '../../booking';
-import { invoiceSections, keyFacts, supportSection } from '../booking-sections';
+import { creditSections, invoiceSections, keyFacts, supportSection } from '../booking-sections';
 import { absoluteUrl, type SharedKey } from '../booking-source';
 import type { Section } from '../document-sections';
 import type { Values } from '../../../platform/texts/words';
@@ -15,6 +15,7 @@ const ACTIONS: Readonly<Record<MailKind, SharedKey>> = {
   failed: 'action.view',
   refunded: 'action.view',
   canceled: 'action.view',
+  givenBack: 'action.view',
   charged: 'action.manage',
   chargeFailed: 'action.manage',
   held: 'action.pay',
@@ -56,6 +57,7 @@ export async function bookingMail(
     sections: [
       ...parts.sections,
       ...(WITH_INVOICE.includes(kind) ? invoiceSections(source) : []),
+      ...(kind === 'givenBack' ? creditSections(source) : []),
       supportSection(source),
     ],
     footer: words('footer', { brand }),

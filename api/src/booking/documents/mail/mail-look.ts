@@ -31,6 +31,7 @@ export const TONES: Readonly<Record<MailKind, Tone>> = {
   failed: DANGER,
   refunded: INFO,
   canceled: INFO,
+  givenBack: INFO,
   charged: SUCCESS,
   chargeFailed: DANGER,
   held: WARNING,

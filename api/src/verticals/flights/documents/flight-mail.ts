@@ -8,7 +8,11 @@ import type { Values } from '../../../platform/texts/words';
 import { bookingMail } from '../../../booking/documents/mail/booking-mail';
 import { commonValues, pendingMoney } from '../../../booking/documents/mail/mail-copy';
 import type { WrittenMail } from '../../../booking/documents/mail/written-mail';
-import { paymentSection, settlementSection } from '../../../booking/documents/payment-section';
+import {
+  givenBackSection,
+  paymentSection,
+  settlementSection,
+} from '../../../booking/documents/payment-section';
 import { priceSection } from '../../../booking/documents/price-section';
 import { writtenAmount } from '../../../booking/documents/written-values';
 import { fareSection, flightLine } from './fare-section';
@@ -66,6 +70,7 @@ const SECTIONS: Readonly<Record<MailKind, (source: FlightSource) => Section[]>> 
   failed: over,
   refunded: (source) => [settlementSection(source, false), ...over(source)],
   canceled: (source) => [settlementSection(source, true), ...over(source)],
+  givenBack: (source) => [givenBackSection(source), ...over(source)],
   charged: upcoming,
   chargeFailed: (source) => upcoming(source, true),
   held: (source) => [

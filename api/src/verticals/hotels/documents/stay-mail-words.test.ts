@@ -97,11 +97,31 @@ describe('A mail', () => {
     '“%s” tells the hours of the property and what it takes when somebody is expected, and not otherwise',
     async (kind) => {
       const { text } = await mailOf(kind);
-      const isOver = ['failed', 'refunded', 'canceled', 'lapsed'].includes(kind);
+      const isOver = ['failed', 'refunded', 'canceled', 'givenBack', 'lapsed'].includes(kind);
       for (const part of ['from 15:00', 'until 11:00', '€12.00'])
         expect(squeezed(text).includes(part)).toBe(!isOver);
     },
   );
+
+  it('about a refund of the desk tells what comes back now, what came before, and where its credit note is', async () => {
+    const { subject, text } = await stayMail(
+      'givenBack',
+      { ...BOOKING, payment: { state: 'captured', charged: '1098.72', refunded: '50.00' } },
+      {
+        ...CONTEXT,
+        givenBack: '20.00',
+        invoice: { company: 'Kovács Kft', path: '/account/invoice?booking=bk_1' },
+      },
+    );
+    expect(subject).toContain('Refund of €20.00: Hôtel Łódź & Györ');
+    for (const part of [
+      ...['We are giving back €20.00', 'It arrives within 5 to 10 working days'],
+      ...['You paid €1,098.72', 'Given back before €30.00', 'Comes back to you €20.00'],
+      'a credit note for Kovács Kft is due',
+      'https://www.wayfare.example/account/invoice?booking=bk_1',
+    ])
+      expect(squeezed(text)).toContain(part);
+  });
 
   it.each([
     'PRICE_CHANGED',

@@ -8,7 +8,11 @@ import type { Values } from '../../../platform/texts/words';
 import { bookingMail } from '../../../booking/documents/mail/booking-mail';
 import { commonValues, pendingMoney } from '../../../booking/documents/mail/mail-copy';
 import type { WrittenMail } from '../../../booking/documents/mail/written-mail';
-import { paymentSection, settlementSection } from '../../../booking/documents/payment-section';
+import {
+  givenBackSection,
+  paymentSection,
+  settlementSection,
+} from '../../../booking/documents/payment-section';
 import { priceSection } from '../../../booking/documents/price-section';
 import { writtenInstant } from '../../../booking/documents/written-values';
 import { arrivalSection, cancellationSection, gettingThereSection } from './stay-advice';
@@ -41,6 +45,7 @@ const SECTIONS: Readonly<Record<MailKind, (source: StaySource) => Section[]>> = 
   failed: over,
   refunded: (source) => [settlementSection(source, false), ...over(source)],
   canceled: (source) => [settlementSection(source, true), ...over(source)],
+  givenBack: (source) => [givenBackSection(source), ...over(source)],
   charged: upcoming,
   chargeFailed: (source) => upcoming(source, true),
   held: upcoming,
