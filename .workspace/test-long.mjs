@@ -37,6 +37,8 @@ const parts = {
       env: { NX_DAEMON: 'false', WAYFARE_SUITE: 'long' },
     }),
   releases: () => jest('libs/federation'),
+  /** a thousand rollouts of each kind of release */
+  rollouts: () => jest('libs/rollout'),
   /** generated vertical: built, tested in the API, released, used, withdrawn */
   vertical: async () => {
     await run('node', ['.workspace/build.mjs']);

@@ -1,0 +1,1 @@
+export { bucketOf, saltOf, WHOLE } from './buckets';
