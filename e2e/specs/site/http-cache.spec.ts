@@ -1,4 +1,4 @@
-import { bucketOf, promote, publish } from '@wayfare/releases';
+import { chooseReleases, promote, publish } from '@wayfare/releases';
 import { liveVersion, remade } from '../../fixtures/remade';
 import type { OwnShell } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
@@ -166,7 +166,7 @@ test('a rollout has pages of each arm, and a visitor those of his', async () => 
   const shown = new Map<string, number>();
   for (let visitor = 0; visitor < 40; visitor += 1) {
     const id = visitor.toString(16).padStart(16, '0');
-    const own = bucketOf(id, 'flights') < 5_000 ? '9.1.0' : old;
+    const own = chooseReleases(half.set, id).flights ?? old;
     const first = await asked('/flights', { cookie: `wayfare_visitor=${id}` });
     expect([versionIn(first), first.isPublic]).toEqual([own, false]);
     const cookie = first.header('set-cookie').split(';', 1)[0] ?? '';

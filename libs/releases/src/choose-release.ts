@@ -1,10 +1,5 @@
-import { createHash } from 'node:crypto';
-import { WHOLE, type ReleaseSet } from './registry';
-
-/** Bucket 0 to 9999 of a visitor; integer hash, salted by vertical, so that rollouts are independent. */
-export function bucketOf(visitor: string, salt: string): number {
-  return createHash('sha256').update(`${salt}:${visitor}`).digest().readUInt32BE(0) % WHOLE;
-}
+import { bucketOf, saltOf } from '@wayfare/rollout';
+import type { ReleaseSet } from './registry';
 
 /** The release of most visitors; of equal ones the later in the list, which is the one from before. */
 export const mostVisited = (releases: ReleaseSet[string]): string =>
@@ -14,11 +9,14 @@ export const mostVisited = (releases: ReleaseSet[string]): string =>
 export const mostVisitedReleases = (set: ReleaseSet): Record<string, string> =>
   Object.fromEntries(Object.entries(set).map(([name, releases]) => [name, mostVisited(releases)]));
 
-/** Version of each vertical for a visitor; weight 0 is nobody, 10000 everybody. */
+/** Version of each vertical for a visitor; weight 0 is nobody, 10000 everybody. The first release of several is the one rolled out. */
 export function chooseReleases(set: ReleaseSet, visitor: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(set).flatMap(([vertical, releases]) => {
-      const bucket = releases.length > 1 ? bucketOf(visitor, vertical) : 0;
+      const [rolledOut] = releases;
+      if (rolledOut === undefined) return [];
+      const salt = saltOf(vertical, rolledOut.version);
+      const bucket = releases.length > 1 ? bucketOf(visitor, salt) : 0;
       let upTo = 0;
       for (const { version, weight } of releases) {
         upTo += weight;

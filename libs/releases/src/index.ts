@@ -1,5 +1,5 @@
 export { checkAddresses, checkContract, checkOverlaps, parseManifest } from './check-manifest';
-export { bucketOf, chooseReleases, mostVisitedReleases } from './choose-release';
+export { chooseReleases, mostVisitedReleases } from './choose-release';
 export { promote, publish, rollback, withdraw } from './commands';
 export type { Shelf } from './commands';
 export { folderRegistry } from './folder-registry';

@@ -30,7 +30,7 @@ export const RevisionSchema = v.strictObject({
 export type Revision = v.InferOutput<typeof RevisionSchema>;
 export type ReleaseSet = Revision['set'];
 
-export const WHOLE = 10_000;
+export { WHOLE } from '@wayfare/rollout';
 
 /** Revision store; `append` is compare-and-swap: it rejects with STALE when `revision.rev` is taken, or leaves a gap. */
 export interface RegistryStore {

@@ -10,7 +10,10 @@ export function checkWeight(weight: number): void {
     );
 }
 
-/** A set in which a release has `weight`, and the most visited other one of its vertical the rest. Throws WEIGHT. */
+/**
+ * A set in which a release has `weight`, and the most visited other one of its vertical the rest. The one that is rolled out stays
+ * the first, so that visitors keep theirs. Throws WEIGHT.
+ */
 export function withWeight(
   set: ReleaseSet,
   vertical: string,
@@ -30,11 +33,8 @@ export function withWeight(
   }
   if (weight === WHOLE || rest === undefined)
     return { ...set, [vertical]: [{ version, weight: WHOLE }] };
-  return {
-    ...set,
-    [vertical]: [
-      { version, weight },
-      { version: rest.version, weight: WHOLE - weight },
-    ],
-  };
+  const given = { version, weight };
+  const others = { version: rest.version, weight: WHOLE - weight };
+  const isOfRollout = before?.[0]?.version === rest.version && before[1]?.version === version;
+  return { ...set, [vertical]: isOfRollout ? [others, given] : [given, others] };
 }
