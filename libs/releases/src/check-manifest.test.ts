@@ -26,6 +26,16 @@ describe('vertical.json', () => {
     ['a version that is none', { ...document, version: 'one' }, 'version'],
     ['an empty contract', { ...document, contract: '' }, 'contract'],
     ['an unknown criticality', { ...document, criticality: 'high' }, 'criticality'],
+    [
+      'a rollout that begins with nobody',
+      { ...document, rollout: { steps: [{ percent: 0 }] } },
+      'rollout.steps.0.percent: a step of 0 % would meet nobody',
+    ],
+    [
+      'a rollout without room for error',
+      { ...document, rollout: { margins: { lcp: 0 } } },
+      'rollout.margins.lcp',
+    ],
     ['an unknown field', { ...document, colour: 'red' }, 'colour'],
     ['no routes at all', { ...document, routes: undefined }, 'routes'],
     [

@@ -9,6 +9,7 @@ import {
   textFromEnglish,
   type Language,
 } from '@wayfare/domain';
+import { RolloutSettingsSchema } from '@wayfare/rollout/settings';
 import * as v from 'valibot';
 
 export { CONTRACT_VERSION } from './contract-version';
@@ -138,6 +139,8 @@ const VerticalSchema = v.strictObject({
       routes: v.optional(v.record(NameSchema, v.partial(BudgetSchema)), {}),
     }),
   ),
+  /** ladder, margins and error rate of its rollouts */
+  rollout: v.optional(RolloutSettingsSchema),
 });
 
 /** Schema of `vertical.json`: all that the shell knows without running a vertical's code. */
