@@ -8,7 +8,14 @@ const wanted = process.argv.slice(2);
 const projects =
   wanted.length > 0
     ? wanted
-    : ['sandbox', 'api', 'desk', 'shell', ...verticals.verticalNames(root).map(verticals.folderOf)];
+    : [
+        'sandbox',
+        'api',
+        'desk',
+        'registry',
+        'shell',
+        ...verticals.verticalNames(root).map(verticals.folderOf),
+      ];
 
 export async function build(names = projects, options = {}) {
   await checkPaths();

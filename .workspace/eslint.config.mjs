@@ -45,7 +45,7 @@ const boundaries = [
   },
   { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:domain', 'type:contract'] },
   { sourceTag: 'type:domain', onlyDependOnLibsWithTags: [] },
-  ...[...verticals.verticalNames(), 'shell', 'api', 'sandbox', 'desk'].map((scope) => ({
+  ...[...verticals.verticalNames(), 'shell', 'api', 'sandbox', 'desk', 'registry'].map((scope) => ({
     sourceTag: `scope:${scope}`,
     onlyDependOnLibsWithTags: [`scope:${scope}`, 'scope:shared'],
   })),

@@ -102,6 +102,6 @@ module.exports = async (_globalConfig, { roots }) => {
     have('api') ? prepareApi() : null,
     have('shell') ? build(WORKER, { external: SHARED }) : null,
     have('api') || have('libs/server') ? findRedis() : null,
-    ['api', 'libs/releases', 'shell'].some(have) ? findPostgres() : null,
+    ['api', 'libs/releases', 'registry', 'shell'].some(have) ? findPostgres() : null,
   ]);
 };

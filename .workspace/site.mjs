@@ -1,4 +1,4 @@
-/* Sandbox, API and shell as processes, for `npm start`, browser suites and measurements. */
+/* Sandbox, API, shell and registry as processes, for `npm start`, browser suites and measurements. */
 import { HAS_PSEUDO } from './data-folder.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { startProcess, stopProcesses } from './processes.mjs';
@@ -16,9 +16,9 @@ export const pageNode = ['node', '--max-semi-space-size=64'];
  * is for an API that has its data already: it does not wait for the sandbox. `folders` are the workspaces that shell, API
  * and sandbox come from, `callsGoTo` is what the shell takes for the API. With `say`, a process that ends or hangs is
  * started again, which it tells. `deskPort` opens the operators' desk there, with the sandbox's operators unless the
- * environment names an issuer.
+ * environment names an issuer. `registryPort` opens the registry's service there, over the folders of `dataDir`.
  *
- * @param {{port: number, apiPort: number, sandboxPort: number, smtpPort?: number, operatorsPort?: number | string, deskPort?: number, dataDir: string, env?: Record<string, string>, apiEnv?: Record<string, string>, beforeShell?: Promise<unknown> | (() => Promise<unknown>), together?: boolean, folders?: {shell: string, api: string}, callsGoTo?: string, say?: (text: string) => void}} options
+ * @param {{port: number, apiPort: number, sandboxPort: number, smtpPort?: number, operatorsPort?: number | string, deskPort?: number, registryPort?: number, dataDir: string, env?: Record<string, string>, apiEnv?: Record<string, string>, beforeShell?: Promise<unknown> | (() => Promise<unknown>), together?: boolean, folders?: {shell: string, api: string}, callsGoTo?: string, say?: (text: string) => void}} options
  */
 export async function startSite({
   port,
@@ -27,6 +27,7 @@ export async function startSite({
   smtpPort = sandboxPort + 5,
   operatorsPort = 0,
   deskPort,
+  registryPort,
   dataDir,
   env = {},
   apiEnv = {},
@@ -120,6 +121,16 @@ export async function startSite({
       live: `http://127.0.0.1:${port}/health`,
       dataDir,
     });
+  const startRegistry = () =>
+    run({
+      name: 'registry',
+      cwd: folders.shell,
+      command: ['node', 'registry/dist/registry.cjs', 'serve'],
+      env: { ...common, REGISTRY_PORT: String(registryPort), API_URL: apiUrl, DATA_DIR: dataDir },
+      url: `http://127.0.0.1:${registryPort}/ready`,
+      live: `http://127.0.0.1:${registryPort}/health`,
+      dataDir,
+    });
   const content = HAS_PSEUDO ? await pseudoContent(dataDir) : null;
   const processes = [];
   if (!common.SHELL_DIST) await keepShell();
@@ -128,7 +139,8 @@ export async function startSite({
     if (together) processes.push(...(await Promise.all(beneath.map((start) => start()))));
     else for (const start of beneath) processes.push(await start());
     await (typeof beforeShell === 'function' ? beforeShell() : beforeShell);
-    processes.push(await startShell());
+    const last = registryPort === undefined ? [startShell] : [startRegistry, startShell];
+    processes.push(...(await Promise.all(last.map((start) => start()))));
     return {
       origin,
       processes,

@@ -33,6 +33,7 @@ const site = await startSite({
   apiPort,
   operatorsPort: process.env.OPERATORS_PORT ?? apiPort + 5,
   deskPort: Number(process.env.DESK_PORT ?? apiPort + 6),
+  registryPort: Number(process.env.REGISTRY_PORT ?? port + 12),
   sandboxPort: Number(process.env.SANDBOX_PORT ?? port + 20),
   dataDir,
   say,

@@ -8,12 +8,18 @@ const PAUSE_MS = 5;
 const LONGEST_PAUSES = 10;
 
 export interface Decision {
-  readonly change: Pick<Revision, 'action' | 'vertical' | 'note'>;
+  readonly change: Pick<Revision, 'action' | 'vertical' | 'version'>;
   /** the head that the decision was made by */
   readonly seen: Revision | null;
   /** Rejects with what stands against it where the head is another now. */
   check(head: Revision | null): Promise<void>;
   edit(set: ReleaseSet): ReleaseSet;
+}
+
+/** Who decides, and why, in words. */
+export interface By {
+  readonly actor?: string | undefined;
+  readonly reason?: string | undefined;
 }
 
 const numberOf = (revision: Revision | null) => revision?.rev ?? 0;
@@ -22,9 +28,20 @@ const numberOf = (revision: Revision | null) => revision?.rev ?? 0;
 const pause = (attempt: number) =>
   setTimeout(Math.random() * PAUSE_MS * Math.min(attempt, LONGEST_PAUSES));
 
+export interface Writer {
+  registry: RegistryStore;
+  by?: By | undefined;
+  now?: () => Date;
+}
+
+const told = ({ actor, reason }: By = {}) => ({
+  ...(actor === undefined ? {} : { actor }),
+  ...(reason === undefined ? {} : { reason }),
+});
+
 /** Appends a decision once; whenever others wrote first it is checked by what they wrote, and tried again. */
 export async function appendRevision(
-  { registry, now = () => new Date() }: { registry: RegistryStore; now?: () => Date },
+  { registry, by, now = () => new Date() }: Writer,
   { change, seen, check, edit }: Decision,
 ): Promise<Revision> {
   let checked = seen;
@@ -35,7 +52,8 @@ export async function appendRevision(
     if (numberOf(head) !== numberOf(checked)) await check(head);
     checked = head;
     const at = now().toISOString();
-    const revision: Revision = { rev, at, ...change, set: edit(head?.set ?? {}) };
+    const set = edit(head?.set ?? {});
+    const revision: Revision = { rev, at, ...change, ...told(by), set };
     try {
       await registry.append(revision);
       return revision;

@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promote, publish, rollback, withdraw, type Shelf } from './commands';
+import { promote, publish, type Shelf } from './commands';
 import { folderRegistry } from './folder-registry';
 import { folderReleases } from './folder-releases';
 import { parseRelease } from './load-release';
+import { rollback, withdraw } from './take-back';
 import { madeRelease } from './testing/release.fixture';
 
 let root: string;

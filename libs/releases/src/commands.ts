@@ -1,31 +1,22 @@
 import type { KeyObject } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import type { VerticalManifest } from '@wayfare/remote-kit';
-import { appendRevision } from './append-revision';
+import { appendRevision, type Writer } from './append-revision';
 import { checkBudgets } from './check-budgets';
 import { checkContract, checkLanguages, checkOverlaps, checkPaths } from './check-manifest';
 import { mostVisited } from './choose-release';
 import { checkDropped } from './dropped-parts';
-import { liveChain } from './live-chain';
-import { readRelease } from './load-release';
+import { parseRelease, readRelease } from './load-release';
+import { checkNotRevoked, isPausedIn } from './pauses';
 import type { MadeRelease } from './read-build';
-import {
-  WHOLE,
-  type RegistryStore,
-  type ReleaseSet,
-  type ReleaseStore,
-  type Revision,
-} from './registry';
+import { WHOLE, type ReleaseSet, type ReleaseStore, type Revision } from './registry';
 import { ReleaseError } from './release-error';
 import { signatureOf } from './signature';
 import { checkWeight, withWeight } from './weights';
 
-export interface Shelf {
-  registry: RegistryStore;
+export interface Shelf extends Writer {
   releases: ReleaseStore;
   /** signs what is published */
   signingKey?: KeyObject | undefined;
-  now?: () => Date;
   /** trial before visitors get it; rejects with the reason */
   prove?: (release: { name: string; version: string }) => Promise<void>;
 }
@@ -52,10 +43,10 @@ function othersLive({ releases }: Shelf, vertical: string): ManifestsOf {
 
 /** Manifest that was live last; null for none or an unreadable one, which must not block its repair. */
 async function manifestBefore(
-  { registry, releases }: Shelf,
+  { releases }: Shelf,
+  history: readonly Revision[],
   name: string,
 ): Promise<VerticalManifest | null> {
-  const history = await registry.history();
   const live = history.findLast(({ set }) => set[name] !== undefined)?.set[name];
   if (live === undefined) return null;
   const release = await readRelease(releases, name, mostVisited(live)).catch(() => null);
@@ -71,7 +62,7 @@ function writtenManifest({ files }: MadeRelease): unknown {
   return Reflect.get(Object(release), 'manifest');
 }
 
-interface PublishOptions {
+export interface PublishOptions {
   /** routes, slots and paths that may be gone */
   drop?: readonly string[];
   /** takes pages that are over their budget */
@@ -79,8 +70,9 @@ interface PublishOptions {
 }
 
 /**
- * Stores a release, live for `weight` of the visitors (0: dark). Throws WEIGHT, CONTRACT, MANIFEST, PATH, BUDGET,
- * OVERLAP, DROPPED or CONFLICT unchanged; a rejection of `shelf.prove` leaves it stored, never live.
+ * Stores a release, live for `weight` of the visitors (0: dark); while its vertical is paused it waits in the queue.
+ * Throws WEIGHT, CONTRACT, MANIFEST, PATH, BUDGET, OVERLAP, DROPPED, REVOKED or CONFLICT unchanged; a rejection of
+ * `shelf.prove` leaves it stored, never live.
  */
 export async function publish(
   shelf: Shelf,
@@ -95,9 +87,13 @@ export async function publish(
   checkPaths(manifest);
   if (!isOverBudget) checkBudgets(made.release);
   const others = othersLive(shelf, name);
+  const change = { action: 'publish' as 'publish' | 'queue', vertical: name, version };
   async function check(head: Revision | null): Promise<void> {
+    const history = await shelf.registry.history();
+    checkNotRevoked(history, name, version);
+    change.action = isPausedIn(history, name) ? 'queue' : 'publish';
     checkOverlaps([...(await others(head)), manifest]);
-    const before = await manifestBefore(shelf, name);
+    const before = await manifestBefore(shelf, history, name);
     if (before !== null) checkDropped(before, manifest, drop);
   }
   const seen = await shelf.registry.head();
@@ -106,9 +102,24 @@ export async function publish(
   await signIt(shelf, made);
   if (seen !== null && weight === WHOLE && isAlone(seen.set[name], version)) return seen;
   await shelf.prove?.({ name, version });
-  const change = { action: 'publish', vertical: name } as const;
-  const edit = (set: ReleaseSet) => withWeight(set, name, version, weight);
+  const edit = (set: ReleaseSet) =>
+    change.action === 'queue' ? set : withWeight(set, name, version, weight);
   return appendRevision(shelf, { change, seen, check, edit });
+}
+
+/** The same for a release that is stored already. Throws NOT_FOUND where it is not. */
+export async function publishStored(
+  shelf: Shelf,
+  { name, version }: { readonly name: string; readonly version: string },
+  weight = WHOLE,
+  options: PublishOptions = {},
+): Promise<Revision> {
+  await checkStored(shelf, name, version);
+  const description = await shelf.releases.read(name, version, 'release.json');
+  const release = parseRelease(description.toString('utf8'), `release ${name} ${version}`);
+  // what is stored is recognised by its description
+  const files = new Map([['release.json', description]]);
+  return publish({ ...shelf, signingKey: undefined }, { release, files }, weight, options);
 }
 
 async function signIt({ releases, signingKey }: Shelf, { release, files }: MadeRelease) {
@@ -118,7 +129,15 @@ async function signIt({ releases, signingKey }: Shelf, { release, files }: MadeR
   await releases.putSignature(name, version, signatureOf(signingKey, release, description));
 }
 
-/** Gives a stored release `weight` hundredths of a percent, the rest to the most visited other one. Throws WEIGHT, NOT_FOUND, CONTRACT, PATH or OVERLAP. */
+async function checkStored({ releases }: Shelf, name: string, version: string): Promise<void> {
+  if (!(await releases.versions(name)).includes(version))
+    throw new ReleaseError('NOT_FOUND', `there is no release ${name} ${version}`);
+}
+
+/**
+ * Gives a stored release `weight` hundredths of a percent, the rest to the most visited other one. Throws WEIGHT,
+ * NOT_FOUND, CONTRACT, PATH, OVERLAP, REVOKED or, while its vertical is paused, PAUSED.
+ */
 export async function promote(
   shelf: Shelf,
   vertical: string,
@@ -126,58 +145,22 @@ export async function promote(
   weight = WHOLE,
 ): Promise<Revision> {
   checkWeight(weight);
-  if (!(await shelf.releases.versions(vertical)).includes(version))
-    throw new ReleaseError('NOT_FOUND', `there is no release ${vertical} ${version}`);
+  await checkStored(shelf, vertical, version);
   const { manifest } = await readRelease(shelf.releases, vertical, version);
   checkContract(manifest);
   checkPaths(manifest);
   const others = othersLive(shelf, vertical);
-  const check = async (head: Revision | null) => checkOverlaps([...(await others(head)), manifest]);
+  async function check(head: Revision | null): Promise<void> {
+    const history = await shelf.registry.history();
+    checkNotRevoked(history, vertical, version);
+    if (isPausedIn(history, vertical))
+      throw new ReleaseError('PAUSED', `${vertical} is paused: resume it first`);
+    checkOverlaps([...(await others(head)), manifest]);
+  }
   const seen = await shelf.registry.head();
   await check(seen);
   await shelf.prove?.({ name: vertical, version });
-  const change = { action: 'promote', vertical } as const;
+  const change = { action: 'promote', vertical, version } as const;
   const edit = (set: ReleaseSet) => withWeight(set, vertical, version, weight);
   return appendRevision(shelf, { change, seen, check, edit });
-}
-
-/** Others may write meanwhile, but nothing of this vertical: what is taken back is what was looked at. */
-const stillLive = (vertical: string, seen: ReleaseSet) => (head: Revision | null) =>
-  isDeepStrictEqual(head?.set[vertical], seen[vertical])
-    ? Promise.resolve()
-    : Promise.reject(
-        new ReleaseError('STALE', `someone else changed what is live of ${vertical}; look again`),
-      );
-
-/** Reverts to the previous release by a new revision. Throws NOT_FOUND for none, STALE when it changed meanwhile. */
-export async function rollback(shelf: Shelf, vertical: string): Promise<Revision> {
-  const history = await shelf.registry.history();
-  const seen = history.at(-1) ?? null;
-  const present = seen?.set[vertical];
-  if (seen === null || present === undefined)
-    throw new ReleaseError('NOT_FOUND', `${vertical} has no live release`);
-  const [whole, before] = liveChain(history, vertical);
-  const isRollout = present.every(({ weight }) => weight !== WHOLE);
-  const earlier = isRollout ? whole : before;
-  if (earlier === undefined)
-    throw new ReleaseError('NOT_FOUND', `${vertical} has no earlier release to go back to`);
-  return appendRevision(shelf, {
-    change: { action: 'rollback', vertical },
-    seen,
-    check: stillLive(vertical, seen.set),
-    edit: (set) => withWeight(set, vertical, earlier.version, WHOLE),
-  });
-}
-
-/** Takes a vertical offline; its releases stay stored, and `promote` restores it. */
-export async function withdraw(shelf: Shelf, vertical: string): Promise<Revision> {
-  const seen = await shelf.registry.head();
-  if (seen?.set[vertical] === undefined)
-    throw new ReleaseError('NOT_FOUND', `${vertical} has no live release`);
-  return appendRevision(shelf, {
-    change: { action: 'remove', vertical },
-    seen,
-    check: stillLive(vertical, seen.set),
-    edit: ({ [vertical]: _gone, ...rest }) => rest,
-  });
 }

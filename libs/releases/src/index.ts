@@ -1,6 +1,7 @@
+export type { By } from './append-revision';
 export { checkAddresses, checkContract, checkOverlaps, parseManifest } from './check-manifest';
 export { chooseReleases, mostVisitedReleases } from './choose-release';
-export { promote, publish, rollback, withdraw } from './commands';
+export { promote, publish, publishStored } from './commands';
 export type { Shelf } from './commands';
 export { folderRegistry } from './folder-registry';
 export { folderReleases } from './folder-releases';
@@ -31,4 +32,5 @@ export type { ReleaseErrorCode } from './release-error';
 export type { Release } from './release';
 export { signStored } from './sign-stored';
 export { siteFaults } from './site-faults';
+export { rollback, withdraw } from './take-back';
 export { awaitTakeUp } from './take-up';

@@ -1,4 +1,4 @@
-import { WHOLE, type Revision } from './registry';
+import { isDecision, WHOLE, type Revision } from './registry';
 
 export interface WholeRelease {
   version: string;
@@ -28,11 +28,13 @@ function extended(
   return [{ version, since, until: Infinity, isChosen }, ...before, ...below];
 }
 
-/** Fully rolled-out releases of a vertical, the present first, without those reverted; `history` is oldest first. */
+/** Fully rolled-out releases of a vertical, the present first, without those reverted or revoked; `history` is oldest first. */
 export function liveChain(history: readonly Revision[], vertical: string): WholeRelease[] {
   let chain: WholeRelease[] = [];
   for (const revision of history) {
-    if (revision.action === 'quarantine') continue;
+    if (!isDecision(revision)) continue;
+    if (revision.action === 'revoke' && revision.vertical === vertical)
+      chain = chain.filter(({ version }) => version !== revision.version);
     if (revision.set[vertical] === undefined) chain = [];
     const version = wholeIn(revision, vertical);
     if (version !== undefined)

@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publish, rollback, type Shelf } from './commands';
+import { publish, type Shelf } from './commands';
 import { folderRegistry } from './folder-registry';
 import { folderReleases } from './folder-releases';
 import { noteQuarantine, quarantinedIn } from './quarantine';
 import type { Revision } from './registry';
+import { rollback } from './take-back';
 import { madeRelease } from './testing/release.fixture';
 
 const NOTE = 'it ended two workers within a minute';

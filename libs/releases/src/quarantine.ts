@@ -1,4 +1,4 @@
-import type { RegistryStore, Revision } from './registry';
+import { isDecision, type RegistryStore, type Revision } from './registry';
 import { isStale } from './stale';
 
 const TRIES = 5;
@@ -6,19 +6,20 @@ const TRIES = 5;
 const keyOf = (name: string, version: string) => `${name}@${version}`;
 
 /** The revision gave this `name@version` visitors. */
-export const isChosenBy = ({ action, vertical, set }: Revision, release: string): boolean =>
-  action !== 'quarantine' &&
-  (set[vertical] ?? []).some(
-    ({ version, weight }) => weight > 0 && keyOf(vertical, version) === release,
+export const isChosenBy = (revision: Revision, release: string): boolean =>
+  isDecision(revision) &&
+  (revision.set[revision.vertical] ?? []).some(
+    ({ version, weight }) => weight > 0 && keyOf(revision.vertical, version) === release,
   );
 
-/** Quarantined `name@version`, unless given visitors since; `history` is oldest first. */
+/** Quarantined `name@version`, unless given visitors since, and revoked ones; `history` is oldest first. */
 export function quarantinedIn(history: readonly Revision[]): ReadonlySet<string> {
   const quarantined = new Set<string>();
   for (const revision of history) {
     for (const release of quarantined)
       if (isChosenBy(revision, release)) quarantined.delete(release);
-    if (revision.action === 'quarantine' && revision.version !== undefined)
+    const isOut = revision.action === 'quarantine' || revision.action === 'revoke';
+    if (isOut && revision.version !== undefined)
       quarantined.add(keyOf(revision.vertical, revision.version));
   }
   return quarantined;

@@ -69,16 +69,17 @@ function checkChunkFiles(release: Release, whose: string): void {
         refuse(`${whose}/client/${file} of the chunk ${chunk} is not among the files`);
 }
 
-/** Reads a build and verifies every file by `dist/release.json`. Throws NOT_FOUND, MANIFEST or INTEGRITY. */
-export async function readBuild(directory: string): Promise<MadeRelease> {
-  const dist = path.join(directory, 'dist');
-  const whose = `${path.basename(directory)}/dist`;
-  const description = await readFile(path.join(dist, 'release.json')).catch((error: unknown) => {
-    throw new ReleaseError('NOT_FOUND', `${whose} has no release.json: build it first`, error);
-  });
+/**
+ * Holds the files of a build against its `release.json`: hashes, digest, chunks, the entry's own name. Throws MANIFEST or
+ * INTEGRITY, the message beginning with `whose`.
+ */
+export async function checkBuild(
+  description: Buffer,
+  files: ReadonlyMap<string, Buffer>,
+  whose: string,
+): Promise<MadeRelease> {
   const release = parseRelease(description.toString('utf8'), whose);
   const { name, version, manifest } = release;
-  const files = await readAll(dist, await emittedFiles(dist));
   checkListed(release, files, whose);
   await checkUnlisted(release, files, whose);
   checkEntry(release, files.get(ENTRY)?.toString('utf8') ?? '', whose);
@@ -93,6 +94,15 @@ export async function readBuild(directory: string): Promise<MadeRelease> {
   const isWhole = manifest.name === name && manifest.version === version;
   if (!isWhole || release.digest !== releaseDigest(release, unstamped))
     refuse(`${whose}/release.json is not what was built: its digest is of something else`);
-  files.set('release.json', description);
-  return { release, files };
+  return { release, files: new Map([...files, ['release.json', description]]) };
+}
+
+/** Reads a build and verifies every file by `dist/release.json`. Throws NOT_FOUND, MANIFEST or INTEGRITY. */
+export async function readBuild(directory: string): Promise<MadeRelease> {
+  const dist = path.join(directory, 'dist');
+  const whose = `${path.basename(directory)}/dist`;
+  const description = await readFile(path.join(dist, 'release.json')).catch((error: unknown) => {
+    throw new ReleaseError('NOT_FOUND', `${whose} has no release.json: build it first`, error);
+  });
+  return checkBuild(description, await readAll(dist, await emittedFiles(dist)), whose);
 }

@@ -10,10 +10,24 @@ const WeightedSchema = v.strictObject({
 export const RevisionSchema = v.strictObject({
   rev: v.pipe(v.number(), v.integer(), v.minValue(1)),
   at: v.string(),
-  action: v.picklist(['publish', 'promote', 'rollback', 'remove', 'quarantine']),
+  /** `queue` is a publish while the vertical is paused: stored, and nobody gets it */
+  action: v.picklist([
+    'publish',
+    'promote',
+    'rollback',
+    'remove',
+    'quarantine',
+    'queue',
+    'pause',
+    'resume',
+    'revoke',
+  ]),
   vertical: v.string(),
   version: v.optional(v.string()),
   note: v.optional(v.string()),
+  /** who, as the registry's service knows them; none where somebody wrote the stores themselves */
+  actor: v.optional(v.string()),
+  reason: v.optional(v.string()),
   set: v.record(
     v.string(),
     v.pipe(
@@ -31,6 +45,10 @@ export type Revision = v.InferOutput<typeof RevisionSchema>;
 export type ReleaseSet = Revision['set'];
 
 export { WHOLE } from '@wayfare/rollout';
+
+/** The revision decided which releases of its vertical are live; the others leave that as it was. */
+export const isDecision = ({ action }: Pick<Revision, 'action'>): boolean =>
+  !['quarantine', 'queue', 'pause', 'resume'].includes(action);
 
 /** Revision store; `append` is compare-and-swap: it rejects with STALE when `revision.rev` is taken, or leaves a gap. */
 export interface RegistryStore {

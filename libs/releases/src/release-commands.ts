@@ -1,6 +1,7 @@
-import { promote, rollback, withdraw, type Shelf } from './commands';
+import { promote, type Shelf } from './commands';
 import { quarantinedIn } from './quarantine';
 import { ReleaseError } from './release-error';
+import { rollback, withdraw } from './take-back';
 
 type Say = (text: string) => void;
 

@@ -4,14 +4,20 @@ export type ReleaseErrorCode =
   | 'CONFLICT'
   | 'CONTRACT'
   | 'DROPPED'
+  | 'FORBIDDEN'
   | 'INTEGRITY'
   | 'MANIFEST'
   | 'NOT_FOUND'
   | 'OVERLAP'
   | 'PATH'
+  | 'PAUSED'
+  | 'REQUEST'
+  | 'REVOKED'
   | 'SHARED'
   | 'SIGNATURE'
   | 'STALE'
+  | 'TOKEN'
+  | 'TOO_LARGE'
   | 'TRIAL'
   | 'UNREACHABLE'
   | 'WEIGHT';
@@ -22,18 +28,26 @@ const STATUS: Record<ReleaseErrorCode, number> = {
   CONFLICT: 409,
   CONTRACT: 422,
   DROPPED: 422,
+  FORBIDDEN: 403,
   INTEGRITY: 422,
   MANIFEST: 422,
   NOT_FOUND: 404,
   OVERLAP: 422,
   PATH: 422,
+  PAUSED: 409,
+  REQUEST: 400,
+  REVOKED: 409,
   SHARED: 422,
   SIGNATURE: 422,
   STALE: 412,
+  TOKEN: 401,
+  TOO_LARGE: 413,
   TRIAL: 422,
   UNREACHABLE: 503,
   WEIGHT: 422,
 };
+
+export const RELEASE_ERROR_CODES = Object.keys(STATUS) as ReleaseErrorCode[];
 
 /** Reason of refusal; `statusCode` for an HTTP front. */
 export class ReleaseError extends Error {

@@ -9,8 +9,8 @@ import { checkSignature, type PublicKey } from './signature';
 
 const decompress = promisify(brotliDecompress);
 
-/** Below the release's own folder. */
-const INSIDE = /^(?:client|server)\/(?:[\w@+~-][\w.@+~-]*\/)*[\w@+~-][\w.@+~-]*$/;
+/** Names of files of a release, below its own folder. */
+export const INSIDE = /^(?:client|server)\/(?:[\w@+~-][\w.@+~-]*\/)*[\w@+~-][\w.@+~-]*$/;
 
 /**
  * All files of a stored release, each held against its hash, with the signature that fits. Rejects with NOT_FOUND,

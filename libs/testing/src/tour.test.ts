@@ -42,11 +42,12 @@ function linksIn(text: string): string[] {
     .filter((target) => !target.includes(':'));
 }
 
-/** Variables that the three processes read. */
+/** Variables that the four processes read. */
 function variables(): string[] {
   const sources = [
     'shell/src/server/platform/config.ts',
     'api/src/platform/config/environment.ts',
+    'registry/src/config.ts',
     'sandbox/src/config.ts',
   ]
     .map(read)

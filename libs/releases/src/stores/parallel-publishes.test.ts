@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promote, publish, rollback, type Shelf } from '../commands';
+import { promote, publish, type Shelf } from '../commands';
 import { folderRegistry } from '../folder-registry';
 import { folderReleases } from '../folder-releases';
 import type { RegistryStore } from '../registry';
+import { rollback } from '../take-back';
 import { hasPostgres, openOwnDatabase } from '../testing/postgres.fixture';
 import { madeRelease } from '../testing/release.fixture';
 import { postgresRegistry } from './postgres-registry';

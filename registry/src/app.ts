@@ -1,0 +1,44 @@
+import type { Shelf } from '@wayfare/releases';
+import { REGISTRY_CALLS } from '@wayfare/releases/service/calls';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { KnownTokens } from './access/known-tokens';
+import { registerChanges } from './changes/changes.routes';
+import type { RegistryConfig } from './config';
+import { registerFailures } from './http/failures';
+import { openApiOf } from './http/openapi';
+import { registerLooks } from './looks.routes';
+
+/** JSON bodies are a reason and some names. */
+const BODY_BYTES = 64 * 1024;
+
+export interface Service {
+  readonly app: FastifyInstance;
+  readonly config: RegistryConfig;
+  readonly shelf: Shelf;
+  readonly tokens: KnownTokens;
+}
+
+/** The registry over HTTP. It opens nothing: whoever builds it closes shelf and tokens. */
+export function buildApp({ config, shelf, tokens }: Omit<Service, 'app'>): FastifyInstance {
+  const app = fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+    bodyLimit: BODY_BYTES,
+    return503OnClosing: false,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('x-content-type-options', 'nosniff');
+    void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  });
+  registerFailures(app);
+  const service = { app, config, shelf, tokens };
+  registerChanges(service);
+  registerLooks(service);
+  const document = openApiOf(REGISTRY_CALLS);
+  app.get('/openapi.json', () => document);
+  app.get('/health', () => ({ status: 'up' }));
+  app.get('/ready', async () => ({
+    status: 'ready',
+    revision: (await shelf.registry.head())?.rev ?? 0,
+  }));
+  return app;
+}

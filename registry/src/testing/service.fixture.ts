@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { registryClient, type RegistryClient } from '@wayfare/releases/service/registry-client';
+import { newToken, type TokenRecord } from '../access/token';
+import { buildApp } from '../app';
+import { readConfig, type RegistryConfig } from '../config';
+import { openService } from '../open-service';
+
+type Holder = Pick<TokenRecord, 'team' | 'kind' | 'verticals'>;
+
+export interface RunningService {
+  readonly url: string;
+  readonly config: RegistryConfig;
+  readonly folder: string;
+  readonly opened: Awaited<ReturnType<typeof openService>>;
+  /** A token that is in the store. */
+  tokenOf(holder: Partial<Holder>, issuedAt?: Date): Promise<string>;
+  clientOf(...verticals: string[]): Promise<RegistryClient>;
+  close(): Promise<void>;
+}
+
+/** The service as its process starts it, on a free port; with its folder adapters unless `environment` names others. */
+export async function startService(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningService> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'registry-'));
+  const config = readConfig({
+    DATA_DIR: folder,
+    REGISTRY_TRIAL: 'off',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  const opened = await openService(config, () => undefined);
+  const app = buildApp({ config, shelf: opened.shelf, tokens: opened.tokens });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  async function tokenOf(holder: Partial<Holder>, issuedAt = new Date()): Promise<string> {
+    const wanted: Holder = { team: 'alphas', kind: 'release', verticals: ['alpha'], ...holder };
+    const { token, record } = newToken({ ...wanted, days: 1 }, issuedAt);
+    await opened.tokens.store.add(record);
+    return token;
+  }
+  return {
+    url,
+    config,
+    folder,
+    opened,
+    tokenOf,
+    clientOf: async (...verticals) =>
+      registryClient({ url, token: await tokenOf({ team: 'team', verticals }) }),
+    async close() {
+      await app.close();
+      await opened.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
