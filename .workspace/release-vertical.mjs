@@ -1,5 +1,5 @@
 /* `npm run release` of one vertical: check, build, publish, confirm by the running site. */
-import { libraries, publishBuilt } from './release.mjs';
+import { libraries, openCommands, publishBuilt } from './release.mjs';
 import { run } from './run.mjs';
 import { trialOf } from './trial.mjs';
 import verticals from './verticals.cjs';
@@ -99,19 +99,22 @@ async function tellTakeUp(published, { site, dataDir, say }) {
   );
 }
 
-export async function release(vertical, { version, weight, force, drop, ...options }) {
+export async function release(vertical, { version, weight, force, drop, reason, ...options }) {
   const { dataDir, say } = options;
   const folder = verticals.folderOf(vertical);
+  // refuses settings that it can't work with before minutes of checks
+  const commands = await openCommands(dataDir, { reason, prove: trialOf(dataDir, say) });
   if (!force) await check(folder, say);
   say(`Building ${folder} …`);
   await build(folder, version);
   const sources = await sourcesOf(folder);
-  const prove = trialOf(dataDir, say);
   const { revision, version: built } = await publishBuilt(dataDir, vertical, {
     weight,
     drop,
-    prove,
+    commands,
   });
+  if (revision.action === 'queue')
+    return say(`${vertical} is paused: ${built} of ${sources} waits, in revision ${revision.rev}`);
   const given = revision.set[vertical]?.find((live) => live.version === built)?.weight ?? 0;
   const share = given === 10_000 ? 'everybody' : `${given / 100} % of the visitors`;
   say(`${vertical} ${built} of ${sources} is published in revision ${revision.rev} for ${share}`);

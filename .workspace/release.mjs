@@ -1,6 +1,7 @@
 /*
- * `npm run release -- hotels [--weight 10] [--version 1.1.0] [--force] [--site URL] [--drop hotels.map]`, `promote`,
- * `rollback`, `withdraw`, `sign`, `releases`.
+ * `npm run release -- hotels [--weight 10] [--version 1.1.0] [--force] [--site URL] [--drop hotels.map] [--reason …]`,
+ * `promote`, `rollback`, `withdraw`, `pause`, `resume`, `revoke`, `sign`, `releases`: over the stores, or by the service
+ * at WAYFARE_REGISTRY_URL.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,12 +36,27 @@ export async function openShelf(dataDir, environment = process.env) {
   return { registry, releases, signingKey, publicKeys: settings.publicKeys };
 }
 
-export async function publishBuilt(dataDir, vertical, { weight, drop, prove, environment } = {}) {
-  const { publish, readBuild } = await libraries();
+/** The commands by the service that the environment names, else over the stores. */
+export async function openCommands(dataDir, { reason, prove } = {}) {
+  const { require } = await import('tsx/cjs/api');
+  const load = (name) => require(`../libs/releases/src/${name}.ts`, import.meta.url);
+  const { signingKey } = load('stores/store-settings').storesFromEnvironment(process.env);
+  const openOwn = async () => ({ ...(await openShelf(dataDir)), prove });
+  const { askedCommands } = load('service/asked-commands');
+  return askedCommands({ environment: process.env, reason, signingKey, openShelf: openOwn });
+}
+
+export async function publishBuilt(
+  dataDir,
+  vertical,
+  { weight, drop, prove, environment, commands } = {},
+) {
+  const { commandsOver, readBuild } = await libraries();
   const made = await readBuild(path.join(root, verticals.folderOf(vertical)));
-  const shelf = { ...(await openShelf(dataDir, environment)), prove };
+  const open = async () => commandsOver({ ...(await openShelf(dataDir, environment)), prove });
   // the pseudo-language is longer throughout
-  const revision = await publish(shelf, made, weight, { drop, isOverBudget: HAS_PSEUDO });
+  const wish = { weight, drop, isOverBudget: HAS_PSEUDO };
+  const revision = await (commands ?? (await open())).publish(made, wish);
   return { revision, version: made.release.version };
 }
 
@@ -60,10 +76,34 @@ export async function publishAll(dataDir, names = VERTICALS, environment = proce
 }
 
 async function sign({ releases, signingKey, publicKeys }, vertical, version) {
+  if (process.env.WAYFARE_REGISTRY_URL)
+    throw new Error('sign works on the stores: leave out WAYFARE_REGISTRY_URL');
   if (version === undefined) throw new Error('sign needs --version');
   if (signingKey === undefined) throw new Error('sign needs RELEASE_SIGNING_KEY');
   const { signStored } = await libraries();
   await signStored(releases, { name: vertical, version }, { signingKey, publicKeys });
+}
+
+function known(vertical) {
+  if (vertical !== undefined && VERTICALS.includes(vertical)) return vertical;
+  const which = vertical === undefined ? '' : `there is no vertical ${vertical}; `;
+  throw new Error(`${which}name one of ${VERTICALS.join(', ')}`);
+}
+
+async function publishNamed(vertical, values, { dataDir, say }) {
+  const { release } = await import('./release-vertical.mjs');
+  const { weightOf } = await libraries();
+  const { version, force, drop, reason } = values;
+  await release(vertical, {
+    dataDir,
+    weight: weightOf(values.weight ?? '100'),
+    version,
+    force,
+    drop,
+    reason,
+    site: values.site ?? `http://localhost:${process.env.PORT || 4000}`,
+    say,
+  });
 }
 
 async function main() {
@@ -75,41 +115,27 @@ async function main() {
       force: { type: 'boolean', default: false },
       site: { type: 'string' },
       drop: { type: 'string', multiple: true, default: [] },
+      reason: { type: 'string' },
     },
   });
   const [command, vertical] = positionals;
   const dataDir = dataFolder();
-  const shelf = await openShelf(dataDir);
   const say = (text) => process.stdout.write(`${text}\n`);
-  const { changeReleases, listReleases, weightOf } = await libraries();
-  if (command === 'list') return listReleases(shelf, say);
+  const { changeReleases, listReleases } = await libraries();
+  const { version, weight, reason } = values;
+  if (command === 'list') return listReleases(await openCommands(dataDir), say);
   // one whose folder is gone too
   if (command === 'withdraw' && vertical !== undefined)
-    return changeReleases(shelf, { command, vertical }, say);
-  if (vertical === undefined || !VERTICALS.includes(vertical))
-    throw new Error(
-      `${vertical === undefined ? '' : `there is no vertical ${vertical}; `}name one of ${VERTICALS.join(', ')}`,
-    );
-  if (command === 'publish') {
-    const { release } = await import('./release-vertical.mjs');
-    await release(vertical, {
-      dataDir,
-      weight: weightOf(values.weight ?? '100'),
-      version: values.version,
-      force: values.force,
-      drop: values.drop,
-      site: values.site ?? `http://localhost:${process.env.PORT || 4000}`,
-      say,
-    });
-    return;
-  }
+    return changeReleases(await openCommands(dataDir, { reason }), { command, vertical }, say);
+  const name = known(vertical);
+  if (command === 'publish') return publishNamed(name, values, { dataDir, say });
   if (command === 'sign') {
-    await sign(shelf, vertical, values.version);
-    return say(`${vertical} ${values.version} is signed`);
+    await sign(await openShelf(dataDir), name, version);
+    return say(`${name} ${version} is signed`);
   }
   const { trialOf } = await import('./trial.mjs');
-  const asked = { command, vertical, version: values.version, weight: values.weight };
-  await changeReleases({ ...shelf, prove: trialOf(dataDir, say) }, asked, say);
+  const commands = await openCommands(dataDir, { reason, prove: trialOf(dataDir, say) });
+  await changeReleases(commands, { command, vertical: name, version, weight }, say);
 }
 
 if (process.argv[1]?.endsWith('release.mjs')) {

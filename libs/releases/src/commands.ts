@@ -64,9 +64,9 @@ function writtenManifest({ files }: MadeRelease): unknown {
 
 export interface PublishOptions {
   /** routes, slots and paths that may be gone */
-  drop?: readonly string[];
+  readonly drop?: readonly string[] | undefined;
   /** takes pages that are over their budget */
-  isOverBudget?: boolean;
+  readonly isOverBudget?: boolean | undefined;
 }
 
 /**

@@ -1,6 +1,8 @@
 export type { By } from './append-revision';
 export { checkAddresses, checkContract, checkOverlaps, parseManifest } from './check-manifest';
 export { chooseReleases, mostVisitedReleases } from './choose-release';
+export { commandsOver } from './command-set';
+export type { Commands } from './command-set';
 export { promote, publish, publishStored } from './commands';
 export type { Shelf } from './commands';
 export { folderRegistry } from './folder-registry';

@@ -1,7 +1,5 @@
-import { promote, type Shelf } from './commands';
-import { quarantinedIn } from './quarantine';
+import type { Commands } from './command-set';
 import { ReleaseError } from './release-error';
-import { rollback, withdraw } from './take-back';
 
 type Say = (text: string) => void;
 
@@ -21,40 +19,70 @@ export function weightOf(typed: string): number {
   return Math.round(value * 100);
 }
 
-/** Says what is live, what is kept and what is in quarantine. */
-export async function listReleases({ registry, releases }: Shelf, say: Say): Promise<void> {
-  const history = await registry.history();
-  const head = history.at(-1) ?? null;
-  const isHeld = quarantinedIn(history);
-  say(head === null ? 'Nothing is published yet.' : `Revision ${head.rev} of ${head.at}`);
-  for (const [name, live] of Object.entries(head?.set ?? {})) {
-    const held = (version: string) => (isHeld.has(`${name}@${version}`) ? ' in quarantine' : '');
+/** Says what is live, what is kept, what waits and what is in quarantine. */
+export async function listReleases(commands: Pick<Commands, 'list'>, say: Say): Promise<void> {
+  const { rev, at, verticals } = await commands.list();
+  say(at === null ? 'Nothing is published yet.' : `Revision ${rev} of ${at}`);
+  for (const [name, { live, kept, isPaused, queued }] of Object.entries(verticals)) {
     const shares = live.map(
-      ({ version, weight }) => `${version} ${weight / 100} %${held(version)}`,
+      ({ version, weight, isQuarantined }) =>
+        `${version} ${weight / 100} %${isQuarantined ? ' in quarantine' : ''}`,
     );
-    const kept = await releases.versions(name);
-    say(`${name.padEnd(10)} ${shares.join(', ')}   kept: ${kept.join(', ')}`);
+    const facts = [
+      `${name.padEnd(10)} ${shares.join(', ') || 'nothing'}`,
+      `kept: ${kept.join(', ')}`,
+      ...(queued.length > 0 ? [`queued: ${queued.join(', ')}`] : []),
+      ...(isPaused ? ['paused'] : []),
+    ];
+    say(facts.join('   '));
   }
 }
 
-/**
- * `promote`, `rollback` or `withdraw` of a vertical, and says what came of it. Throws NOT_FOUND for another command, and
- * what those throw.
- */
-export async function changeReleases(shelf: Shelf, asked: Asked, say: Say): Promise<void> {
-  const { command, vertical, version, weight } = asked;
-  if (command === 'withdraw') {
-    const { rev } = await withdraw(shelf, vertical);
-    say(`${vertical} is off the site in revision ${rev}`);
-  } else if (command === 'rollback') {
-    const { rev, set } = await rollback(shelf, vertical);
-    const back = (set[vertical] ?? []).map((live) => live.version).join(', ');
-    say(`${vertical} is back at ${back} in revision ${rev}`);
-  } else if (command === 'promote') {
-    if (version === undefined) throw new ReleaseError('NOT_FOUND', 'promote needs --version');
+const named = (command: string, version: string | undefined): string => {
+  if (version !== undefined) return version;
+  throw new ReleaseError('NOT_FOUND', `${command} needs --version`);
+};
+
+type Run = (commands: Commands, asked: Asked) => Promise<string>;
+
+const RUNS: Readonly<Record<string, Run>> = {
+  async promote(commands, { command, vertical, version, weight }) {
+    const wanted = named(command, version);
     const share = weightOf(weight ?? '100');
-    const { rev } = await promote(shelf, vertical, version, share);
+    const { rev } = await commands.promote(vertical, wanted, share);
     const reason = weight === undefined ? ', since no --weight was given' : '';
-    say(`${vertical} ${version} has ${share / 100} % in revision ${rev}${reason}`);
-  } else throw new ReleaseError('NOT_FOUND', `unknown command ${command}`);
+    return `${vertical} ${wanted} has ${share / 100} % in revision ${rev}${reason}`;
+  },
+  async rollback(commands, { vertical }) {
+    const { rev, set } = await commands.rollback(vertical);
+    const back = (set[vertical] ?? []).map((live) => live.version).join(', ');
+    return `${vertical} is back at ${back} in revision ${rev}`;
+  },
+  async withdraw(commands, { vertical }) {
+    const { rev } = await commands.withdraw(vertical);
+    return `${vertical} is off the site in revision ${rev}`;
+  },
+  async pause(commands, { vertical }) {
+    const { rev } = await commands.pause(vertical);
+    return `${vertical} is paused in revision ${rev}: what is published waits`;
+  },
+  async resume(commands, { vertical }) {
+    const { rev } = await commands.resume(vertical);
+    const { queued = [] } = (await commands.list()).verticals[vertical] ?? {};
+    const waiting = queued.length === 0 ? 'nothing waits' : `promote ${queued.join(' or ')}`;
+    return `${vertical} goes on in revision ${rev}: ${waiting}`;
+  },
+  async revoke(commands, { command, vertical, version }) {
+    const wanted = named(command, version);
+    const { rev, set } = await commands.revoke(vertical, wanted);
+    const left = (set[vertical] ?? []).map((live) => live.version).join(', ') || 'nothing';
+    return `${vertical} ${wanted} is revoked in revision ${rev}; ${left} is live`;
+  },
+};
+
+/** Runs a command of a vertical, and says what came of it. Throws NOT_FOUND for another command, and what those throw. */
+export async function changeReleases(commands: Commands, asked: Asked, say: Say): Promise<void> {
+  const run = Object.hasOwn(RUNS, asked.command) ? RUNS[asked.command] : undefined;
+  if (run === undefined) throw new ReleaseError('NOT_FOUND', `unknown command ${asked.command}`);
+  say(await run(commands, asked));
 }

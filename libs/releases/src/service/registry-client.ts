@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import type { Commands, PublishWish } from '../command-set';
 import type { ReleaseDiff } from '../diff-releases';
 import type { Listing } from '../listing';
 import type { MadeRelease } from '../read-build';
@@ -43,7 +44,7 @@ const reasonOf = (error: unknown) => {
 };
 
 /** A call of the service. Rejects with what it refuses by, and with UNREACHABLE where it does not answer or answers something else. */
-export async function askRegistry<Result>(
+async function askRegistry<Result>(
   { url, token }: RegistryAddress,
   call: calls.RegistryCall<unknown, Result>,
   { path, query, body, headers }: Sent,
@@ -65,12 +66,6 @@ export async function askRegistry<Result>(
   const answer = v.safeParse(call.result, await response.json().catch(() => null));
   if (!answer.success) throw unreachable('it answers what is not in its contract');
   return answer.output;
-}
-
-export interface PublishWish {
-  readonly weight?: number | undefined;
-  readonly drop?: readonly string[] | undefined;
-  readonly isOverBudget?: boolean | undefined;
 }
 
 /** The registry's commands by its service. */
@@ -132,3 +127,19 @@ export function registryClient(address: RegistryAddress): RegistryClient {
       askRegistry(address, calls.diffOfReleases, { path: { vertical }, query: { from, to } }),
   };
 }
+
+/** The commands by the service, each for the same reason. What is published is given to `sign` before. */
+export const commandsBy = (
+  client: RegistryClient,
+  reason: string,
+  sign: (made: MadeRelease) => MadeRelease = (made) => made,
+): Commands => ({
+  publish: (made, wish) => client.publish(sign(made), reason, wish),
+  promote: (vertical, version, weight) => client.promote(vertical, version, reason, weight),
+  rollback: (vertical) => client.rollback(vertical, reason),
+  withdraw: (vertical) => client.withdraw(vertical, reason),
+  pause: (vertical) => client.pause(vertical, reason),
+  resume: (vertical) => client.resume(vertical, reason),
+  revoke: (vertical, version) => client.revoke(vertical, version, reason),
+  list: () => client.list(),
+});

@@ -1,7 +1,8 @@
 /*
  * `node registry.cjs publish [folder …] | promote <vertical> --version … [--weight …] | rollback <vertical> | withdraw
- * <vertical> | list`: the registry's commands without the workspace. `publish` takes builds of verticals, all in the
- * working directory where none is named. Exit 0, or 1 with the reason.
+ * <vertical> | pause <vertical> | resume <vertical> | revoke <vertical> --version … | list`, each with `--reason …`: the
+ * registry's commands without the workspace, over the stores or by the service at WAYFARE_REGISTRY_URL. `publish` takes
+ * builds of verticals, all in the working directory where none is named. Exit 0, or 1 with the reason.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -9,12 +10,13 @@ import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import {
   changeReleases,
+  type Commands,
   listReleases,
-  publish,
   readBuild,
   ReleaseError,
   type Shelf,
 } from '@wayfare/releases';
+import { askedCommands } from '@wayfare/releases/service/asked-commands';
 import { openStores } from '@wayfare/releases/stores/open-stores';
 import { storesFromEnvironment } from '@wayfare/releases/stores/store-settings';
 import { readConfig } from '../platform/config';
@@ -33,15 +35,18 @@ async function prove({ name, version }: { name: string; version: string }): Prom
   }
 }
 
-async function openShelf(): Promise<Shelf> {
-  const { dataDir } = readConfig({ ...process.env, SHELL_DIST: path.join(__dirname, '..') });
+function openCommands(reason: string | undefined): Promise<Commands> {
   const { signingKey, ...settings } = storesFromEnvironment(process.env);
-  const { registry, releases } = await openStores(
-    dataDir,
-    settings,
-    (text) => void process.stderr.write(`${text}\n`),
-  );
-  return { registry, releases, prove, ...(signingKey === undefined ? {} : { signingKey }) };
+  async function openShelf(): Promise<Shelf> {
+    const { dataDir } = readConfig({ ...process.env, SHELL_DIST: path.join(__dirname, '..') });
+    const { registry, releases } = await openStores(
+      dataDir,
+      settings,
+      (text) => void process.stderr.write(`${text}\n`),
+    );
+    return { registry, releases, prove, ...(signingKey === undefined ? {} : { signingKey }) };
+  }
+  return askedCommands({ environment: process.env, reason, signingKey, openShelf });
 }
 
 const buildsHere = () =>
@@ -49,33 +54,40 @@ const buildsHere = () =>
     .filter((folder) => existsSync(path.join(folder, 'dist/release.json')))
     .sort();
 
-async function publishAll(shelf: Shelf, folders: readonly string[]): Promise<void> {
+async function publishAll(commands: Commands, folders: readonly string[]): Promise<void> {
   if (folders.length === 0) throw new Error('There is no build of a vertical here.');
   for (const folder of folders) {
     const made = await readBuild(path.resolve(folder));
     const { name, version } = made.release;
-    const before = (await shelf.registry.head())?.rev;
-    const { rev } = await publish(shelf, made);
-    say(
+    const before = (await commands.list()).rev;
+    const { rev, action } = await commands.publish(made);
+    const fate =
       rev === before
-        ? `${name} ${version} is live already, in revision ${rev}`
-        : `${name} ${version} is published in revision ${rev} for everybody`,
-    );
+        ? 'is live already,'
+        : action === 'queue'
+          ? 'waits,'
+          : 'is published for everybody,';
+    say(`${name} ${version} ${fate} in revision ${rev}`);
   }
 }
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { version: { type: 'string' }, weight: { type: 'string' } },
+    options: {
+      version: { type: 'string' },
+      weight: { type: 'string' },
+      reason: { type: 'string' },
+    },
   });
   const [command = 'list', ...names] = positionals;
-  const shelf = await openShelf();
-  if (command === 'list') return listReleases(shelf, say);
-  if (command === 'publish') return publishAll(shelf, names.length > 0 ? names : buildsHere());
+  const { reason, ...options } = values;
+  const commands = await openCommands(reason);
+  if (command === 'list') return listReleases(commands, say);
+  if (command === 'publish') return publishAll(commands, names.length > 0 ? names : buildsHere());
   const [vertical] = names;
   if (vertical === undefined) throw new Error(`${command} needs the name of a vertical`);
-  return changeReleases(shelf, { command, vertical, ...values }, say);
+  return changeReleases(commands, { command, vertical, ...options }, say);
 }
 
 main().then(
