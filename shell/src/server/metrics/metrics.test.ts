@@ -5,7 +5,7 @@ import { exportedSeries } from '@wayfare/testing/exported-series';
 import { freePort } from '@wayfare/testing/free-port';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import { siteEvents } from '../platform/site-events';
+import { SITE_EVENTS, siteEvents } from '../platform/site-events';
 import type { ReleasePlan } from '../releases/release-plan';
 import { setsSeen } from '../releases/told-set';
 import { listenForMetrics } from './listen';
@@ -82,6 +82,30 @@ it('counts pages by route and status, and events by release', async () => {
   );
 });
 
+it('counts events of a release from nought on, so that the first of them is an increase', async () => {
+  const metrics = createMetrics();
+  const counted = async () =>
+    ((await metrics.text()).match(/^wayfare_site_events_total.*$/gm) ?? []).map((line) =>
+      line.replace('wayfare_site_events_total', ''),
+    );
+  const of = (vertical: string, version: string) =>
+    SITE_EVENTS.map((event) => `{event="${event}",vertical="${vertical}",version="${version}"} 0`);
+  expect(await counted()).toEqual(of('', ''));
+  const seen = { revision: 7, live: ['hotels@2.0.0-rc.1'], quarantined: [] };
+  setsSeen.tell(seen);
+  expect(await counted()).toEqual([...of('', ''), ...of('hotels', '2.0.0-rc.1')]);
+  siteEvents.tell({
+    ...{ event: 'worker-ended', vertical: 'hotels', version: '2.0.0-rc.1', part: null },
+    cause: 'memory',
+  });
+  setsSeen.tell(seen);
+  const lines = await counted();
+  metrics.close();
+  expect(lines.filter((line) => !line.endsWith(' 0'))).toEqual([
+    '{event="worker-ended",vertical="hotels",version="2.0.0-rc.1"} 1',
+  ]);
+});
+
 it('says which storages of releases answer', async () => {
   const metrics = createMetrics();
   const nobody = { away: () => {}, back: () => {} };
@@ -109,9 +133,10 @@ it('says how long ago they answered, by its own clock', async () => {
 
 it('says which revision it has, and which of its releases are in quarantine now', async () => {
   const metrics = createMetrics();
-  setsSeen.tell({ revision: 7, quarantined: ['trains@1.0.0-rc.1', 'hotels@2.0.0'] });
+  const [old, stays] = ['trains@1.0.0-rc.1', 'hotels@2.0.0'];
+  setsSeen.tell({ revision: 7, live: [old, stays], quarantined: [old, stays] });
   const before = await metrics.text();
-  setsSeen.tell({ revision: 8, quarantined: ['hotels@2.0.0'] });
+  setsSeen.tell({ revision: 8, live: [stays], quarantined: [stays] });
   const after = await metrics.text();
   metrics.close();
   expect(before).toContain('wayfare_registry_revision 7');
@@ -132,7 +157,7 @@ it('exports the series that rules and dashboards may ask for', async () => {
     cause: 'it threw',
   });
   sourceState('registry', { away: () => {}, back: () => {} }).here();
-  setsSeen.tell({ revision: 7, quarantined: ['hotels@2.0.0'] });
+  setsSeen.tell({ revision: 7, live: ['hotels@2.0.0'], quarantined: ['hotels@2.0.0'] });
   stateSeen.tell({ isAway: false });
   const text = await metrics.text();
   metrics.close();

@@ -1,7 +1,8 @@
 import { watchProcess } from '@wayfare/server/telemetry/process-metrics';
 import { watchSharedState } from '@wayfare/server/shared-state/state-metrics';
 import { Counter, Histogram, Registry } from 'prom-client';
-import { siteEvents } from '../platform/site-events';
+import { ofRelease, SITE_EVENTS, siteEvents } from '../platform/site-events';
+import { setsSeen } from '../releases/told-set';
 import { watchReleases, watchSources } from './release-metrics';
 import { servedPages } from './page-log';
 
@@ -31,6 +32,14 @@ export function createMetrics(): ShellMetrics {
     labelNames: ['event', 'vertical', 'version'],
     registers,
   });
+  const labelsOf = ({ vertical, version }: ReturnType<typeof ofRelease>) => ({
+    vertical: vertical ?? '',
+    version: version ?? '',
+  });
+  /** A series that is born with its first event has no increase: each begins at nought with the release. */
+  const beginAtNought = (release: string | null) =>
+    SITE_EVENTS.forEach((event) => events.inc({ event, ...labelsOf(ofRelease(release)) }, 0));
+  beginAtNought(null);
   const ends = [
     watchSharedState(registers),
     watchReleases(registers),
@@ -38,9 +47,8 @@ export function createMetrics(): ShellMetrics {
     servedPages.hear(({ route, version, status, from, seconds }) =>
       pages.observe({ route, version: version ?? '', status, from }, seconds),
     ),
-    siteEvents.hear(({ event, vertical, version }) =>
-      events.inc({ event, vertical: vertical ?? '', version: version ?? '' }),
-    ),
+    setsSeen.hear(({ live }) => live.forEach(beginAtNought)),
+    siteEvents.hear(({ event, ...release }) => events.inc({ event, ...labelsOf(release) })),
   ];
   watchProcess(registry);
   return {

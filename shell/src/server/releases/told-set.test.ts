@@ -35,11 +35,12 @@ it('a live set tells with every look what it is made by, and which releases in i
   await promote(shelf, 'alpha', '1.0.0');
   await live.refresh();
   end();
+  const [none, one] = [[], ['alpha@1.0.0']];
   expect(seen).toEqual([
-    { revision: 0, quarantined: [] },
-    { revision: 1, quarantined: [] },
-    { revision: 1, quarantined: [] },
-    { revision: 2, quarantined: ['alpha@1.0.0'] },
-    { revision: 3, quarantined: [] },
+    { revision: 0, live: none, quarantined: none },
+    { revision: 1, live: one, quarantined: none },
+    { revision: 1, live: one, quarantined: none },
+    { revision: 2, live: one, quarantined: one },
+    { revision: 3, live: one, quarantined: none },
   ]);
 });

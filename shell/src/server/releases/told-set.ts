@@ -4,7 +4,9 @@ import { quarantinedIn, type Revision } from '@wayfare/releases';
 export interface SetSeen {
   /** of the registry, which pages are made by; 0 before the first */
   readonly revision: number;
-  /** releases, `name@version`, that were given visitors and are in quarantine */
+  /** releases, `name@version`, that are given visitors */
+  readonly live: readonly string[];
+  /** those of them that are in quarantine */
   readonly quarantined: readonly string[];
 }
 
@@ -21,10 +23,9 @@ export function tellOfSet(read: ReadSet | null): void {
   if (read === null) return;
   const { revision, history } = read;
   const known = quarantinedIn(history);
-  const quarantined = Object.entries(revision?.set ?? {}).flatMap(([name, releases]) =>
-    releases
-      .filter(({ version, weight }) => weight > 0 && known.has(`${name}@${version}`))
-      .map(({ version }) => `${name}@${version}`),
+  const live = Object.entries(revision?.set ?? {}).flatMap(([name, releases]) =>
+    releases.filter(({ weight }) => weight > 0).map(({ version }) => `${name}@${version}`),
   );
-  setsSeen.tell({ revision: revision?.rev ?? 0, quarantined });
+  const quarantined = live.filter((release) => known.has(release));
+  setsSeen.tell({ revision: revision?.rev ?? 0, live, quarantined });
 }
