@@ -5,7 +5,7 @@ const CALL = { method: 'GET', path: '/api/any' } as const;
 
 /** A meter on a clock of its own, with calls that end when they are told to. */
 function metered() {
-  let time = 0;
+  let [at, active, used] = [0, 0, 0];
   const ends: ((fails: boolean) => void)[] = [];
   const api: ApiClient = {
     call: <_Request, Result>() =>
@@ -13,11 +13,16 @@ function metered() {
         ends.push((fails) => (fails ? reject(new Error('down')) : resolve({} as Result))),
       ),
   };
-  const meter = createCostMeter(api, () => time);
+  const meter = createCostMeter(api, () => ({ at, active, used }));
   return {
     meter,
     call: () => void meter.api.call(CALL, {}).catch(() => null),
-    passes: (milliseconds: number) => void (time += milliseconds),
+    passes(milliseconds: number, how: { busy?: number; onProcessor?: number } = {}) {
+      const busy = how.busy ?? milliseconds;
+      at += milliseconds;
+      active += busy;
+      used += how.onProcessor ?? busy;
+    },
     async end(index: number, fails = false) {
       ends[index]?.(fails);
       await new Promise(setImmediate);
@@ -40,6 +45,18 @@ it('counts calls, and the time in which none is under way, also of calls that ov
   call();
   passes(100);
   expect(meter.soFar()).toEqual({ calls: 3, failures: 1, serverMs: 12 });
+});
+
+it.each<[string, object, number]>([
+  ['all of it on a processor', {}, 100],
+  ['waiting for one half of it', { onProcessor: 50 }, 50],
+  ['idle half of it, as with a timer', { busy: 50 }, 100],
+  ['idle half of it, and waiting for a processor the rest', { busy: 50, onProcessor: 10 }, 60],
+  ['beside threads that use other processors', { onProcessor: 250 }, 100],
+])('counts of 100 ms %s: %j, %d', (_what, how, serverMs) => {
+  const { meter, passes } = metered();
+  passes(100, how);
+  expect(meter.soFar()).toMatchObject({ serverMs });
 });
 
 const BUDGETS = {
