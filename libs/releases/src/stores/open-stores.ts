@@ -19,10 +19,21 @@ interface Sources {
 
 type Report = (message: string) => void;
 
-async function openSources(dataDir: string, settings: StoreSettings, report: Report) {
+/** A command has nothing else; it outlasts a storage that is restarted. */
+const COMMAND_GOES_ON_MS = 30_000;
+
+interface Opening {
+  readonly dataDir: string;
+  readonly settings: StoreSettings;
+  readonly report: Report;
+  /** milliseconds */
+  readonly goesOnMs: number;
+}
+
+async function openSources({ dataDir, settings, report, goesOnMs }: Opening) {
   const { registryUrl, s3 } = settings;
   const database = registryUrl === undefined ? null : postgresRegistry(registryUrl, report);
-  const bucket = s3 === undefined ? null : await s3Releases(s3);
+  const bucket = s3 === undefined ? null : await s3Releases(s3, { goesOnMs, report });
   return {
     registry: database ?? folderRegistry(path.join(dataDir, 'registry'), report),
     bucket,
@@ -41,7 +52,12 @@ export async function openStores(
   settings: StoreSettings,
   report: Report = () => undefined,
 ): Promise<Sources> {
-  const { registry, bucket, folder, close } = await openSources(dataDir, settings, report);
+  const { registry, bucket, folder, close } = await openSources({
+    dataDir,
+    settings,
+    report,
+    goesOnMs: COMMAND_GOES_ON_MS,
+  });
   return { registry, releases: bucket ?? folderReleases(folder), close };
 }
 
@@ -90,7 +106,9 @@ function lookAt(bucket: S3Releases, state: SourceState, everyMs: number): NodeJS
  */
 export async function openSiteStores(options: SiteStoresOptions): Promise<SiteStores> {
   const { dataDir, settings, report, isTrial = false, lookMs = LOOK_MS, againMs } = options;
-  const sources = await openSources(dataDir, settings, report);
+  // a site has what it took before, and asks again by itself; a trial is part of a command
+  const goesOnMs = isTrial ? COMMAND_GOES_ON_MS : 0;
+  const sources = await openSources({ dataDir, settings, report, goesOnMs });
   const stateOf = (source: SourceName) =>
     sourceState(source, {
       away: (reason) =>

@@ -38,6 +38,50 @@ it('shows a release to nobody before all of its files are there, and lets it be 
   expect(await releases.add('beta', '1.0.0', files)).toBe('added');
 });
 
+it('is asked again by a command while the storage is away, which is told once', async () => {
+  const told: string[] = [];
+  const patience = { goesOnMs: 60_000, report: (message: string) => void told.push(message) };
+  const patient = releasesBy(sdk, server.settings, patience);
+  await server.stop();
+  await expect(releases.add('gamma', '1.0.0', files)).rejects.toMatchObject({
+    code: 'UNREACHABLE',
+  });
+  const adding = patient.add('gamma', '1.0.0', files);
+  await server.start();
+  expect(await adding).toBe('added');
+  expect(await patient.versions('gamma')).toEqual(['1.0.0']);
+  expect(told).toEqual([
+    expect.stringMatching(/^the storage of releases: .*; it is asked again for 60 s$/),
+  ]);
+  patient.close();
+});
+
+it('gets the files of a release a few at a time', async () => {
+  let [now, most] = [0, 0];
+  class Counting extends sdk.S3Client {
+    constructor(config: sdk.S3ClientConfig) {
+      super(config);
+      this.middlewareStack.add(
+        (next) => async (args) => {
+          now += 1;
+          most = Math.max(most, now);
+          return next(args).finally(() => (now -= 1));
+        },
+        { step: 'initialize' },
+      );
+    }
+  }
+  const counted = releasesBy({ ...sdk, S3Client: Counting }, server.settings);
+  const many = Array.from(
+    { length: 40 },
+    (_, index) => [`server/${index}.cjs`, Buffer.from(`${index}`)] as const,
+  );
+  await counted.add('delta', '1.0.0', new Map([...files, ...many]));
+  expect(most).toBe(8);
+  expect(await server.objects('releases/delta/1.0.0')).toHaveLength(42);
+  counted.close();
+});
+
 it('tells a bucket that is missing, refuses it or is away from a release that is missing', async () => {
   const missing = releasesBy(sdk, { ...server.settings, bucket: 'elsewhere' });
   const away = releasesBy(sdk, { ...server.settings, url: 'http://127.0.0.1:9' });

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import path from 'node:path';
-import * as v from 'valibot';
 import type { ReleaseStore } from '../registry';
 import { ReleaseError } from '../release-error';
 import { checkName, conflict } from '../release-name';
+import { IMPATIENT, patiently, type Patience } from './patience';
+import { isAway, isMissing, unreachable } from './s3-errors';
 
 export interface S3Settings {
   /** undefined for AWS itself */
@@ -25,6 +26,11 @@ export interface S3Releases extends ReleaseStore {
 const CONNECT_MS = 3_000;
 const ANSWER_MS = 10_000;
 const TRIES = 3;
+/**
+ * Files of a release that are sent at once: the client takes its tries again from one budget for all, which is spent where
+ * hundreds of files meet a refusal together.
+ */
+const AT_ONCE = 8;
 
 /** A CDN in front of the bucket passes these on. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -43,23 +49,6 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The client, which is loaded where there is a bucket. */
 export type S3Client = typeof import('@aws-sdk/client-s3');
 
-const AnswerSchema = v.object({ $metadata: v.object({ httpStatusCode: v.number() }) });
-const statusOf = (error: unknown) =>
-  v.is(AnswerSchema, error) ? error.$metadata.httpStatusCode : null;
-const isMissing = (error: unknown) =>
-  statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket');
-
-/** What went wrong by its name; of connections, which have none, in words. */
-function unreachable(error: unknown): ReleaseError {
-  const { name, message } = error instanceof Error ? error : new Error(String(error));
-  const isOfServer = statusOf(error) !== null || message === '';
-  return new ReleaseError(
-    'UNREACHABLE',
-    `the storage of releases: ${isOfServer ? name : message}`,
-    error,
-  );
-}
-
 /**
  * Releases as objects `releases/<name>/<version>/<file>` of a bucket. An empty object `published/<name>/<version>` says
  * that all are there. Before any is written, a claim `claims/<name>/<version>/<digest>.<id>` is, and claims are listed:
@@ -69,6 +58,7 @@ function unreachable(error: unknown): ReleaseError {
 export function releasesBy(
   sdk: S3Client,
   { url, bucket, region, credentials }: S3Settings,
+  patience: Patience = IMPATIENT,
 ): S3Releases {
   const client = new sdk.S3Client({
     region,
@@ -86,11 +76,14 @@ export function releasesBy(
     },
   });
   const of = (Key: string) => ({ Bucket: bucket, Key });
+  const again = patiently({ ...patience, isAway, words: (error) => unreachable(error).message });
 
   async function get(key: string): Promise<Buffer | null> {
     try {
-      const { Body } = await client.send(new sdk.GetObjectCommand(of(key)));
-      return Buffer.from((await Body?.transformToByteArray()) ?? []);
+      return await again(async () => {
+        const { Body } = await client.send(new sdk.GetObjectCommand(of(key)));
+        return Buffer.from((await Body?.transformToByteArray()) ?? []);
+      });
     } catch (error) {
       if (isMissing(error)) return null;
       throw unreachable(error);
@@ -100,17 +93,25 @@ export function releasesBy(
   async function put(key: string, content: Buffer): Promise<void> {
     const ContentType = TYPES[path.extname(key)] ?? 'application/octet-stream';
     const facts = { Body: content, ContentType, CacheControl: FOREVER };
-    await client
-      .send(new sdk.PutObjectCommand({ ...of(key), ...facts }))
-      .catch((error: unknown) => {
+    await again(() => client.send(new sdk.PutObjectCommand({ ...of(key), ...facts }))).catch(
+      (error: unknown) => {
         throw unreachable(error);
-      });
+      },
+    );
+  }
+
+  async function putAll(contents: Iterable<readonly [string, Buffer]>): Promise<void> {
+    const left = contents[Symbol.iterator]();
+    async function putNext(): Promise<void> {
+      for (let next = left.next(); next.done !== true; next = left.next()) await put(...next.value);
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, putNext));
   }
 
   /** Names below a prefix that ends in a slash. */
   async function list(prefix: string): Promise<string[]> {
-    const names: string[] = [];
-    try {
+    async function listed(): Promise<string[]> {
+      const names: string[] = [];
       for await (const { Contents } of sdk.paginateListObjectsV2(
         { client },
         { Bucket: bucket, Prefix: prefix },
@@ -118,10 +119,11 @@ export function releasesBy(
         names.push(
           ...(Contents ?? []).flatMap(({ Key }) => (Key ?? '').slice(prefix.length) || []),
         );
-    } catch (error) {
-      throw unreachable(error);
+      return names.sort();
     }
-    return names.sort();
+    return again(listed).catch((error: unknown) => {
+      throw unreachable(error);
+    });
   }
 
   const keyOf = (name: string, version: string, file: string) => {
@@ -137,7 +139,7 @@ export function releasesBy(
     const own = `${prefix}${digest}.${randomUUID()}`;
     await put(own, Buffer.from(digest));
     if ((await list(prefix)).every((claimed) => claimed.startsWith(digest))) return;
-    await client.send(new sdk.DeleteObjectCommand(of(own))).catch((error: unknown) => {
+    await again(() => client.send(new sdk.DeleteObjectCommand(of(own)))).catch((error: unknown) => {
       throw unreachable(error);
     });
     throw conflict(name, version);
@@ -163,8 +165,8 @@ export function releasesBy(
         throw conflict(name, version);
       }
       await claim(name, version, description);
-      await Promise.all(
-        [...files].map(([file, content]) => put(keyOf(name, version, file), content)),
+      await putAll(
+        [...files].map(([file, content]) => [keyOf(name, version, file), content] as const),
       );
       await put(markOf(name, version), Buffer.from(version));
       return 'added';
@@ -183,5 +185,5 @@ export function releasesBy(
 }
 
 /** The same, when the client is loaded. */
-export const s3Releases = async (settings: S3Settings): Promise<S3Releases> =>
-  releasesBy(await import('@aws-sdk/client-s3'), settings);
+export const s3Releases = async (settings: S3Settings, patience?: Patience): Promise<S3Releases> =>
+  releasesBy(await import('@aws-sdk/client-s3'), settings, patience);
