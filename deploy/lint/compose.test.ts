@@ -31,6 +31,11 @@ describe('compose.yaml', () => {
   it('gives each process of one network a port of its own', () => {
     const targets = readTargets(path.join(ROOT, 'deploy/Dockerfile'));
     expect(sharedPorts(compose, targets)).toEqual([]);
+    const both = { ...compose.services['worker']!.environment, OPERATORS_PORT: '4016' };
+    const onDesk = { ...compose.services['worker']!, environment: both };
+    expect(
+      sharedPorts({ ...compose, services: { ...compose.services, worker: onDesk } }, targets),
+    ).toEqual(['worker listens at 4016, as api does']);
     const { OPERATORS_PORT: _own, ...environment } = compose.services['worker']!.environment;
     const worker = { ...compose.services['worker']!, environment };
     const services = { ...compose.services, worker };
@@ -59,6 +64,11 @@ describe('compose.yaml', () => {
     ['capabilities', { cap_drop: [] }, 'no capability'],
     ['root', { user: '0:0' }, 'no capability'],
     ['a secret in the environment', { environment: { SHELL_SECRET: 'abc' } }, 'secrets in files'],
+    [
+      'the desk’s own secret in the environment',
+      { environment: { DESK_OIDC_CLIENT_SECRET: 'abc' } },
+      'secrets in files',
+    ],
     [
       'a secret that it does not get',
       { environment: { SHELL_SECRET_FILE: '/run/secrets/shell_secret' } },

@@ -49,7 +49,7 @@ const isOurs = ({ build }: Service) => build !== undefined;
 const TAG = /:(?!latest$)[\w.-]*\d[\w.-]*$/;
 const SECRET = /^(?!.*_FILE$).*(?:SECRET|TOKEN|PASSWORD|_KEY|_KEY_ID|DATABASE_URL)/;
 /** The sandbox's own are in its sources, for everybody to read. */
-const isKnown = (value: unknown) => /(?:^|_)sandbox$/.test(String(value));
+const isKnown = (value: unknown) => /(?:^|_)sandbox$|^sandbox-/.test(String(value));
 const isCommand = ({ restart }: Service) => restart === 'no';
 
 const RULES: readonly Rule[] = [
@@ -121,11 +121,13 @@ export const composeFaults = (compose: Compose): string[] =>
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** A worker has no public port. */
+/** What a worker does not listen at. */
+const NOT_OF_WORKERS = ['API_PORT', 'DESK_PORT'];
+
 const portsOf = (env: Settings) =>
   Object.entries(env)
     .filter(([name]) => /(?:^|_)PORT$/.test(name))
-    .filter(([name]) => name !== 'API_PORT' || env['API_ROLE'] !== 'worker')
+    .filter(([name]) => !NOT_OF_WORKERS.includes(name) || env['API_ROLE'] !== 'worker')
     .map(([, port]) => String(port));
 
 /** Processes that meet at one port, since they are in one network namespace. */

@@ -40,6 +40,49 @@ describe('The manifests for Kubernetes', () => {
     expect(workloads.filter(({ name }) => !allowed.includes(`NetworkPolicy ${name}`))).toEqual([]);
   });
 
+  const PoliciesSchema = v.looseObject({
+    spec: v.looseObject({
+      ingress: v.optional(
+        v.array(
+          v.object({
+            from: v.array(v.unknown()),
+            // a rule without ports opens all of them
+            ports: v.array(v.object({ protocol: v.string(), port: v.string() })),
+          }),
+        ),
+        [],
+      ),
+    }),
+  });
+  const ServiceSchema = v.looseObject({
+    spec: v.looseObject({
+      type: v.optional(v.string()),
+      ports: v.array(v.looseObject({ targetPort: v.string() })),
+    }),
+  });
+  const ofKind = (kind: string) => manifests.filter((manifest) => manifest.kind === kind);
+
+  it('open the desk to the operators’ network alone, by a service of its own', () => {
+    const opened = ofKind('NetworkPolicy')
+      .flatMap((policy) => v.parse(PoliciesSchema, policy).spec.ingress)
+      .filter(({ ports }) => ports.some(({ port }) => port === 'desk'));
+    expect(opened).toEqual([
+      {
+        from: [{ namespaceSelector: { matchLabels: { 'wayfare/operators': 'yes' } } }],
+        ports: [{ protocol: 'TCP', port: 'desk' }],
+      },
+    ]);
+    const leading = ofKind('Service').filter((service) =>
+      v.parse(ServiceSchema, service).spec.ports.some(({ targetPort }) => targetPort === 'desk'),
+    );
+    expect(leading.map(nameOf)).toEqual(['Service desk']);
+    expect(v.parse(ServiceSchema, leading[0]).spec).toMatchObject({
+      type: 'ClusterIP',
+      ports: [{ targetPort: 'desk' }],
+    });
+    expect(ofKind('Ingress')).toEqual([]);
+  });
+
   it('let the front reach the caches that it purges', () => {
     const { configMapGenerator } = v.parse(
       v.looseObject({

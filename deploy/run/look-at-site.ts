@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Site } from './compose-services';
+import { lookAtDesk } from './look-at-desk';
 import { placed, translated } from './places';
 import { failure, isWell, type Running } from './service-process';
 
@@ -55,6 +56,7 @@ export async function lookAtSite(site: Site, { running, say }: How): Promise<voi
   check(metrics.status === 200, `metrics of the front are ${metrics.status}`);
   const payments = await ask(`${translated('http://sandbox:4020', places)}/v3/payments.css`);
   check(payments.status === 200, `the style sheet of the sandbox's payments is ${payments.status}`);
+  await lookAtDesk(places, origin);
   await askImages(running);
   const app = placed('/app', places);
   for (const one of running.filter(({ name }) => name !== 'cache')) {
@@ -62,5 +64,7 @@ export async function lookAtSite(site: Site, { running, say }: How): Promise<voi
     const can = (what: string) => isWell(one, ['test', what, folder]);
     check((await can('-r')) && !(await can('-w')), `the image of ${one.name} can be written`);
   }
-  say(`A page${isCached ? ', from the cache,' : ''} and a call were answered`);
+  say(
+    `A page${isCached ? ', from the cache,' : ''} and a call were answered, and the desk at its own port alone`,
+  );
 }
