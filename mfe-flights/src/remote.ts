@@ -7,6 +7,46 @@ const pages = {
   nl: () => import(/* webpackChunkName: "nl" */ '../locales/nl'),
 };
 
+/* Texts by what pages show of them; a chunk is named by the routes and slots that say it (AssetsPlugin). */
+const shop = {
+  en: () => import(/* webpackChunkName: "airport.results-en" */ '../locales/en/shop-pages'),
+  nl: () => import(/* webpackChunkName: "airport.results-nl" */ '../locales/nl/shop-pages'),
+};
+
+const steps = {
+  en: () =>
+    import(
+      /* webpackChunkName: "booking.travellers.bags.seatmap.payment-en" */ '../locales/en/step-pages'
+    ),
+  nl: () =>
+    import(
+      /* webpackChunkName: "booking.travellers.bags.seatmap.payment-nl" */ '../locales/nl/step-pages'
+    ),
+};
+
+const booked = {
+  en: () => import(/* webpackChunkName: "success.cancelation-en" */ '../locales/en/booked-pages'),
+  nl: () => import(/* webpackChunkName: "success.cancelation-nl" */ '../locales/nl/booked-pages'),
+};
+
+const listed = {
+  en: () =>
+    import(
+      /* webpackChunkName: "booking-list.slot-bookings-list-v1-en" */ '../locales/en/bookings-list'
+    ),
+  nl: () =>
+    import(
+      /* webpackChunkName: "booking-list.slot-bookings-list-v1-nl" */ '../locales/nl/bookings-list'
+    ),
+};
+
+const tab = {
+  en: () =>
+    import(/* webpackChunkName: "search.slot-home-search-v1-en" */ '../locales/en/search-tab'),
+  nl: () =>
+    import(/* webpackChunkName: "search.slot-home-search-v1-nl" */ '../locales/nl/search-tab'),
+};
+
 export const vertical = defineVertical({
   name: 'flights',
   routes: {
@@ -31,26 +71,19 @@ export const vertical = defineVertical({
   },
   messages: withCheckout(pages),
   partMessages: {
-    booking: withCheckout(pages, ['base']),
-    travellers: withCheckout(pages, ['base', 'assistance']),
-    bags: withCheckout(pages, ['base']),
-    seatmap: withCheckout(pages, ['base']),
-    payment: withCheckout(pages, ['base', 'assistance', 'card', 'pay', 'invoice']),
-    success: withCheckout(pages, ['base', 'assistance', 'booking']),
+    booking: withCheckout(steps, ['base']),
+    travellers: withCheckout(steps, ['base', 'assistance']),
+    bags: withCheckout(steps, ['base']),
+    seatmap: withCheckout(steps, ['base']),
+    payment: withCheckout(steps, ['base', 'assistance', 'card', 'pay', 'invoice']),
+    success: withCheckout(booked, ['base', 'assistance', 'booking']),
+    cancelation: withCheckout(booked),
     // nothing is booked or paid here
-    airport: pages,
-    results: pages,
-    'booking-list': pages,
-    'bookings.list/v1': pages,
-    search: {
-      en: () => import(/* webpackChunkName: "search-en" */ '../locales/en/search.json'),
-      nl: () => import(/* webpackChunkName: "search-nl" */ '../locales/nl/search.json'),
-    },
-    'home.search/v1': {
-      en: () =>
-        import(/* webpackChunkName: "slot-home-search-v1-en" */ '../locales/en/search.json'),
-      nl: () =>
-        import(/* webpackChunkName: "slot-home-search-v1-nl" */ '../locales/nl/search.json'),
-    },
+    airport: shop,
+    results: shop,
+    'booking-list': listed,
+    'bookings.list/v1': listed,
+    search: tab,
+    'home.search/v1': tab,
   },
 });

@@ -1,6 +1,10 @@
+import after from './en/after.json';
 import cards from './en/cards.json';
-import pages from './en/pages.json';
+import guest from './en/guest.json';
+import hotel from './en/hotel.json';
+import lists from './en/lists.json';
 import search from './en/search.json';
+import stay from './en/stay.json';
 
 export { loadTexts } from '@wayfare/checkout/load-texts';
-export default { ...cards, ...pages, ...search };
+export default { ...after, ...cards, ...guest, ...hotel, ...lists, ...search, ...stay };

@@ -1,6 +1,10 @@
+import after from './nl/after.json';
 import cards from './nl/cards.json';
-import pages from './nl/pages.json';
+import guest from './nl/guest.json';
+import hotel from './nl/hotel.json';
+import lists from './nl/lists.json';
 import search from './nl/search.json';
+import stay from './nl/stay.json';
 
 export { loadTexts } from '@wayfare/checkout/load-texts';
-export default { ...cards, ...pages, ...search };
+export default { ...after, ...cards, ...guest, ...hotel, ...lists, ...search, ...stay };

@@ -1,4 +1,5 @@
 import { VerticalManifestSchema } from '@wayfare/remote-kit/manifest';
+import { textsNotLoaded } from '@wayfare/testing/texts-of-parts';
 import { parse } from 'valibot';
 import manifest from '../vertical.json';
 import { vertical } from './remote';
@@ -12,4 +13,8 @@ describe('the hotels vertical', () => {
     );
     expect(Object.keys(vertical.slots)).toEqual(known.slots.map((slot) => slot.id));
   });
+});
+
+it('I18N-63 loads with each page and slot the texts that it asks for', async () => {
+  expect(await textsNotLoaded(vertical, __dirname)).toEqual([]);
 });

@@ -7,6 +7,26 @@ const pages = {
   nl: () => import(/* webpackChunkName: "nl" */ '../locales/nl'),
 };
 
+/* Texts by what pages show of them; a chunk is named by the routes and slots that say it (AssetsPlugin). */
+const lists = {
+  en: () =>
+    import(
+      /* webpackChunkName: "accommodations.results.map.country.destination.city-en" */ '../locales/en/list-pages'
+    ),
+  nl: () =>
+    import(
+      /* webpackChunkName: "accommodations.results.map.country.destination.city-nl" */ '../locales/nl/list-pages'
+    ),
+};
+const hotel = {
+  en: () => import(/* webpackChunkName: "hotel.hotel-by-query-en" */ '../locales/en/hotel-pages'),
+  nl: () => import(/* webpackChunkName: "hotel.hotel-by-query-nl" */ '../locales/nl/hotel-pages'),
+};
+const steps = {
+  en: () => import(/* webpackChunkName: "step1.step2-en" */ '../locales/en/step-pages'),
+  nl: () => import(/* webpackChunkName: "step1.step2-nl" */ '../locales/nl/step-pages'),
+};
+
 export const vertical = defineVertical({
   name: 'hotels',
   routes: {
@@ -40,21 +60,21 @@ export const vertical = defineVertical({
   },
   messages: withCheckout(pages),
   partMessages: {
-    step1: withCheckout(pages, ['base']),
-    step2: withCheckout(pages, ['base', 'card', 'pay', 'invoice']),
+    step1: withCheckout(steps, ['base']),
+    step2: withCheckout(steps, ['base', 'card', 'pay', 'invoice']),
     success: withCheckout(pages, ['base', 'booking']),
     cancel: withCheckout(pages, ['base', 'booking']),
     cancelation: withCheckout(pages, ['base', 'booking']),
     cancelationfp: withCheckout(pages, ['base', 'booking']),
     // nothing is booked or paid here
-    accommodations: pages,
-    results: pages,
-    map: pages,
-    'hotel-by-query': pages,
-    country: pages,
-    destination: pages,
-    city: pages,
-    hotel: pages,
+    accommodations: lists,
+    results: lists,
+    map: lists,
+    'hotel-by-query': hotel,
+    country: lists,
+    destination: lists,
+    city: lists,
+    hotel,
     'bookings.list/v1': pages,
     'home.search/v1': {
       en: () =>

@@ -7,6 +7,38 @@ const pages = {
   nl: () => import(/* webpackChunkName: "nl" */ '../locales/nl'),
 };
 
+/* Texts by what pages show of them; a chunk is named by the routes and slots that say it (AssetsPlugin). */
+const shop = {
+  en: () =>
+    import(/* webpackChunkName: "landing.station.tickets.passes-en" */ '../locales/en/shop-pages'),
+  nl: () =>
+    import(/* webpackChunkName: "landing.station.tickets.passes-nl" */ '../locales/nl/shop-pages'),
+};
+
+const steps = {
+  en: () =>
+    import(/* webpackChunkName: "passengers.checkout.payment-en" */ '../locales/en/step-pages'),
+  nl: () =>
+    import(/* webpackChunkName: "passengers.checkout.payment-nl" */ '../locales/nl/step-pages'),
+};
+
+const booked = {
+  en: () => import(/* webpackChunkName: "success-en" */ '../locales/en/booked-pages'),
+  nl: () => import(/* webpackChunkName: "success-nl" */ '../locales/nl/booked-pages'),
+};
+
+const listed = {
+  en: () =>
+    import(/* webpackChunkName: "slot-bookings-list-v1-en" */ '../locales/en/bookings-list'),
+  nl: () =>
+    import(/* webpackChunkName: "slot-bookings-list-v1-nl" */ '../locales/nl/bookings-list'),
+};
+
+const tab = {
+  en: () => import(/* webpackChunkName: "slot-home-search-v1-en" */ '../locales/en/search-tab'),
+  nl: () => import(/* webpackChunkName: "slot-home-search-v1-nl" */ '../locales/nl/search-tab'),
+};
+
 export const vertical = defineVertical({
   name: 'trains',
   routes: {
@@ -29,21 +61,16 @@ export const vertical = defineVertical({
   },
   messages: withCheckout(pages),
   partMessages: {
-    passengers: withCheckout(pages, ['base', 'assistance']),
-    checkout: withCheckout(pages, ['base', 'assistance']),
-    payment: withCheckout(pages, ['base', 'card', 'pay', 'invoice']),
-    success: withCheckout(pages, ['base', 'assistance', 'booking']),
+    passengers: withCheckout(steps, ['base', 'assistance']),
+    checkout: withCheckout(steps, ['base', 'assistance']),
+    payment: withCheckout(steps, ['base', 'card', 'pay', 'invoice']),
+    success: withCheckout(booked, ['base', 'assistance', 'booking']),
     // nothing is booked or paid here
-    landing: pages,
-    station: pages,
-    tickets: pages,
-    passes: pages,
-    'bookings.list/v1': pages,
-    'home.search/v1': {
-      en: () =>
-        import(/* webpackChunkName: "slot-home-search-v1-en" */ '../locales/en/search.json'),
-      nl: () =>
-        import(/* webpackChunkName: "slot-home-search-v1-nl" */ '../locales/nl/search.json'),
-    },
+    landing: shop,
+    station: shop,
+    tickets: shop,
+    passes: shop,
+    'bookings.list/v1': listed,
+    'home.search/v1': tab,
   },
 });

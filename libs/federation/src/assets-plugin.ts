@@ -25,6 +25,13 @@ function ownCopies({ modules, chunkGraph }: Build): [string, ChunkGroup][] {
   });
 }
 
+/** Texts of several parts are one chunk, `checkout.payment-en`, which is found by the name of each: `payment-en`. */
+function namesOf(group: string): string[] {
+  const cut = group.lastIndexOf('-');
+  const parts = group.slice(0, cut).split('.');
+  return parts.length < 2 ? [group] : parts.map((part) => part + group.slice(cut));
+}
+
 /** Writes `assets.json`: files of each named chunk group and own copy, so that a server preloads exactly those. */
 export class AssetsPlugin {
   apply(compiler: Compiler): void {
@@ -39,11 +46,12 @@ export class AssetsPlugin {
             const files = group
               .getFiles()
               .filter((file) => !file.endsWith('.map') && !file.includes('.hot-update.'));
-            groups[name] = {
+            const found = {
               js: files.filter((file) => file.endsWith('.js')),
               css: files.filter((file) => file.endsWith('.css')),
               shared: sharedBy(group.chunks, compilation.chunkGraph),
             };
+            for (const each of namesOf(name)) groups[each] = found;
           }
           compilation.emitAsset(
             'assets.json',

@@ -5,7 +5,7 @@ import { Badge } from '@wayfare/ui';
 export function DayShift({ days, t }: { days: number; t: Translate }) {
   return days === 0 ? null : (
     <Badge>
-      {t('bookings.dayShift', {
+      {t('dayShift', {
         count: Math.abs(days),
         shift: days > 0 ? `+${days}` : `−${-days}`,
       })}

@@ -27,7 +27,7 @@ export function MemberPrice({
   if (member === null) return null;
   return (
     <p className={className}>
-      {t(invites && isVisitor ? 'rooms.member' : 'card.member', {
+      {t(invites && isVisitor ? 'card.memberInvite' : 'card.member', {
         price: formatMoney(parseMoney(member), language),
       })}
     </p>

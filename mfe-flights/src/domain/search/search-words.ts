@@ -1,7 +1,6 @@
 import { formatDate, type Language } from '@wayfare/domain';
 import type { Translate } from '@wayfare/i18n';
 import { firstSlice, ownSlices, type FlightSearch } from './criteria';
-import { passengerSummary } from './passenger-summary';
 import { placeText } from './place-text';
 
 export function placeNames(search: FlightSearch): ReadonlyMap<string, string> {
@@ -17,28 +16,6 @@ export function searchTitle(search: FlightSearch, t: Translate): string {
   return search.trip === 'multi'
     ? t('search.routeMulti', { count: search.slices.length, from: placeText(from) })
     : t('search.route', { from: placeText(from), to: placeText(to) });
-}
-
-/** For valid searches only. */
-export function searchSummary(search: FlightSearch, t: Translate, language: Language): string {
-  const date = (day: string) => formatDate(day, language, 'medium');
-  const { departureDate } = firstSlice(search);
-  const dates = {
-    one_way: () => date(departureDate),
-    return: () => t('results.dates', { out: date(departureDate), back: date(search.returnDate) }),
-    multi: () =>
-      search.slices
-        .map(({ from, to, departureDate: day }) =>
-          t('results.slice', { origin: from.name, destination: to.name, date: date(day) }),
-        )
-        .join('; '),
-  }[search.trip]();
-  return [
-    dates,
-    passengerSummary(search, t),
-    t(`cabin.${search.cabinClass}`),
-    ...(search.directOnly ? [t('results.directOnly')] : []),
-  ].join(' · ');
 }
 
 export function briefSummary(search: FlightSearch, t: Translate, language: Language): string {

@@ -3,7 +3,8 @@ import { useLanguage } from '@wayfare/remote-kit';
 import { SearchPanel, type SearchPanelHandle } from '@wayfare/search';
 import type { Ref } from 'react';
 import type { FlightSearch } from '../../domain/search/criteria';
-import { briefSummary, searchSummary } from '../../domain/search/search-words';
+import { searchSummary } from '../../domain/search/search-summary';
+import { briefSummary } from '../../domain/search/search-words';
 import { FlightSearchForm } from './flight-search-form';
 
 interface Props {

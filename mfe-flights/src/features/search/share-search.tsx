@@ -4,7 +4,8 @@ import { ShareButton } from '@wayfare/saved/share';
 import { paths } from '../../domain/paths';
 import type { FlightSearch } from '../../domain/search/criteria';
 import { toQuery } from '../../domain/search/criteria-codec';
-import { searchSummary, searchTitle } from '../../domain/search/search-words';
+import { searchSummary } from '../../domain/search/search-summary';
+import { searchTitle } from '../../domain/search/search-words';
 
 interface Props {
   search: FlightSearch;

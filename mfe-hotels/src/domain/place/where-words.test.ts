@@ -1,9 +1,10 @@
 import type { PlaceType } from '@wayfare/api-contract';
 import { createI18n, translatorOf } from '@wayfare/i18n';
-import english from '../../../locales/en/pages.json';
-import dutch from '../../../locales/nl/pages.json';
+import english from '../../../locales/en';
+import dutch from '../../../locales/nl';
+import type { DistanceText } from './distance-from';
 import { townWords } from './town-words';
-import { areaKey, distanceText, whereWords, type DistanceText } from './where-words';
+import { areaKey, distanceText, whereWords } from './where-words';
 
 const I18N = createI18n({ en: english, nl: dutch });
 const said = (type: PlaceType, searchTerms: string, language: 'en' | 'nl') =>

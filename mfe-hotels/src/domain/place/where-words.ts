@@ -1,6 +1,7 @@
 import type { PlaceType } from '@wayfare/api-contract';
 import { placeIn, type Language } from '@wayfare/domain';
 import type { Translate } from '@wayfare/i18n';
+import { FROM_CENTRE, type DistanceText } from './distance-from';
 
 interface Where {
   type: PlaceType;
@@ -36,12 +37,6 @@ export function listHeading({ place, area }: Listed, t: Translate, language: Lan
 }
 
 const isPoint = (area: object): boolean => 'latitude' in area;
-
-export type DistanceText =
-  | { key: 'card.distance' | 'card.distanceAway' }
-  | { key: 'card.distanceFrom'; place: string };
-
-export const FROM_CENTRE: DistanceText = { key: 'card.distance' };
 
 /** What distances are measured from; null where a centre means nothing, as for a coast or an island. */
 export function distanceText({ place, area }: Listed): DistanceText | null {

@@ -11,8 +11,8 @@ export function nightsOfStay(stay: StaySearch['stay']): number {
 export type Searched = Pick<StaySearch, 'stay' | 'party'>;
 
 export function staySummary({ stay, party }: Searched, t: Translate, language: Language): string {
-  if (stay === null) return t('results.noDates');
-  const dates = t('results.stay', {
+  if (stay === null) return t('search.noDates');
+  const dates = t('search.stay', {
     checkIn: formatDate(stay.checkIn, language, 'medium'),
     checkOut: formatDate(stay.checkOut, language, 'medium'),
   });

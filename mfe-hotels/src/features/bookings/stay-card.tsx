@@ -42,7 +42,7 @@ export function StayCard({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation('hotels');
   const language = useLanguage();
   const { hotel, checkIn, checkOut, nights, rooms, reference, status, ledger, payment } = booking;
-  const dates = t('results.stay', {
+  const dates = t('search.stay', {
     checkIn: formatDate(checkIn, language, 'medium'),
     checkOut: formatDate(checkOut, language, 'medium'),
   });

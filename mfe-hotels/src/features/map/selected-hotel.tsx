@@ -1,7 +1,7 @@
 import type { HotelResult } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { buttonClass, takeFocus } from '@wayfare/ui';
-import type { DistanceText } from '../../domain/place/where-words';
+import type { DistanceText } from '../../domain/place/distance-from';
 import { HotelCard } from '../../ui/hotel-card/hotel-card';
 import styles from './map.module.css';
 

@@ -27,7 +27,7 @@ export function HotelHead({ hotel }: Pick<Stay, 'hotel'>) {
     <div>
       <p className={styles.hotelName}>{hotel.name}</p>
       <SmallPrint>{hotel.address}</SmallPrint>
-      {hotel.demo && <SmallPrint>{t('card.demoNote')}</SmallPrint>}
+      {hotel.demo && <SmallPrint>{t('booking.demoNote')}</SmallPrint>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from '@wayfare/router';
 import { SaveButton } from '@wayfare/saved';
 import { StarRating, type PictureUrgency } from '@wayfare/ui';
 import { memo } from 'react';
-import { FROM_CENTRE, type DistanceText } from '../../domain/place/where-words';
+import { FROM_CENTRE, type DistanceText } from '../../domain/place/distance-from';
 import type { CardFacts } from '../../domain/results/card-facts';
 import { typeLabelKey } from '../../domain/results/hotel-types';
 import { HotelFacts } from './hotel-facts';

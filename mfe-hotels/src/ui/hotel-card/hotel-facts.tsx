@@ -2,7 +2,7 @@ import { formatOneDecimal } from '@wayfare/domain';
 import { useTranslation } from '@wayfare/i18n';
 import { useLanguage } from '@wayfare/remote-kit';
 import { townWords } from '../../domain/place/town-words';
-import type { DistanceText } from '../../domain/place/where-words';
+import type { DistanceText } from '../../domain/place/distance-from';
 import type { CardFacts } from '../../domain/results/card-facts';
 import styles from './hotel-card.module.css';
 

@@ -1,0 +1,4 @@
+import places from './places.json';
+import search from './search.json';
+
+export default { ...places, ...search };
