@@ -42,3 +42,13 @@ export function dropStored(key: KeptKey, store: StoreName = 'session'): void {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Stored JSON as an object; null for garbage and for anything else. */
+export function recordIn(text: string): Record<string, unknown> | null {
+  try {
+    const kept: unknown = JSON.parse(text);
+    return isRecord(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}

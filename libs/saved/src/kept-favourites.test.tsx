@@ -26,15 +26,15 @@ it.each<[string, unknown, number]>([
   ['a search that is too long', [favourite({ search: 'x'.repeat(2_001) })], 0],
   ['no instant', [favourite({ saved_at: undefined })], 0],
   ['one that can be read among others', [null, 'x', favourite(), 7], 1],
-])('reads of %s what can be used', (_what, kept, count) => {
+])('reads of %s what can be used', async (_what, kept, count) => {
   keepFavourites(kept as Favourite[]);
-  expect(keptFavourites()).toHaveLength(count);
+  expect(await keptFavourites()).toHaveLength(count);
 });
 
-it('gives back what it kept, and nothing once that is dropped', () => {
+it('gives back what it kept, and nothing once that is dropped', async () => {
   const list = [favourite(), favourite({ item: 'acc_2' })] as Favourite[];
   keepFavourites(list);
-  expect(keptFavourites()).toEqual(list);
+  expect(await keptFavourites()).toEqual(list);
   dropFavourites();
-  expect(keptFavourites()).toEqual([]);
+  expect(await keptFavourites()).toEqual([]);
 });

@@ -27,7 +27,7 @@ const keyOf = (user: string) => [...queryKey(favourites), user];
 
 /** A member's list, after merging and clearing the browser's. */
 async function loadOf(api: ApiClient, user: string): Promise<Favourite[]> {
-  const kept = keptFavourites();
+  const kept = await keptFavourites();
   if (user === '') return kept;
   if (kept.length === 0) return (await api.call(favourites, {})).favourites;
   const list = kept.map(({ product, item, search }) => ({ product, item, search }));

@@ -1,17 +1,32 @@
 import type { StayOption } from '@wayfare/api-contract';
-import { listOf, storedAtom } from '@wayfare/forms';
+import { isRecord, parsedAtom, recordIn } from '@wayfare/forms';
 import { useMemo } from 'react';
-import * as v from 'valibot';
 import { kindOf } from '../../domain/stay/option-kind';
 
-const RoomSchema = v.fallback(v.nullable(v.object({ id: v.string(), kind: v.string() })), null);
+interface KeptRooms {
+  hotelId: string;
+  search: string;
+  rooms: ({ id: string; kind: string } | null)[];
+}
+
+function roomIn(kept: unknown): KeptRooms['rooms'][number] {
+  if (!isRecord(kept)) return null;
+  const { id, kind } = kept;
+  return typeof id === 'string' && typeof kind === 'string' ? { id, kind } : null;
+}
+
+/** By hand: a schema would cost a page to search on the library for schemas. */
+function parseRooms(text: string): KeptRooms | null {
+  const kept = recordIn(text);
+  if (kept === null) return null;
+  const { hotelId, search, rooms: list } = kept;
+  return typeof hotelId === 'string' && typeof search === 'string' && Array.isArray(list)
+    ? { hotelId, search, rooms: list.map(roomIn) }
+    : null;
+}
 
 /** Rooms chosen in this tab, for the latest hotel only. */
-const rooms = storedAtom({
-  key: 'draft.hotels.room',
-  schema: v.object({ hotelId: v.string(), search: v.string(), rooms: listOf(RoomSchema) }),
-  empty: null,
-});
+const rooms = parsedAtom({ key: 'draft.hotels.room', parse: parseRooms, empty: null });
 
 export function keepRooms(
   hotelId: string,
