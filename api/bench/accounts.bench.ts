@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
+import type { LoginRequest, MailRequest } from '@wayfare/api-contract';
 import { WRONG, createBrowser, newAccount } from '../test/clients/account-client';
 import { startApp } from '../test/clients/app';
 import type { Database } from '../src/platform/db/database';
@@ -21,12 +22,12 @@ const WARM_UP = 20;
 const CALLS = {
   'failed login': {
     path: '/api/login',
-    request: (user: string) => ({ user, password: WRONG }),
+    request: (user: string): LoginRequest => ({ user, password: WRONG, origin: 'web' }),
     status: 401,
   },
   'request for a new password': {
     path: '/api/remember-password',
-    request: (user: string) => ({ user }),
+    request: (user: string): Omit<MailRequest, 'captcha'> => ({ user }),
     status: 200,
   },
 } as const;
