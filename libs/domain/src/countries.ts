@@ -10,10 +10,14 @@ interface CountryOption {
 }
 
 const lists = /* @__PURE__ */ new Map<Language, CountryOption[]>();
+/** To make one takes longer than all else that a page does with it. */
+const regions = /* @__PURE__ */ new Map<Language, Intl.DisplayNames>();
 
 /** Localised country name; the code where the platform has none. */
 export function countryName(code: string, language: Language): string {
-  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+  const known = regions.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
+  regions.set(language, known);
+  return known.of(code) ?? code;
 }
 
 /** Localised language name: "Dutch", in Dutch "Nederlands". */

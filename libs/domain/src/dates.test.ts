@@ -71,6 +71,19 @@ it.each([
   expect(today(zone, () => Date.parse(instant))).toBe(expected);
 });
 
+it('tells a new day from its first millisecond, and each zone its own', () => {
+  const midnight = Date.parse('2026-12-09T23:00:00Z');
+  const told = [-1, 0, 59_999, -1].map((milliseconds) =>
+    ['Europe/Amsterdam', 'Europe/London'].map((zone) => today(zone, () => midnight + milliseconds)),
+  );
+  expect(told).toEqual([
+    ['2026-12-09', '2026-12-09'],
+    ['2026-12-10', '2026-12-09'],
+    ['2026-12-10', '2026-12-09'],
+    ['2026-12-09', '2026-12-09'],
+  ]);
+});
+
 it.each<[DateStyle, string, string]>([
   ['full', 'Thursday 10 December 2026', 'donderdag 10 december 2026'],
   ['long', '10 December 2026', '10 december 2026'],

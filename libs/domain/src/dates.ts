@@ -14,7 +14,9 @@ function toUtc(text: string): number | null {
   const match = PATTERN.exec(text);
   if (match === null) return null;
   const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && fromUtc(time) === text ? time : null;
+  if (Number.isNaN(time)) return null;
+  // every month has 28 days, and a later one may be read as one of the next month
+  return Number(match[3]) <= 28 || fromUtc(time) === text ? time : null;
 }
 
 function fromUtc(time: number): IsoDate {
@@ -62,17 +64,31 @@ export function compareDates(a: IsoDate, b: IsoDate): number {
   return requireUtc(a) - requireUtc(b);
 }
 
-/** Today in a time zone, e.g. `today('Europe/Amsterdam')`. */
-export function today(timeZone: string, clock: Clock = Date.now): IsoDate {
+function dayAt(timeZone: string, time: number): IsoDate {
   const parts = dateFormat('en', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(clock());
+  }).formatToParts(time);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+const MINUTE_MS = 60_000;
+const present = /* @__PURE__ */ new Map<string, readonly [minute: number, day: IsoDate]>();
+
+/** Today in a time zone, e.g. `today('Europe/Amsterdam')`; throws a RangeError for an unknown one. */
+export function today(timeZone: string, clock: Clock = Date.now): IsoDate {
+  const time = clock();
+  // zones have differed by whole minutes since 1972, so a day begins with one of them
+  const minute = Math.floor(time / MINUTE_MS);
+  const known = present.get(timeZone);
+  if (known?.[0] === minute) return known[1];
+  const day = dayAt(timeZone, time);
+  present.set(timeZone, [minute, day]);
+  return day;
 }
 
 /** The site's day, equal on server and browser wherever the traveller is. */

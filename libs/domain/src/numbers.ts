@@ -4,7 +4,8 @@ import { LANGUAGE_FACTS, type Language } from './language';
 export function groupDigits(decimal: string, language: Language): string {
   const { group, decimal: point } = LANGUAGE_FACTS[language].signs;
   const [whole = '', ...rest] = decimal.split('.');
-  return [whole.replace(/\B(?=(?:\d{3})+$)/g, group), ...rest].join(point);
+  const grouped = whole.length > 3 ? whole.replace(/\B(?=(?:\d{3})+$)/g, group) : whole;
+  return [grouped, ...rest].join(point);
 }
 
 /** One decimal, half-up: "8.0", in Dutch "8,0". */

@@ -53,36 +53,55 @@ function fill({ pieces, names }: Compiled, values: Readonly<Record<string, unkno
 
 const NOTHING = {};
 
+type Form = '' | `_${Intl.LDMLPluralRule}`;
+/** Of one key, as far as they were asked for. */
+type Forms = Partial<Record<Form, Compiled | null | undefined>>;
+
+/** `Intl.PluralRules` takes longer to choose a form than all else to say a text. */
+const MOST_COUNTS = 1_000;
+
 /** Precompiled texts: i18next's own lookups are a quarter of a page's cost. Null where i18next itself is needed. */
 export function compiledTexts(instance: i18n, namespace: string) {
   const { language } = instance;
   const plurals = new Intl.PluralRules(language);
-  const known = new Map<string, Map<string, Compiled | null | undefined>>();
+  const selected = new Map<number, Form>();
+  const known = new Map<string, Forms>();
   instance.store.on('added', () => known.clear());
   instance.store.on('removed', () => known.clear());
 
-  /** undefined where the key lacks that form */
-  function formOf(key: string, form: string): Compiled | null | undefined {
-    let forms = known.get(key);
-    if (forms === undefined) known.set(key, (forms = new Map()));
-    if (forms.has(form)) return forms.get(form);
+  function read(key: string, form: Form): Compiled | null | undefined {
     const [ns, own] = key.includes(':') ? key.split(':', 2) : [namespace, key];
     const text: unknown = instance.getResource(language, ns ?? '', `${own ?? ''}${form}`);
-    const compiled = text === undefined ? undefined : compile(text);
-    forms.set(form, compiled);
-    return compiled;
+    return text === undefined ? undefined : compile(text);
   }
 
-  const pluralOf = (key: string, count: number) =>
-    (count === 0 ? formOf(key, '_zero') : undefined) ?? formOf(key, `_${plurals.select(count)}`);
+  /** undefined where the key lacks that form */
+  function formOf(key: string, forms: Forms, form: Form): Compiled | null | undefined {
+    if (!(form in forms)) forms[form] = read(key, form);
+    return forms[form];
+  }
+
+  function formFor(count: number): Form {
+    let form = selected.get(count);
+    if (form === undefined) {
+      form = `_${plurals.select(count)}`;
+      if (selected.size < MOST_COUNTS) selected.set(count, form);
+    }
+    return form;
+  }
+
+  const pluralOf = (key: string, forms: Forms, count: number) =>
+    (count === 0 ? formOf(key, forms, '_zero') : undefined) ?? formOf(key, forms, formFor(count));
 
   return (key: string, options: TOptions = NOTHING): string | null => {
     for (const name in options) if (isItsOwn(name)) return null;
     // a count in words has no plural form
     const count: unknown = options.count;
     if (count !== undefined && typeof count !== 'number' && typeof count !== 'string') return null;
-    const plural = typeof count === 'number' ? pluralOf(key, count) : undefined;
-    const compiled = plural === undefined ? formOf(key, '') : plural;
+    let forms = known.get(key);
+    if (forms === undefined) known.set(key, (forms = {}));
+    const plural = typeof count === 'number' ? pluralOf(key, forms, count) : undefined;
+    const compiled = plural === undefined ? formOf(key, forms, '') : plural;
     return compiled ? fill(compiled, options) : null;
   };
 }

@@ -1,8 +1,14 @@
 import { forwardRef, useContext, type MouseEvent } from 'react';
 import { createPath, Link as RouterLink, UNSAFE_DataRouterContext } from 'react-router-dom';
 
-/** Absolute path without anything to resolve. */
-const AS_IT_STANDS = /^(?!.*(?:\/\/|\/\.|\\|\?#))\/(?:.*[^?#])?$/;
+const RESOLVED = ['//', '/.', '\\', '?#', '\n', '\r', '\u2028', '\u2029'];
+
+/** Absolute path without anything to resolve; not one pattern, which would go over a long query again and again. */
+const standsAsItIs = (to: string): boolean =>
+  to.startsWith('/') &&
+  !to.endsWith('?') &&
+  !to.endsWith('#') &&
+  !RESOLVED.some((part) => to.includes(part));
 
 /** Plain click: no other tab, window or download. */
 const isForThisTab = (event: MouseEvent, target: string | undefined): boolean =>
@@ -32,7 +38,7 @@ export const Link: typeof RouterLink = forwardRef(function Link(props, ref) {
   const isPlain =
     here?.basename === '/' &&
     typeof to === 'string' &&
-    AS_IT_STANDS.test(to) &&
+    standsAsItIs(to) &&
     prefetch === 'none' &&
     mask === undefined;
   if (!isPlain) return <RouterLink {...props} ref={ref} />;

@@ -36,18 +36,15 @@ export function useFooterGroups(): FooterGroup[] {
   const { language } = useCurrentPage();
   const { manifests } = useSite();
   const { flags } = usePlatform();
-  const open = new Map(
-    manifests.flatMap((manifest) =>
-      manifest.routes
-        .filter(({ flag }) => flag === undefined || flags[flag] === true)
-        .map(({ name, path }) => [`${manifest.name}.${name}`, path[language]] as const),
-    ),
+  function linkOf(wanted: string) {
+    const [vertical, label = ''] = wanted.split('.', 2);
+    const route = manifests
+      .find(({ name }) => name === vertical)
+      ?.routes.find(({ name }) => name === label);
+    const isOpen = route !== undefined && (route.flag === undefined || flags[route.flag] === true);
+    return isOpen ? [{ href: route.path[language], label }] : [];
+  }
+  return GROUPS.map(({ group, names }) => ({ group, links: names.flatMap(linkOf) })).filter(
+    ({ links }) => links.length > 0,
   );
-  return GROUPS.map(({ group, names }) => ({
-    group,
-    links: names.flatMap((name) => {
-      const href = open.get(name);
-      return href === undefined ? [] : [{ href, label: name.slice(name.indexOf('.') + 1) }];
-    }),
-  })).filter(({ links }) => links.length > 0);
 }

@@ -39,11 +39,11 @@ export function answerHeaders({
 const walletsOf = ({ isPayment, paymentFrames }: PageSecurity): string =>
   ['self', ...(isPayment ? paymentFrames : []).map((origin) => `"${origin}"`)].join(' ');
 
-const PRESSABLE_STYLE = `@layer {
+const PRESSABLE_STYLE = hashSource(`@layer {
   [data-react-aria-pressable] {
     touch-action: pan-x pan-y pinch-zoom;
   }
-}`;
+}`);
 
 /**
  * Headers of every page: scripts by hash, no `unsafe-eval`. Integrity-Policy refuses scripts
@@ -63,7 +63,7 @@ export function securityHeaders(inline: PageInline, page: PageSecurity): Record<
   const policy = [
     "default-src 'self'",
     scripts.length === 0 ? "script-src 'none'" : `script-src ${scripts.join(' ')} 'strict-dynamic'`,
-    ["style-src 'self'", hashSource(PRESSABLE_STYLE), ...styles, ...dev].join(' '),
+    ["style-src 'self'", PRESSABLE_STYLE, ...styles, ...dev].join(' '),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...measuring, ...dev].join(' '),
     ["font-src 'self'", ...dev].join(' '),
