@@ -93,13 +93,15 @@ export function shownFacet(
   };
 }
 
-interface Active extends ActiveFilter<HotelFilters> {
+export interface Active extends ActiveFilter<HotelFilters> {
   key: FilterKey;
 }
 
 export function activeFilters(asked: Omit<Asked, 'facets'>, language: Language): Active[] {
   const { filters, t } = asked;
-  const options = FACET_KEYS.flatMap((key) =>
+  // a facet makes the texts of all its options, and most lists are filtered by none
+  const chosen = FACET_KEYS.filter((key) => chosenOf(filters, key).length > 0);
+  const options = chosen.flatMap((key) =>
     activeOf([shownFacet(key, { ...asked, facets: null })]).map((active) => ({ key, ...active })),
   );
   const { price } = filters;

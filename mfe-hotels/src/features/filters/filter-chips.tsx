@@ -14,17 +14,13 @@ interface Props {
   onChange: (filters: HotelFilters) => void;
 }
 
-function Chips({ filters, districts, onChange }: Omit<Props, 'unused'>) {
+export function FilterChips({ filters, districts, unused, onChange }: Props) {
   const { t } = useTranslation('hotels');
   const active = activeFilters({ filters, districts, t }, useLanguage());
-  return <ShownChips {...filterChips(t, active, { cleared: {}, onChange })} />;
-}
-
-export function FilterChips({ unused, ...props }: Props) {
   return (
     <>
-      <UnusedFilters {...props} unused={unused} />
-      <Chips {...props} />
+      <UnusedFilters {...{ filters, active, unused, onChange }} />
+      <ShownChips {...filterChips(t, active, { cleared: {}, onChange })} />
     </>
   );
 }

@@ -1,20 +1,18 @@
-import type { District, HotelFilters } from '@wayfare/api-contract';
+import type { HotelFilters } from '@wayfare/api-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { useLanguage } from '@wayfare/remote-kit';
 import { Button, Notice } from '@wayfare/ui';
 import { withoutUnused, type UnusedFilter } from '../../domain/results/unused-filters';
-import { activeFilters } from './facet-texts';
+import type { Active } from './facet-texts';
 
 interface Props {
   filters: HotelFilters;
-  districts: readonly District[];
+  active: readonly Active[];
   unused: readonly UnusedFilter[];
   onChange: (filters: HotelFilters) => void;
 }
 
-export function UnusedFilters({ filters, districts, unused, onChange }: Props) {
+export function UnusedFilters({ filters, active, unused, onChange }: Props) {
   const { t } = useTranslation('hotels');
-  const active = activeFilters({ filters, districts, t }, useLanguage());
   return (['dates', 'refused'] as const).map((why) => {
     const these = unused.filter((each) => each.why === why);
     const names = active.filter(({ key }) => these.some((each) => each.key === key));

@@ -11,8 +11,9 @@ interface Props {
 /** Too many hotels matched to price them all: says which were priced. */
 export function Capped({ last: { priced }, sort }: Props) {
   const { t } = useTranslation('hotels');
-  const { format } = new Intl.NumberFormat(useLanguage());
+  const language = useLanguage();
   if (!priced) return null;
+  const { format } = new Intl.NumberFormat(language);
   return (
     <p className={styles.capped}>
       {t('results.capped', {

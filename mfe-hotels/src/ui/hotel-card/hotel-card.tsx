@@ -15,6 +15,8 @@ import styles from './hotel-card.module.css';
 interface Props {
   hotel: CardFacts;
   href: string;
+  /** the one in `href`, where it need not be read from there */
+  search?: string | undefined;
   /** link to the cheapest refundable rate; without it the card only names its price */
   flexibleHref?: string | undefined;
   nights: number;
@@ -26,16 +28,16 @@ interface Props {
   isActive?: boolean | undefined;
 }
 
+const searchIn = (href: string) => new URLSearchParams(href.split('?')[1]).get('search') ?? '';
+
 /** Empty when the search is too long to keep. */
-function searchIn(href: string): string {
-  const search = new URLSearchParams(href.split('?')[1]).get('search') ?? '';
-  return search.length > 2_000 ? '' : search;
-}
+const kept = (search: string) => (search.length > 2_000 ? '' : search);
 
 /** The name's link is stretched over the card; the rate's link lies beside it, since links must not nest. */
 export const HotelCard = memo(function HotelCard({
   hotel,
   href,
+  search,
   flexibleHref,
   nights,
   urgency,
@@ -67,7 +69,7 @@ export const HotelCard = memo(function HotelCard({
         className={styles.save}
         product="hotels"
         item={hotel.hotel_id}
-        search={searchIn(href)}
+        search={kept(search ?? searchIn(href))}
         name={hotel.name}
       />
     </article>
