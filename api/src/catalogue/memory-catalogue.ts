@@ -1,6 +1,6 @@
 import { forLanguages, type Language } from '@wayfare/domain';
-import { LRUCache } from 'lru-cache';
 import type { Database } from '../platform/db/database';
+import { keptInBytes } from '../platform/kept-in-bytes';
 import type { Catalogue, SuggestionOptions } from './catalogue';
 import { changedDays, lastChangedDay } from './changed-days.repository';
 import { NO_CIRCLES, type CircleSource } from './circles/read-circles';
@@ -35,14 +35,14 @@ import { sameName } from './records/names';
 import { seoTextOf } from './seo-text';
 import { normalise } from './text/normalise';
 
-/** Cached hotel rows: a whole demonstration, or the busy part of a large catalogue. */
-const REMEMBERED = 20_000;
+/** Of hotel rows: a whole demonstration, or the busy part of a large catalogue. */
+const REMEMBERED_MB = 96;
 const POPULAR = 12;
 const NOWHERE = { latitude: 0, longitude: 0 };
 
 /** In-memory index over the database, read on opening and by `reload`. */
 export class MemoryCatalogue implements Catalogue {
-  private readonly remembered = new LRUCache<string, StoredHotel>({ max: REMEMBERED });
+  private readonly remembered = keptInBytes<StoredHotel>(REMEMBERED_MB);
 
   private constructor(
     private readonly database: Pick<Database, 'pool' | 'orm'>,

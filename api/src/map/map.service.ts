@@ -1,6 +1,5 @@
 import type { MapLabel, MapNearby, MapStop, MapStopRequest, MapTile } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
-import { LRUCache } from 'lru-cache';
 import { kilometres, planeAt, squaredDistance } from '../catalogue/tree/distance';
 import type { Point } from '../catalogue/records/records';
 import { clipRing, piecesIn, stepsOf, type Clip } from './clip';
@@ -9,6 +8,7 @@ import { labelIndex, type LabelIndex, type LabelledPlace } from './map-labels';
 import { STORED_EXTENT, type Line, type MapShapes, type StoredTile } from './map-shapes';
 import { mapStops, type StopTowns } from './map-stops';
 import type { RailLine } from './rail-lines';
+import { keptInBytes } from '../platform/kept-in-bytes';
 
 export interface MapData {
   readonly shapes: MapShapes;
@@ -39,7 +39,7 @@ const BOX: Clip = {
   east: EXTENT + MARGIN,
   south: EXTENT + MARGIN,
 };
-const REMEMBERED = 2_000;
+const REMEMBERED_MB = 16;
 /** First zoom of main and of all railways. */
 const RAILS_FROM = { main: 4, all: 6 };
 /** Nearby labels: most per kind, and farthest. */
@@ -100,7 +100,7 @@ export function mapService(
   towns: MapTowns,
 ): MapService {
   const stops = mapStops(all, towns);
-  const tiles = new LRUCache<string, MapTile>({ max: REMEMBERED });
+  const tiles = keptInBytes<MapTile>(REMEMBERED_MB);
   let index: { revision: number; labels: LabelIndex } | null = null;
 
   function labels(): LabelIndex {

@@ -207,7 +207,7 @@ describeOnDatabases('Metrics', (database) => {
     serviceCalls.tell({ service, outcome: 'unsent', seconds: 0 });
     breakers.tell({ service, openUntil: NOW + 1 });
     breakers.tell({ service: `${service} before`, openUntil: NOW });
-    cacheLookups.tell({ cache: service, isHit: true });
+    cacheLookups.tell({ cache: service, isHit: true, bytes: 300, mostBytes: 1_000 });
     const text = await metrics.text();
     const sums = valuesOf(text, 'wayfare_service_call_duration_seconds_sum');
     expect([sums[`${service} answered`], sums[`${service} failed`]]).toEqual([0.2, 3]);
@@ -215,6 +215,8 @@ describeOnDatabases('Metrics', (database) => {
     const open = valuesOf(text, 'wayfare_service_breaker_open');
     expect([open[service], open[`${service} before`]]).toEqual([1, 0]);
     expect(valuesOf(text, 'wayfare_cache_lookups_total')[`${service} hit`]).toBe(1);
+    expect(valuesOf(text, 'wayfare_cache_bytes')[service]).toBe(300);
+    expect(valuesOf(text, 'wayfare_cache_limit_bytes')[service]).toBe(1_000);
   });
 
   it('are there without the database’s part while that is away, however it was before', async () => {
@@ -261,7 +263,7 @@ describeOnDatabases('Metrics', (database) => {
     serviceCalls.tell({ service, outcome: 'answered', seconds: 0.2 });
     serviceCalls.tell({ service, outcome: 'unsent', seconds: 0 });
     breakers.tell({ service, openUntil: null });
-    cacheLookups.tell({ cache: 'reviews', isHit: false });
+    cacheLookups.tell({ cache: 'reviews', isHit: false, bytes: 0, mostBytes: 1 });
     stateSeen.tell({ isAway: false });
     const { body } = await operators.inject({ url: '/metrics', headers: AUTHORISED });
     expect(exportedSeries(body, API_SERIES)).toEqual(API_SERIES);

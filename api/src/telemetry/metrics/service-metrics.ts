@@ -6,6 +6,16 @@ import { cacheLookups } from '../../platform/answer-cache';
 /** Seconds; a search may take as long as its supplier is allowed to. */
 const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30];
 
+/** As of the last question. */
+function cacheSizes(registers: Registry[]) {
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name, help, labelNames: ['cache'], registers });
+  return {
+    kept: gauge('wayfare_cache_bytes', 'Memory that kept answers of suppliers take'),
+    most: gauge('wayfare_cache_limit_bytes', 'Memory that they may take'),
+  };
+}
+
 /** How long suppliers, the payment provider and other services take, and which of them are left alone. */
 export function watchServices(registers: Registry[], clock: Clock): () => void {
   const openUntil = new Map<string, number>();
@@ -39,12 +49,17 @@ export function watchServices(registers: Registry[], clock: Clock): () => void {
     labelNames: ['cache', 'result'],
     registers,
   });
+  const sizes = cacheSizes(registers);
   const ends = [
     serviceCalls.hear(({ service, outcome, seconds: took }) => {
       if (outcome === 'unsent') unsent.inc({ service });
       else seconds.observe({ service, outcome }, took);
     }),
-    cacheLookups.hear(({ cache, isHit }) => lookups.inc({ cache, result: isHit ? 'hit' : 'miss' })),
+    cacheLookups.hear(({ cache, isHit, bytes, mostBytes }) => {
+      lookups.inc({ cache, result: isHit ? 'hit' : 'miss' });
+      sizes.kept.set({ cache }, bytes);
+      sizes.most.set({ cache }, mostBytes);
+    }),
     breakers.hear(({ service, openUntil: until }) => openUntil.set(service, until ?? 0)),
   ];
   return () => ends.forEach((end) => end());

@@ -7,7 +7,7 @@ import { withCommission } from './flight-price';
 import type { FlightCommission } from './flight-price';
 
 const KEPT_MS = 10 * 60_000;
-const SEARCHES_KEPT = 4_000;
+const MOST_MB = 8;
 /** Only airlines among the cheapest offers can set a lowest price. */
 const OFFERS_READ = 50;
 
@@ -26,7 +26,7 @@ export const lowestOf = (fares: AirlineFares): Money | null =>
 
 /** One cache of answers by supplier and criteria. */
 function keeping<T>(name: string, ask: (provider: string, criteria: FlightCriteria) => Promise<T>) {
-  const kept = answerCache<T>({ name, max: SEARCHES_KEPT, keptMs: KEPT_MS });
+  const kept = answerCache<T>({ name, mostMb: MOST_MB, keptMs: KEPT_MS });
   const keyOf = (provider: string, criteria: FlightCriteria) =>
     JSON.stringify([provider, criteria]);
   return {

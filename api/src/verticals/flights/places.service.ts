@@ -13,7 +13,7 @@ import type { PlaceByCode } from './place-by-code';
 import { arrangePlaces } from './place-order';
 
 const KEPT_MS = 60 * 60_000;
-const TERMS_KEPT = 5_000;
+const MOST_MB = 8;
 /** Further towns that a term may mean. */
 const TOWNS = 3;
 const SUGGESTIONS = 10;
@@ -58,7 +58,7 @@ export function flightPlacesService(
 ): FlightPlaces {
   const kept = answerCache<readonly Place[]>({
     name: 'flight places',
-    max: TERMS_KEPT,
+    mostMb: MOST_MB,
     keptMs: KEPT_MS,
   });
 

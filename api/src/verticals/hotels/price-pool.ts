@@ -2,10 +2,12 @@ import { answerCache } from '../../platform/answer-cache';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { HotelSummary } from '../../catalogue/records/records';
 import type { StayDates, StayOffer } from '../../ports/stay-supplier';
+import { packed, unpacked } from './kept-prices';
+import type { KeptPrices, PooledHotel } from './kept-prices';
 import { facetCodes } from '../../catalogue/records/facets';
 import { facilityBits } from '../../catalogue/records/known-facilities';
-import type { Candidate } from './candidates';
 import { notableRates } from './rate-facets';
+import { waysOf } from './stay-price';
 import type { StaysOnSale } from './stays-on-sale';
 
 /** Hotels priced per batch of an open-ended list. */
@@ -20,11 +22,8 @@ export const MOST_PAGED = 5 * POOL_SIZE;
 const KEPT_MS = 10 * 60_000;
 /** A supplier that failed is asked again after it, and the others meanwhile are not. */
 const PART_KEPT_MS = 30_000;
-const POOLS_KEPT = 400;
-
-export interface PooledHotel extends Candidate {
-  readonly offer: StayOffer;
-}
+/** About 460 searches of a city with 160 hotels. */
+const MOST_MB = 32;
 
 export interface ToPrice {
   /** cache key: the search and its batch */
@@ -55,12 +54,12 @@ function pooled(
       districts.map((district) => district.id),
     ),
     score: rating?.score ?? 0,
-    offer: { ...offer, rates: notableRates(offer.rates) },
+    offered: waysOf({ ...offer, rates: notableRates(offer.rates) }),
   };
 }
 
 interface Pool {
-  readonly hotels: readonly PooledHotel[];
+  readonly hotels: KeptPrices;
   readonly isWhole: boolean;
 }
 
@@ -68,7 +67,7 @@ interface Pool {
 export function pricePools(catalogue: Catalogue, stays: Pick<StaysOnSale, 'search'>): PricePools {
   const pools = answerCache<Pool>({
     name: 'hotel prices',
-    max: POOLS_KEPT,
+    mostMb: MOST_MB,
     keptMs: KEPT_MS,
     isWhole: ({ isWhole }) => isWhole,
     partKeptMs: PART_KEPT_MS,
@@ -83,11 +82,11 @@ export function pricePools(catalogue: Catalogue, stays: Pick<StaysOnSale, 'searc
       const offer = offers.get(card.id);
       return offer === undefined ? [] : [pooled(card, distances.get(card.id) ?? null, rank, offer)];
     });
-    return { hotels: pool, isWhole: found.isWhole };
+    return { hotels: packed(pool), isWhole: found.isWhole };
   }
 
   const poolOf = (part: ToPrice, dates: StayDates): Promise<Pool> =>
     pools.get(JSON.stringify([part.key, dates]), () => fetchPool(part, dates));
 
-  return { price: async (part, dates) => (await poolOf(part, dates)).hotels };
+  return { price: async (part, dates) => unpacked((await poolOf(part, dates)).hotels) };
 }

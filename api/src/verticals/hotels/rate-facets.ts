@@ -8,12 +8,17 @@ import { chargeInstant } from './payment-terms';
 
 export type RateFacetKey = Exclude<FacetKey, CatalogueFacetKey>;
 
-export const isFree = ({ freeCancellationUntil: until }: StayRate, now: number): boolean =>
-  until !== null && until.getTime() > now;
+/** What a list says of a rate; the rest is asked for again when its hotel is opened. */
+export type ListedRate = Pick<StayRate, 'id' | 'board' | 'paymentType' | 'freeCancellationUntil'>;
+
+export const isFree = (
+  { freeCancellationUntil: until }: Pick<StayRate, 'freeCancellationUntil'>,
+  now: number,
+): boolean => until !== null && until.getTime() > now;
 
 /** Who is paid later; null when something is due at booking. */
 export function payLater(
-  { paymentType, freeCancellationUntil }: StayRate,
+  { paymentType, freeCancellationUntil }: Pick<StayRate, 'paymentType' | 'freeCancellationUntil'>,
   now: number,
 ): 'us' | 'property' | null {
   if (paymentType === 'CARD_CHECK_IN' || paymentType === 'DIRECT') return 'property';
@@ -21,7 +26,7 @@ export function payLater(
 }
 
 interface RateFacts {
-  readonly rate: StayRate;
+  readonly rate: ListedRate;
   readonly now: number;
 }
 
@@ -41,7 +46,7 @@ export const RATE_KEYS = Object.keys(RATE_FACETS) as readonly RateFacetKey[];
 export type RateCodes = Readonly<Record<RateFacetKey, number>>;
 
 /** Empty for an unnamed rate. */
-export function rateCodes(rate: StayRate | null, now: number): RateCodes {
+export function rateCodes(rate: ListedRate | null, now: number): RateCodes {
   const codes = RATE_KEYS.map((key) => [
     key,
     rate === null ? 0 : RATE_FACETS[key].codeOf({ rate, now }),

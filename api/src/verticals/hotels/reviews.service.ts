@@ -17,7 +17,7 @@ export interface ReviewsOfHotels {
 }
 
 const KEPT_MS = 10 * 60_000;
-const HOTELS_KEPT = 500;
+const MOST_MB = 8;
 
 const NONE: StayReviews = { reviews: [], subjects: [] };
 
@@ -50,7 +50,7 @@ export function reviewsOfHotels(
   catalogue: Pick<Catalogue, 'hotel'>,
   stays: Pick<StaysOnSale, 'reviews'>,
 ): ReviewsOfHotels {
-  const kept = answerCache<StayReviews>({ name: 'reviews', max: HOTELS_KEPT, keptMs: KEPT_MS });
+  const kept = answerCache<StayReviews>({ name: 'reviews', mostMb: MOST_MB, keptMs: KEPT_MS });
 
   async function fetchReviews(hotelId: string): Promise<StayReviews> {
     try {

@@ -4,7 +4,7 @@ import { CATALOGUE_KEYS } from '../../catalogue/records/facets';
 import type { CatalogueFilters, FoundHotels, HotelQuery } from '../../catalogue/records/records';
 import type { StayDates } from '../../ports/stay-supplier';
 import { MOST_PAGED, MOST_PRICED, POOL_SIZE, pricePools } from './price-pool';
-import type { PooledHotel } from './price-pool';
+import type { PooledHotel } from './kept-prices';
 import type { StaysOnSale } from './stays-on-sale';
 import type { SearchInput, Where } from './where';
 

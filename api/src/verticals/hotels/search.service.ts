@@ -13,11 +13,11 @@ import { facetsOf, filterCandidates, pageOf, sortCandidates } from './candidates
 import type { ChosenCandidate, PricedCandidate, Way } from './candidates';
 import type { Requester } from './availability.service';
 import { pricedCard, undatedCard } from './hotel-cards';
-import type { PooledHotel } from './price-pool';
+import type { PooledHotel } from './kept-prices';
 import { rateCodes } from './rate-facets';
 import { catalogueFilters, isFiltered, searchPrices, TO_PRICE } from './search-prices';
 import { stayDates } from './stay-dates';
-import { ownTotal, waysOf } from './stay-price';
+import { ownTotal } from './stay-price';
 import type { StayWay } from './stay-price';
 import type { StaysOnSale } from './stays-on-sale';
 import { whereOf } from './where';
@@ -68,7 +68,7 @@ type OwnHotel = PooledHotel & PricedCandidate<OwnWay>;
 
 /** Rates sorted by the asker's own price, as the list is. */
 function owned(hotel: PooledHotel, { isMember, now }: Requester): OwnHotel {
-  const ways = waysOf(hotel.offer).map((way) => ({
+  const ways = hotel.offered.map((way) => ({
     way,
     total: ownTotal(way, isMember),
     codes: rateCodes(way.rate, now),

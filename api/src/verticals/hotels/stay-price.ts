@@ -1,7 +1,8 @@
 import type { StayPrice } from '@wayfare/api-contract';
 import { formatDecimal, money, subtractMoney } from '@wayfare/domain';
 import type { Money } from '@wayfare/domain';
-import type { StayOffer, StayRate } from '../../ports/stay-supplier';
+import type { StayOffer } from '../../ports/stay-supplier';
+import type { ListedRate } from './rate-facets';
 import { memberDiscount } from './stay-ledger';
 
 export interface PublicPrice {
@@ -37,10 +38,14 @@ export function stayPrice({ dueAtProperty, nights, isMember, ...price }: PricedS
 
 export interface StayWay extends Omit<PricedStay, 'nights' | 'isMember'> {
   /** null: an unnamed rate promises nothing */
-  readonly rate: StayRate | null;
+  readonly rate: ListedRate | null;
 }
 
-export function waysOf({ total, dueAtProperty, rates }: StayOffer): StayWay[] {
+export function waysOf({
+  total,
+  dueAtProperty,
+  rates,
+}: Pick<StayOffer, 'total' | 'dueAtProperty' | 'rates'>): StayWay[] {
   if (rates.length === 0) return [{ total, dueAtProperty, memberDeal: false, rate: null }];
   return rates.map((rate) => ({
     total: rate.price.total,

@@ -35,6 +35,8 @@ export const API_SERIES: Series = {
   ...histogram('wayfare_service_call_duration_seconds', ['outcome', 'service']),
   wayfare_service_calls_unsent_total: ['service'],
   wayfare_service_breaker_open: ['service'],
+  wayfare_cache_bytes: ['cache'],
+  wayfare_cache_limit_bytes: ['cache'],
   wayfare_cache_lookups_total: ['cache', 'result'],
   wayfare_database_up: [],
   wayfare_database_connections: ['state'],

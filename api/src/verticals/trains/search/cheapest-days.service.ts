@@ -17,7 +17,7 @@ import { legsProblem } from './train-search-rules';
 import type { ClockOf } from './train-search-rules';
 import { travellersOf } from './train-search.service';
 
-const DAYS_KEPT = 2_000;
+const MOST_MB = 4;
 /** One supplier search each. */
 const AT_ONCE = 2;
 /** The day page's first window and the next: at most 14 calls for a week (decision 0081). */
@@ -58,7 +58,7 @@ const leavingOn = (legs: readonly SearchLeg[], leg: number, day: string): Search
 export function cheapestTrainDaysService({ supplier, places }: Sources): CheapestTrainDays {
   const kept = answerCache<DayPrices>({
     name: 'train day prices',
-    max: DAYS_KEPT,
+    mostMb: MOST_MB,
     keptMs: KEPT_MS,
   });
 

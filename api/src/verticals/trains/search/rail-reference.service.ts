@@ -1,11 +1,12 @@
 import type { PassArea, RailCard } from '@wayfare/api-contract';
-import { LANGUAGES, type Language } from '@wayfare/domain';
+import type { Language } from '@wayfare/domain';
 import type { RailSupplier } from '../../../ports/rail-supplier';
 import { answerCache } from '../../../platform/answer-cache';
 
 type ReferenceSource = Pick<RailSupplier, 'railCards' | 'passAreas'>;
 
 const KEPT_MS = 10 * 60_000;
+const MOST_MB = 2;
 
 export interface RailReference {
   cards(language: Language): Promise<RailCard[]>;
@@ -13,7 +14,7 @@ export interface RailReference {
 }
 
 export function railReferenceService(supplier: ReferenceSource): RailReference {
-  const forEachLanguage = { max: LANGUAGES.length, keptMs: KEPT_MS };
+  const forEachLanguage = { mostMb: MOST_MB, keptMs: KEPT_MS };
   const cards = answerCache<RailCard[]>({ name: 'railcards', ...forEachLanguage });
   const areas = answerCache<PassArea[]>({ name: 'pass areas', ...forEachLanguage });
   return {

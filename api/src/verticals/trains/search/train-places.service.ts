@@ -1,17 +1,17 @@
 import type { TrainPlace } from '@wayfare/api-contract';
 import { PlaceCodeSchema } from '@wayfare/api-contract/schemas';
 import { sanitiseText } from '@wayfare/domain';
-import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { Catalogue } from '../../../catalogue/catalogue';
 import { normalise } from '../../../catalogue/text/normalise';
 import type { RailPlace } from '../../../ports/rail-offers';
 import type { RailSupplier } from '../../../ports/rail-supplier';
 import { answerCache } from '../../../platform/answer-cache';
+import { keptInBytes } from '../../../platform/kept-in-bytes';
 
 const KEPT_MS = 10 * 60_000;
-const QUERIES_KEPT = 5_000;
-const PLACES_KEPT = 20_000;
+const MOST_MB = 8;
+const PLACES_MB = 8;
 /** Candidate towns when the supplier finds nothing. */
 const TOWNS = 3;
 /** Same-named stations across countries. */
@@ -53,11 +53,11 @@ const wirePlace = ({
 export function trainPlacesService(supplier: PlaceSource, catalogue: Named): TrainPlaces {
   const found = answerCache<Meant>({
     name: 'train places',
-    max: QUERIES_KEPT,
+    mostMb: MOST_MB,
     keptMs: KEPT_MS,
     isWhole: ({ isWhole }) => isWhole,
   });
-  const byCode = new LRUCache<string, RailPlace>({ max: PLACES_KEPT, ttl: KEPT_MS });
+  const byCode = keptInBytes<RailPlace>(PLACES_MB, KEPT_MS);
 
   async function known(codes: readonly string[]): Promise<KnownPlaces> {
     const places = new Map<string, RailPlace>();
