@@ -1,9 +1,11 @@
-import { readRelease } from '@wayfare/releases';
+import { readRelease, ReleaseError } from '@wayfare/releases';
 import { diffReleases } from '@wayfare/releases/diff-releases';
 import { listingOf } from '@wayfare/releases/listing';
 import * as calls from '@wayfare/releases/service/calls';
+import { isReleaseFile } from '@wayfare/releases/service/release-tar';
 import type { Service } from './app';
 import { route } from './http/route';
+import { watchedHistory } from './watched-history';
 
 /** What changes nothing; any good token may look at all verticals. */
 export function registerLooks(service: Service): void {
@@ -15,7 +17,14 @@ export function registerLooks(service: Service): void {
       await readRelease(releases, vertical, to),
     ),
   );
-  route(service, calls.readRevisions, async ({ request: { after } }) => ({
-    revisions: (await registry.history()).filter(({ rev }) => rev > after),
-  }));
+  const watched = watchedHistory(registry);
+  // or it would wait for who waits
+  service.app.addHook('preClose', async () => watched.close());
+  route(service, calls.readRevisions, ({ request: { after, wait } }) =>
+    watched.after(after, wait * 1_000),
+  );
+  route(service, calls.readReleaseFile, ({ vertical, version, request: { file } }) => {
+    if (!isReleaseFile(file)) throw new ReleaseError('NOT_FOUND', `there is no file ${file}`);
+    return releases.read(vertical, version, file);
+  });
 }

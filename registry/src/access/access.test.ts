@@ -33,7 +33,16 @@ const TOKENS = {
   public: {},
   any: { expired: 401, revoked: 401, forged: 401, none: 401, no: 401 },
   own: { another: 403, shell: 403, expired: 401, revoked: 401, forged: 401, none: 401, no: 401 },
-  shell: { own: 403, every: 403, another: 403, expired: 401, revoked: 401, forged: 401, none: 401 },
+  shell: {
+    own: 403,
+    every: 403,
+    another: 403,
+    expired: 401,
+    revoked: 401,
+    forged: 401,
+    none: 401,
+    no: 401,
+  },
 } as const;
 const HOLDERS = ['own', 'every', 'another', 'shell', 'expired', 'revoked', 'forged', 'none', 'no'];
 

@@ -1,5 +1,6 @@
 import {
   type By,
+  noteQuarantine,
   promote,
   publishStored,
   ReleaseError,
@@ -78,6 +79,9 @@ export function registerChanges(service: Service): void {
   }));
   route(service, calls.revokeRelease, async (asked) => ({
     revision: await revoke(shelfOf(asked), asked.vertical, asked.request.version),
+  }));
+  route(service, calls.noteQuarantined, async ({ vertical, request: { version, note } }) => ({
+    revision: await noteQuarantine(shelf.registry, { vertical, version, note }),
   }));
   for (const [call, run] of [
     [calls.rollBack, rollback],

@@ -4,7 +4,7 @@ import { registryClient } from '@wayfare/releases/service/registry-client';
 import { builtRelease } from '@wayfare/releases/testing/built-release.fixture';
 import { startService, type RunningService } from '../testing/service.fixture';
 
-const AT_ONCE = 50;
+const AT_ONCE = 20;
 
 let services: RunningService[];
 beforeEach(async () => {

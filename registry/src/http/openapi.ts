@@ -89,6 +89,10 @@ function sentWith({ method, request }: AnyCall) {
   return { parameters: [], requestBody };
 }
 
+const FILE = {
+  'application/octet-stream': { schema: { type: KIND.string, format: 'binary' } },
+};
+
 function operationOf(call: AnyCall) {
   const { parameters, requestBody } = sentWith(call);
   return {
@@ -99,7 +103,10 @@ function operationOf(call: AnyCall) {
     parameters: [...parametersIn(call.path), ...parameters],
     ...(requestBody === undefined ? {} : { requestBody }),
     responses: {
-      200: { description: 'The answer', content: json(describe(call.result, 'output')) },
+      200: {
+        description: 'The answer',
+        content: call.result.type === 'instance' ? FILE : json(describe(call.result, 'output')),
+      },
       ...Object.fromEntries(
         Object.entries(REFUSALS).map(([status, words]) => [status, failure(words)]),
       ),

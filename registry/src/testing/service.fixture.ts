@@ -18,6 +18,8 @@ export interface RunningService {
   /** A token that is in the store. */
   tokenOf(holder: Partial<Holder>, issuedAt?: Date): Promise<string>;
   clientOf(...verticals: string[]): Promise<RegistryClient>;
+  /** Ends the process' server; stores and tokens stay. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export async function startService(
     tokenOf,
     clientOf: async (...verticals) =>
       registryClient({ url, token: await tokenOf({ team: 'team', verticals }) }),
+    stop: async () => void (await app.close()),
     async close() {
       await app.close();
       await opened.close();

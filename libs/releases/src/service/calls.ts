@@ -158,17 +158,45 @@ export const diffOfReleases: RegistryCall<
   result: ReleaseDiffSchema,
 };
 
+const WaitSchema = v.pipe(CountSchema, v.maxValue(30, 'must be at most 30'));
+
+/** Each answer is a whole state: what is newer, and how far the history goes. */
 export const readRevisions: RegistryCall<
-  { after: number },
-  { revisions: v.InferOutput<typeof RevisionSchema>[] }
+  { after: number; wait: number },
+  { head: number; revisions: v.InferOutput<typeof RevisionSchema>[] }
 > = {
   name: 'readRevisions',
   method: 'GET',
   path: '/v1/revisions',
   access: 'any',
-  summary: 'The history, oldest first: who changed what, when and why.',
-  request: v.object({ after: v.optional(CountSchema, '0') }),
-  result: v.object({ revisions: v.array(RevisionSchema) }),
+  summary:
+    'The history after a revision, oldest first; with `wait`, answered when there is one or those seconds are over.',
+  request: v.object({ after: v.optional(CountSchema, '0'), wait: v.optional(WaitSchema, '0') }),
+  result: v.object({ head: v.number(), revisions: v.array(RevisionSchema) }),
+};
+
+/** Answers the file itself. */
+export const readReleaseFile: RegistryCall<{ file: string }, Uint8Array> = {
+  name: 'readReleaseFile',
+  method: 'GET',
+  path: '/v1/verticals/{vertical}/releases/{version}/file',
+  access: 'shell',
+  summary: 'A file of a stored release, for shells that take releases from here.',
+  request: v.object({ file: v.pipe(v.string(), v.minLength(1), v.maxLength(300)) }),
+  result: v.instance(Uint8Array),
+};
+
+export const noteQuarantined: RegistryCall<
+  { version: string; note: string },
+  { revision: v.InferOutput<typeof RevisionSchema> | null }
+> = {
+  name: 'noteQuarantined',
+  method: 'POST',
+  path: '/v1/verticals/{vertical}/quarantine',
+  access: 'shell',
+  summary: 'Notes a release that ended workers of a shell; nothing where it is noted already.',
+  request: v.strictObject({ version: VersionSchema, note: v.pipe(v.string(), v.maxLength(2_000)) }),
+  result: v.object({ revision: v.nullable(RevisionSchema) }),
 };
 
 /** All of them; the document of the service is made of these. */
@@ -184,4 +212,6 @@ export const REGISTRY_CALLS = [
   listReleases,
   diffOfReleases,
   readRevisions,
+  readReleaseFile,
+  noteQuarantined,
 ] as const;

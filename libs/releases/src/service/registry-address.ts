@@ -1,6 +1,6 @@
 import { settingsFromFiles } from '@wayfare/server/settings-from-files';
 import * as v from 'valibot';
-import type { RegistryAddress } from './registry-client';
+import type { RegistryAddress } from './ask-registry';
 
 const URL_WORDS = 'must be an http address such as https://registry.example.com';
 

@@ -7,7 +7,8 @@ const BLOCK = 512;
 const MOST_FILES = 5_000;
 const SIGNATURE = /^signatures\/[a-f0-9]{16}$/;
 
-const isAllowed = (name: string) =>
+/** A name that a file of a release may have; none leads out of it. */
+export const isReleaseFile = (name: string): boolean =>
   name === 'release.json' || SIGNATURE.test(name) || INSIDE.test(name);
 
 /** Files of a release as a tar, the same bytes for the same files. Throws MANIFEST for a name that is no file's of a release. */
@@ -16,7 +17,7 @@ export function packRelease(files: ReadonlyMap<string, Buffer>): Buffer {
   for (const [path, content] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const header = new Header({ path, size: content.length, mode: 0o644, type: 'File' });
     const block = Buffer.alloc(BLOCK);
-    if (!isAllowed(path) || header.encode(block))
+    if (!isReleaseFile(path) || header.encode(block))
       throw new ReleaseError('MANIFEST', `${path} can't be the name of a file of a release`);
     const padding = (BLOCK - (content.length % BLOCK)) % BLOCK;
     parts.push(block, content, Buffer.alloc(padding));
@@ -37,7 +38,7 @@ function entriesOf(parser: Parser, mostBytes: number, fail: (error: ReleaseError
     const name = entry.path.replace(/^\.\//, '');
     if (entry.type === 'Directory') return void entry.resume();
     const isFile = entry.type === 'File' || entry.type === 'OldFile';
-    if (!isFile || !isAllowed(name)) return fail(refused(`has ${name}, no file of a release`));
+    if (!isFile || !isReleaseFile(name)) return fail(refused(`has ${name}, no file of a release`));
     if (files.has(name)) return fail(refused(`has ${name} twice`));
     if (files.size === MOST_FILES) return fail(refused(`has more than ${MOST_FILES} files`));
     bytes += entry.size;

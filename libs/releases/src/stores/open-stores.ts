@@ -5,7 +5,9 @@ import type { RegistryStore, ReleaseStore } from '../registry';
 import { keptRegistry, type KeptRegistry } from './kept-registry';
 import { localCopies } from './local-copies';
 import { postgresRegistry } from './postgres-registry';
-import { s3Releases, type S3Releases } from './s3-releases';
+import { followedRegistry } from '../service/followed-registry';
+import { servedReleases } from '../service/served-releases';
+import { s3Releases, type S3Releases as Bucket } from './s3-releases';
 import { signedReleases } from './signed-releases';
 import { sourceState, type SourceName, type SourceState } from './source-state';
 import type { StoreSettings } from './store-settings';
@@ -30,18 +32,30 @@ interface Opening {
   readonly goesOnMs: number;
 }
 
-async function openSources({ dataDir, settings, report, goesOnMs }: Opening) {
-  const { registryUrl, s3 } = settings;
-  const database = registryUrl === undefined ? null : postgresRegistry(registryUrl, report);
-  const bucket = s3 === undefined ? null : await s3Releases(s3, { goesOnMs, report });
+function openShared({ settings, report }: Opening) {
+  const { registryUrl, service } = settings;
+  if (service !== undefined) return followedRegistry(service);
+  return registryUrl === undefined ? null : postgresRegistry(registryUrl, report);
+}
+
+async function openBucket({ settings, report, goesOnMs }: Opening): Promise<Bucket | null> {
+  const { s3, service } = settings;
+  if (s3 !== undefined) return s3Releases(s3, { goesOnMs, report });
+  return service === undefined ? null : servedReleases(service);
+}
+
+async function openSources(opening: Opening) {
+  const { dataDir, report } = opening;
+  const shared = openShared(opening);
+  const bucket = await openBucket(opening);
   return {
-    registry: database ?? folderRegistry(path.join(dataDir, 'registry'), report),
+    registry: shared ?? folderRegistry(path.join(dataDir, 'registry'), report),
     bucket,
     folder: path.join(dataDir, 'releases'),
-    isShared: database !== null,
+    isShared: shared !== null,
     async close() {
       bucket?.close();
-      await database?.close();
+      await shared?.close();
     },
   };
 }
@@ -54,7 +68,8 @@ export async function openStores(
 ): Promise<Sources> {
   const { registry, bucket, folder, close } = await openSources({
     dataDir,
-    settings,
+    // commands ask the service by themselves, and the service opens the stores
+    settings: { ...settings, service: undefined },
     report,
     goesOnMs: COMMAND_GOES_ON_MS,
   });
@@ -88,7 +103,7 @@ const WORDS: Record<SourceName, string> = {
   releases: 'the storage of releases',
 };
 
-function lookAt(bucket: S3Releases, state: SourceState, everyMs: number): NodeJS.Timeout {
+function lookAt(bucket: Bucket, state: SourceState, everyMs: number): NodeJS.Timeout {
   let isLooking = false;
   return setInterval(() => {
     if (isLooking) return;

@@ -55,6 +55,17 @@ it('leave credentials to the client where none are said', () => {
 
 it.each([
   [{ REGISTRY_DATABASE_URL: 'mysql://host/registry' }, 'REGISTRY_DATABASE_URL: must be an address'],
+  [{ REGISTRY_URL: 'https://registry' }, 'REGISTRY_TOKEN: must be set together'],
+  [{ REGISTRY_TOKEN: 'wfr' }, 'REGISTRY_TOKEN: must be set together'],
+  [{ REGISTRY_URL: 'registry', REGISTRY_TOKEN: 'wfr' }, 'REGISTRY_URL: must be an http address'],
+  [
+    {
+      REGISTRY_URL: 'https://registry',
+      REGISTRY_TOKEN: 'wfr',
+      REGISTRY_DATABASE_URL: 'postgres://host/registry',
+    },
+    'REGISTRY_URL: must not be set beside',
+  ],
   [{ RELEASES_S3_BUCKET: 'My Bucket' }, 'RELEASES_S3_BUCKET: must be a name of a bucket'],
   [{ RELEASES_S3_URL: 'https://s3.example.com' }, 'RELEASES_S3_BUCKET: must be set where'],
   [

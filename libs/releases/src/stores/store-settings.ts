@@ -2,10 +2,12 @@ import type { KeyObject } from 'node:crypto';
 import { settingsFromFiles } from '@wayfare/server/settings-from-files';
 import * as v from 'valibot';
 import { publicKeysIn, signingKeyIn, type PublicKey } from '../signature';
+import type { RegistryAddress } from '../service/ask-registry';
 import type { S3Settings } from './s3-releases';
 
 const DATABASE = 'must be an address such as postgres://user:password@host:5432/database';
 const STORAGE = 'must be an http address such as https://s3.example.com';
+const SERVICE = 'must be an http address such as https://registry.example.com';
 const KEYS = 'must be Ed25519 public keys in PEM form';
 const KEY = 'must be an Ed25519 private key in PEM form';
 
@@ -14,6 +16,8 @@ export const STORE_VARIABLES = {
   REGISTRY_DATABASE_URL: v.optional(
     v.pipe(v.string(), v.url(DATABASE), v.regex(/^postgres(?:ql)?:\/\//, DATABASE)),
   ),
+  REGISTRY_URL: v.optional(v.pipe(v.string(), v.url(SERVICE), v.regex(/^https?:\/\//, SERVICE))),
+  REGISTRY_TOKEN: v.optional(v.string()),
   RELEASES_S3_BUCKET: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a name of a bucket')),
   ),
@@ -35,6 +39,8 @@ type StoreEnvironment = v.InferOutput<v.ObjectSchema<typeof STORE_VARIABLES, und
 export interface StoreSettings {
   /** undefined for the folder */
   readonly registryUrl: string | undefined;
+  /** the service that a shell follows; undefined where it looks at the stores itself */
+  readonly service?: RegistryAddress | undefined;
   /** undefined for the folder */
   readonly s3: S3Settings | undefined;
   /** a release has to be signed by one of them; none asks for no signature */
@@ -44,6 +50,10 @@ export interface StoreSettings {
 /** What contradicts itself, in words that begin with the variable's name. */
 export function storeProblems(env: StoreEnvironment): string[] {
   const problems: string[] = [];
+  if ((env.REGISTRY_URL === undefined) !== (env.REGISTRY_TOKEN === undefined))
+    problems.push('REGISTRY_TOKEN: must be set together with REGISTRY_URL');
+  if (env.REGISTRY_URL !== undefined && env.REGISTRY_DATABASE_URL !== undefined)
+    problems.push('REGISTRY_URL: must not be set beside REGISTRY_DATABASE_URL');
   if (env.RELEASES_S3_URL !== undefined && env.RELEASES_S3_BUCKET === undefined)
     problems.push('RELEASES_S3_BUCKET: must be set where RELEASES_S3_URL is');
   if (
@@ -71,8 +81,12 @@ function s3Of(env: StoreEnvironment): S3Settings | undefined {
   };
 }
 
+const serviceOf = ({ REGISTRY_URL: url, REGISTRY_TOKEN: token }: StoreEnvironment) =>
+  url === undefined || token === undefined ? undefined : { url, token };
+
 export const storesOf = (env: StoreEnvironment): StoreSettings => ({
   registryUrl: env.REGISTRY_DATABASE_URL,
+  service: serviceOf(env),
   s3: s3Of(env),
   publicKeys: env.RELEASE_PUBLIC_KEYS ?? [],
 });
