@@ -1,10 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../platform/db/database';
 import type { Payments } from '../ports/payments';
 import { cancelStaleIntent } from './cancel-stale-intent';
 import type { Booking, BookingState, Amendment } from './booking';
-import { findBooking, isLeased, moveBooking } from './bookings.repository';
+import { isLeased, moveBooking } from './bookings.repository';
 import { payingIntent } from './charges';
+import { rested } from './rested';
 
 export type Agree = (
   booking: Booking,
@@ -17,9 +17,6 @@ interface Deps {
   readonly payments: Payments;
   readonly wake: () => void;
 }
-
-const LOOKS = 30;
-const LOOK_MS = 100;
 
 export function amendmentsService({ database, payments, wake }: Deps): Agree {
   async function openFor(
@@ -38,19 +35,8 @@ export function amendmentsService({ database, payments, wake }: Deps): Agree {
       : null;
   }
 
-  async function rested(asked: Booking, now: number): Promise<{ booking: Booking; at: Date }> {
-    let [booking, at] = [asked, new Date(now)];
-    for (let looks = 1; looks <= LOOKS; looks += 1) {
-      if (booking.state !== 'awaiting_card' || !isLeased(booking, at)) break;
-      await delay(LOOK_MS);
-      at = new Date(now + looks * LOOK_MS);
-      booking = (await findBooking(database.orm, asked.id)) ?? booking;
-    }
-    return { booking, at };
-  }
-
   return async (asked, amendment, { intentId, now }) => {
-    const { booking, at } = await rested(asked, now);
+    const { booking, at } = await rested(database, asked, { state: 'awaiting_card', now });
     const isSame = booking.amendment?.quoteId === amendment.quoteId;
     const from = await openFor(booking, amendment, intentId, at);
     if (from === null) return isSame ? booking : null;

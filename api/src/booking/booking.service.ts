@@ -26,6 +26,7 @@ import type { InvoiceWish } from './invoice-wish';
 import { isIntentKnown } from './late-money.repository';
 import { isQuoteOf, takeQuote } from './quote-owner';
 import { newBookingId, newPin, newReference } from './references';
+import { rested } from './rested';
 
 export interface BookRequester {
   readonly principal: Principal;
@@ -157,9 +158,13 @@ export function createBookingService({
   }
 
   async function again(
-    existing: Booking,
-    { clientReference, requestHash, columns, at }: Prepared,
+    asked: Booking,
+    { clientReference, requestHash, columns, at: begun }: Prepared,
   ): Promise<Booking> {
+    const { booking: existing, at } = await rested(database, asked, {
+      state: 'awaiting_payment',
+      now: begun.getTime(),
+    });
     // until the card is confirmed a traveller may go back and correct the form
     const isOpen =
       existing.state === 'awaiting_payment' &&

@@ -198,6 +198,17 @@ describeOnDatabase('Invoices asked for at checkout', (database) => {
     expect(await kept(id)).toBeNull();
   });
 
+  it('may be changed while a step of the booking is under way, once it ends', async () => {
+    const checkout = await checkoutOf('flights', await guest());
+    const { booking_id: id } = found(await checkout.order(DETAILS));
+    await database().pool.query(
+      `UPDATE bookings SET lease_token = 'asks the bank', lease_until = $2 WHERE id = $1`,
+      [id, new Date(Date.now() + 500)],
+    );
+    expect((await checkout.order({ ...DETAILS, city: 'Utrecht' })).status).toBe(200);
+    expect(await kept(id)).toMatchObject({ buyer: { city: 'Utrecht' } });
+  });
+
   it(
     'are taken while the register is away, which the page tells and no paper; a credit note names the same company',
     async () => {
