@@ -58,6 +58,11 @@ const parts = {
   /** bookings in every state, backed up and restored on both databases */
   restore: () => jest('api/src/backups'),
   pairings: testPairings,
+  /** the API of before the newest migration, by its own suites on the present schema */
+  schema: () =>
+    run('node', ['--import', 'tsx', 'api/test/older-code/on-newer-schema.ts'], {
+      env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
+    }),
   fuzz: () =>
     run(
       'node',

@@ -144,10 +144,15 @@ describe('A migration', () => {
     ['ALTER TABLE a DROP COLUMN b', true],
     ['ALTER TABLE a RENAME COLUMN b TO c', true],
     ['ALTER TABLE a ADD COLUMN b text NOT NULL', true],
+    ['ALTER TABLE a ADD b text NOT NULL', true],
+    ["ALTER TABLE a ADD b text NOT NULL DEFAULT ''", false],
     ['ALTER TABLE a ALTER COLUMN b SET NOT NULL', true],
+    ['ALTER TABLE a ALTER "b" SET NOT NULL', true],
     ['ALTER TABLE a ALTER COLUMN b TYPE bigint', true],
     ['ALTER TABLE a ADD CONSTRAINT b CHECK (c > 0)', true],
     ['ALTER TABLE a ADD CONSTRAINT b UNIQUE (c)', true],
+    ['REVOKE INSERT ON a FROM b', true],
+    ['ALTER TABLE a ENABLE ROW LEVEL SECURITY', true],
   ])('by the rule: %s contracts: %s', (step, expected) => expect(contracts(step)).toBe(expected));
 });
 

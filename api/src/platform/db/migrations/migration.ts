@@ -39,9 +39,10 @@ export const worksFrom = (migration: Migration): string | null =>
 const NARROWS = [
   // of a trigger, TRUNCATE ON names what fires it
   /\b(DROP|RENAME|TRUNCATE(?!\s+ON\b))\b/i,
-  /\bALTER\s+COLUMN\s+\w+\s+(SET\s+NOT\s+NULL|(SET\s+DATA\s+)?TYPE)\b/i,
-  /\bADD\s+COLUMN\s+(IF\s+NOT\s+EXISTS\s+)?\w+\s+(?![^,;]*\bDEFAULT\b)[^,;]*\bNOT\s+NULL\b/i,
+  /\bALTER\s+(COLUMN\s+)?"?\w+"?\s+(SET\s+NOT\s+NULL|(SET\s+DATA\s+)?TYPE)\b/i,
+  /\bADD\s+(COLUMN\s+)?(IF\s+NOT\s+EXISTS\s+)?"?\w+"?\s+(?![^,;]*\bDEFAULT\b)[^,;]*\bNOT\s+NULL\b/i,
   /\bADD\s+(CONSTRAINT\s+\w+\s+)?(CHECK|UNIQUE|FOREIGN|EXCLUDE|PRIMARY)\b/i,
+  /\bREVOKE\b|\b(ENABLE|FORCE)\s+ROW\s+LEVEL\s+SECURITY\b/i,
 ];
 
 const NEW_TABLE = /\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?(\w+)/gi;
