@@ -2,7 +2,6 @@ import {
   addNote,
   cancelBooking,
   cancelTerms,
-  createRefund,
   resendMail,
   retryStep,
   showBooking,
@@ -152,45 +151,6 @@ describeOnDatabase('What an operator does at the desk', (database) => {
     ]);
     expect(await desk.refusal(cancelBooking, wish, agent)).toBe('NOT_POSSIBLE');
   });
-
-  const verifying = () =>
-    drill.open('sells', { state: 'verifying', runAt: new Date(drill.now() + 3_600_000), tries: 9 });
-
-  type Press = (bookingId: string, key: string) => ReturnType<DeskUnderTest['ask']>;
-  const retries: Press = (bookingId, key) => desk.ask(retryStep, { bookingId }, agent, key);
-  const resends: Press = (bookingId, key) => desk.ask(resendMail, { bookingId }, agent, key);
-  const refunds: Press = (bookingId, key) =>
-    desk.ask(createRefund, { bookingId, amount: 500, reason: 'Cold' }, agent, key);
-  const cancels: Press = (bookingId, key) =>
-    desk.ask(cancelBooking, { bookingId, acceptedRefund: 20_000 - FEE }, agent, key);
-
-  it.each<[string, () => Promise<string>, Press, number, string[]]>([
-    [retryStep.path, verifying, retries, 0, []],
-    [resendMail.path, confirmed, resends, 0, ['confirmed', 'confirmed']],
-    [createRefund.path, confirmed, refunds, 500, ['confirmed', 'givenBack']],
-    [cancelBooking.path, confirmed, cancels, 20_000 - FEE, ['canceled', 'confirmed']],
-  ])(
-    '%s is done once for a press, and in the audit log as what it was',
-    async (path, begin, press, refunded, mails) => {
-      const bookingId = await begin();
-      const key = `one-press-of${path}`;
-      const first = await press(bookingId, key);
-      expect([first.status, (await press(bookingId, key)).result]).toEqual([200, first.result]);
-      const act = `desk${path.replace('/api', '').replaceAll('/', '.')}`;
-      const { rows } = await database().pool.query(
-        "SELECT outcome, facts ->> 'isRepeated' AS repeated FROM audit.audit_events WHERE object = $1 AND actor = 'operator:agent' AND act = $2 ORDER BY id",
-        [`booking:${bookingId}`, act],
-      );
-      expect(rows).toEqual([
-        { outcome: 'done', repeated: null },
-        { outcome: 'done', repeated: 'true' },
-      ]);
-      const { history } = await desk.done(showBooking, { bookingId }, agent);
-      expect(history.filter(({ what }) => what === act)).toHaveLength(2);
-      const { refunded: back } = await drill.booking(bookingId);
-      expect([back, await mailsOf(bookingId)]).toEqual([refunded, mails]);
-    },
-  );
 
   it('says when the supplier refuses, and leaves the booking as it was', async () => {
     const bookingId = await confirmed('never-cancels');

@@ -3,7 +3,7 @@ import type { Booking } from '../../booking/booking';
 import { PaymentError } from '../../ports/payments';
 import type { Payments } from '../../ports/payments';
 import { paymentsOf } from '../bookings/payments-of';
-import type { DifferenceKind, Seen } from './differences.repository';
+import type { DifferenceKind, Seen } from './reopen-difference';
 
 export type Bank = Pick<Payments, 'find' | 'refundsOf' | 'made'>;
 
