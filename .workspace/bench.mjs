@@ -1,5 +1,5 @@
 /*
- * `npm run bench [-- peers bytes ssr workers hostile build search bookings accounts flights rail seats interactions
+ * `npm run bench [-- peers bytes ssr workers traces hostile build search bookings accounts flights rail seats interactions
  * lighthouse]`: measurements against their bars; `--keep` appends to docs/bench-history.tsv.
  */
 import { install } from './install.mjs';
@@ -22,7 +22,8 @@ try {
     if (
       asked.length === 0 ||
       asked.some(
-        (part) => !['peers', 'interactions', 'lighthouse', 'workers', 'hostile'].includes(part),
+        (part) =>
+          !['peers', 'interactions', 'lighthouse', 'workers', 'traces', 'hostile'].includes(part),
       )
     )
       await run('node', ['.workspace/webpack.mjs', 'e2e/bench/control'], { quiet: true });

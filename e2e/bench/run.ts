@@ -1,5 +1,5 @@
 /*
- * The measurements behind `npm run bench`: which parts to take is said by name (peers, bytes, ssr, workers, hostile, build, search, bookings, accounts, flights, rail, seats, interactions, lighthouse), all without. `--keep` adds a line to the history.
+ * The measurements behind `npm run bench`: which parts to take is said by name (peers, bytes, ssr, workers, traces, hostile, build, search, bookings, accounts, flights, rail, seats, interactions, lighthouse), all without. `--keep` adds a line to the history.
  * Builds must be there; .workspace/bench.mjs makes them first.
  */
 import { run } from '../../.workspace/run.mjs';
@@ -24,7 +24,7 @@ import {
 } from './report';
 import { shelfOf } from '../fixtures/shelf';
 import { measureRendering } from './rendering';
-import { measureWorkers } from './render-workers';
+import { measureWorkers, type RenderingShell } from './render-workers';
 import { measureSeats } from './seating';
 import {
   benchFolder,
@@ -32,8 +32,10 @@ import {
   startAlone,
   startBoth,
   startRenderers,
+  startTraced,
   startWorkers,
 } from './sites';
+import { measureTraces, openSink } from './traces';
 import { measureVisits } from './visits';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
@@ -68,23 +70,46 @@ async function ssr(): Promise<Part> {
   }
 }
 
-async function workers(): Promise<Part> {
+interface Shells<Name extends PropertyKey> {
+  shells: Record<Name, RenderingShell>;
+  stop: () => Promise<void>;
+}
+
+/** Measures shells that show the results page while nothing else runs. */
+async function fromMemory<Name extends PropertyKey>(
+  start: (path: string) => Promise<Shells<Name>>,
+  measure: (shells: Record<Name, RenderingShell>) => Promise<Part>,
+): Promise<Part> {
   await prepareFolder();
   const site = await startAlone();
   try {
     const { results } = await pagesToMeasure(site.origin);
-    const measured = await startWorkers(results);
+    const { shells, stop } = await start(results);
     try {
       // each keeps what the API says, so the machine can be left to them; and each worker has to have been asked
-      for (const { url } of Object.values(measured.shells))
+      for (const { url } of Object.values<RenderingShell>(shells))
         await Promise.all(Array.from({ length: 8 }, async () => (await fetch(url)).text()));
       await site.stop();
-      return await measureWorkers(measured.shells, rounds);
+      return await measure(shells);
     } finally {
-      await measured.stop();
+      await stop();
     }
   } finally {
     await site.stop();
+  }
+}
+
+const workers = () => fromMemory(startWorkers, (shells) => measureWorkers(shells, rounds));
+
+async function traces(): Promise<Part> {
+  const sink = await openSink();
+  try {
+    return await fromMemory(
+      (path) => startTraced(path, sink.url),
+      (shells) => measureTraces(shells, sink, rounds),
+    );
+  } finally {
+    sink.close();
   }
 }
 
@@ -151,6 +176,7 @@ const PARTS: Record<string, () => Promise<Part>> = {
   bytes,
   ssr,
   workers,
+  traces,
   hostile,
   build: building,
   search: written('api/bench/search.bench.ts', searchPart),

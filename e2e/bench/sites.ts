@@ -134,27 +134,49 @@ export async function startRenderers(barePath: string) {
   };
 }
 
+/** Shells that answer a page, whose answers of the API come from memory. */
+function shellsFromMemory(path: string) {
+  const started: Started[] = [];
+  return {
+    stop: () => stopProcesses(started),
+    async start(name: string, port: number, env: Record<string, string>) {
+      const shell = await server({
+        name,
+        file: shellFile,
+        port,
+        env: { API_URL: apiUrl, ...env },
+        options: FROM_MEMORY,
+      });
+      started.push(shell);
+      return { url: `http://127.0.0.1:${port}${path}`, pid: shell.child.pid ?? 0 };
+    },
+  };
+}
+
 /** The shell with no render worker, one, and two. */
 export async function startWorkers(path: string) {
-  const started: Started[] = [];
-  const start = async (workers: number, port: number) => {
-    const shell = await server({
-      name: `workers-${workers}`,
-      file: shellFile,
-      port,
-      env: { API_URL: apiUrl, RENDER_WORKERS: String(workers) },
-      options: FROM_MEMORY,
-    });
-    started.push(shell);
-    return { url: `http://127.0.0.1:${port}${path}`, pid: shell.child.pid ?? 0 };
-  };
+  const { start, stop } = shellsFromMemory(path);
+  const withWorkers = (workers: number, port: number) =>
+    start(`workers-${workers}`, port, { RENDER_WORKERS: String(workers) });
   return {
     shells: {
-      0: await start(0, PORT.control),
-      1: await start(1, PORT.bare),
-      2: await start(2, PORT.second),
+      0: await withWorkers(0, PORT.control),
+      1: await withWorkers(1, PORT.bare),
+      2: await withWorkers(2, PORT.second),
     },
-    stop: () => stopProcesses(started),
+    stop,
+  };
+}
+
+/** The shell without traces, and with every one exported to an address. */
+export async function startTraced(path: string, endpoint: string) {
+  const { start, stop } = shellsFromMemory(path);
+  return {
+    shells: {
+      without: await start('untraced', PORT.bare, {}),
+      with: await start('traced', PORT.second, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }),
+    },
+    stop,
   };
 }
 
