@@ -1,6 +1,6 @@
 import { forLanguages, type Language } from '@wayfare/domain';
 import type { Database } from '../platform/db/database';
-import { keptInBytes } from '../platform/kept-in-bytes';
+import { keptInBytes } from '../platform/answers/kept-in-bytes';
 import type { Catalogue, SuggestionOptions } from './catalogue';
 import { changedDays, lastChangedDay } from './changed-days.repository';
 import { NO_CIRCLES, type CircleSource } from './circles/read-circles';

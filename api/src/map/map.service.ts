@@ -8,7 +8,7 @@ import { labelIndex, type LabelIndex, type LabelledPlace } from './map-labels';
 import { STORED_EXTENT, type Line, type MapShapes, type StoredTile } from './map-shapes';
 import { mapStops, type StopTowns } from './map-stops';
 import type { RailLine } from './rail-lines';
-import { keptInBytes } from '../platform/kept-in-bytes';
+import { keptInBytes } from '../platform/answers/kept-in-bytes';
 
 export interface MapData {
   readonly shapes: MapShapes;

@@ -3,6 +3,7 @@ import { stripePayments } from '../adapters/payments/stripe';
 import { readCircles } from '../catalogue/circles/read-circles';
 import { MemoryCatalogue } from '../catalogue/memory-catalogue';
 import type { ReconciliationDeps } from '../desk/reconciliation/reconcile';
+import { ownCaches } from '../platform/answers/answer-caches';
 import type { Config } from '../platform/config';
 import { openDatabase } from '../platform/db/database';
 import { signingKeys } from '../platform/keys/signing-keys';
@@ -36,7 +37,7 @@ export async function openReconciliation(
   const payments = stripePayments(config.payments);
   const { sales, retained } = registerVerticals(verticals, {
     ...{ config, database, catalogue, keys, payments, log, clock },
-    ...{ pages: knownPages, documentNumbers: numbers },
+    ...{ pages: knownPages, documentNumbers: numbers, openCache: ownCaches },
   });
   return {
     deps: { database, payments, sales, retained, clock, log },

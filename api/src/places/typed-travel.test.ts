@@ -1,3 +1,4 @@
+import { ownCaches } from '../platform/answers/answer-caches';
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@wayfare/domain';
 import type { Language } from '@wayfare/domain';
@@ -66,8 +67,11 @@ beforeAll(async () => {
   };
   const config = readConfig({ NODE_ENV: 'test', SANDBOX_URL: sandbox.origin });
   const supplier = duffelFlightSupplier(config.flights);
-  const flown = flightPlacesService(supplier, catalogue, placeByCode(supplier));
-  const ridden = trainPlacesService(eraRailSupplier(config.rail), catalogue);
+  const flown = flightPlacesService(supplier, catalogue, {
+    byCode: placeByCode(supplier, ownCaches),
+    openCache: ownCaches,
+  });
+  const ridden = trainPlacesService(eraRailSupplier(config.rail), catalogue, ownCaches);
   flights = async ({ typed, language }) => (await flown.find(typed, language))[0]?.iata_code ?? '';
   trains = async ({ typed }) => (await ridden.find(typed, 8))[0]?.code ?? '';
 }, 90_000);

@@ -9,6 +9,7 @@ import type { BookableSupplier } from '../booking/bookable-supplier';
 import type { EventSource } from '../booking/supplier-events.routes';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { PaymentsService } from '../payments/payments.service';
+import type { OpenCache } from '../platform/answers/answer-cache';
 import type { Config } from '../platform/config';
 import type { Database } from '../platform/db/database';
 import type { HousekeepingTask } from '../platform/housekeeping/housekeeping';
@@ -31,6 +32,7 @@ export interface VerticalDeps {
   readonly catalogue: Catalogue;
   readonly keys: SigningKeys;
   readonly pages: SitePages;
+  readonly openCache: OpenCache;
   readonly documentNumbers: DocumentNumbers;
   readonly payments: Payments;
   readonly clock: Clock;

@@ -1,3 +1,4 @@
+import { ownCaches } from '../platform/answers/answer-caches';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -104,7 +105,7 @@ describeOnDatabases('A folder of a vertical', (database) => {
     await write('dinghies', `export const vertical = { register: () => (${parts}) };`);
     const given = await idleParts(database());
     const verticals = await load();
-    expect(() => registerVerticals(verticals, given)).toThrow(
+    expect(() => registerVerticals(verticals, { ...given, openCache: ownCaches })).toThrow(
       `api/src/verticals/dinghies/index.ts ${problem}`,
     );
   });
@@ -117,7 +118,11 @@ describeOnDatabases('A folder of a vertical', (database) => {
     const given = await idleParts(database());
     const url = 'https://cars.example.com';
     const config = readConfig({ NODE_ENV: 'test', CARS_URL: url });
-    expect(registerVerticals({ cars }, { ...given, config }).health).toEqual({ [url]: up });
-    expect(() => registerVerticals({ cars }, given)).toThrow('Configuration: CARS_URL must be set');
+    expect(registerVerticals({ cars }, { ...given, config, openCache: ownCaches }).health).toEqual({
+      [url]: up,
+    });
+    expect(() => registerVerticals({ cars }, { ...given, openCache: ownCaches })).toThrow(
+      'Configuration: CARS_URL must be set',
+    );
   });
 });

@@ -1,3 +1,5 @@
+import type { OpenCache } from '../../src/platform/answers/answer-cache';
+import { ownCaches } from '../../src/platform/answers/answer-caches';
 import { knownPages } from '../../src/platform/site-pages/site-pages';
 import type { Clock } from '@wayfare/domain';
 import type { FastifyBaseLogger } from 'fastify';
@@ -32,17 +34,22 @@ interface Given {
 interface Wishes {
   readonly timeouts?: WorkflowTimeouts;
   readonly after?: After;
+  /** as processes share them; each its own without it */
+  readonly openCache?: OpenCache;
   /** in the place of those that there are, or beside them */
   readonly verticals?: Readonly<Record<string, ApiVertical>>;
 }
 
 /** What `deps.ts` makes of the verticals, before anything runs. */
-async function registeredParts(given: Given, others: Wishes['verticals'] = {}) {
+async function registeredParts(
+  given: Given,
+  { verticals: others = {}, openCache = ownCaches }: Wishes = {},
+) {
   const payments = stripePayments(given.config.payments);
   const documentNumbers = NUMBERS;
   const verticals = registerVerticals(
     { ...(await loadVerticals()), ...others },
-    { ...given, payments, documentNumbers, pages: knownPages },
+    { ...given, payments, documentNumbers, pages: knownPages, openCache },
   );
   return { ...given, payments, documentNumbers, pages: knownPages, verticals };
 }
@@ -59,8 +66,9 @@ export const idleParts = async (database: Database) =>
   });
 
 /** The same with its workflow, which runs. */
-export async function startedParts(given: Given, { verticals, ...timing }: Wishes = {}) {
-  const parts = await registeredParts(given, verticals);
+export async function startedParts(given: Given, wishes: Wishes = {}) {
+  const { verticals: _verticals, openCache: _openCache, ...timing } = wishes;
+  const parts = await registeredParts(given, wishes);
   const bookings = await startBookings({ ...parts, ...timing });
   return { parts: { ...parts, wakeBookings: () => bookings.wake() }, stop: bookings.stop };
 }

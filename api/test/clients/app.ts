@@ -30,6 +30,8 @@ import type { SigningKeys } from '../../src/platform/keys/signing-keys';
 import type { Content } from '../../src/ports/content';
 import { importSmallCatalogue } from '../fakes/small-catalogue';
 import { smallContent } from '../fakes/small-content';
+import { ownCaches } from '../../src/platform/answers/answer-caches';
+import type { OpenCache } from '../../src/platform/answers/answer-cache';
 import { startedParts } from './api-parts';
 import { asClientsRead } from './traveller-client';
 
@@ -78,6 +80,7 @@ interface Overrides {
   readonly keys?: SigningKeys;
   readonly circles?: CircleSource;
   readonly map?: MapData;
+  readonly openCache?: OpenCache;
   /** beside those that there are */
   readonly verticals?: Readonly<Record<string, ApiVertical>>;
 }
@@ -126,6 +129,7 @@ async function startWith(
     circles = NO_CIRCLES,
     map = NO_MAP,
     verticals = {},
+    openCache = ownCaches,
   }: Overrides,
 ): Promise<AppUnderTest> {
   const logged: string[] = [];
@@ -134,7 +138,7 @@ async function startWith(
   const catalogue = await MemoryCatalogue.open(database, circles);
   const { parts, stop } = await startedParts(
     { config, database, catalogue, keys, clock: () => NOW, log },
-    { verticals },
+    { verticals, openCache },
   );
   const accounts = buildAccounts(config, keys);
   const normals = await readNormals('api/content/climate-normals.tsv');

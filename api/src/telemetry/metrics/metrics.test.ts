@@ -9,7 +9,7 @@ import { BROKEN_DETAILS, seedBooking } from '../../../test/builders/seeded-booki
 import { breakers, serviceCalls } from '../../adapters/told-calls';
 import { sealDays } from '../../audit/seals';
 import { QUEUES } from '../../jobs/queues';
-import { cacheLookups } from '../../platform/answer-cache';
+import { cacheLookups } from '../../platform/answers/answer-cache';
 import { noteBackup } from '../../platform/housekeeping/last-backup';
 import { turnsIn } from '../../platform/housekeeping/turns';
 import { createLog } from '../../platform/http/logging';
@@ -207,7 +207,7 @@ describeOnDatabases('Metrics', (database) => {
     serviceCalls.tell({ service, outcome: 'unsent', seconds: 0 });
     breakers.tell({ service, openUntil: NOW + 1 });
     breakers.tell({ service: `${service} before`, openUntil: NOW });
-    cacheLookups.tell({ cache: service, isHit: true, bytes: 300, mostBytes: 1_000 });
+    cacheLookups.tell({ cache: service, result: 'hit', bytes: 300, mostBytes: 1_000 });
     const text = await metrics.text();
     const sums = valuesOf(text, 'wayfare_service_call_duration_seconds_sum');
     expect([sums[`${service} answered`], sums[`${service} failed`]]).toEqual([0.2, 3]);
@@ -263,7 +263,7 @@ describeOnDatabases('Metrics', (database) => {
     serviceCalls.tell({ service, outcome: 'answered', seconds: 0.2 });
     serviceCalls.tell({ service, outcome: 'unsent', seconds: 0 });
     breakers.tell({ service, openUntil: null });
-    cacheLookups.tell({ cache: 'reviews', isHit: false, bytes: 0, mostBytes: 1 });
+    cacheLookups.tell({ cache: 'reviews', result: 'miss', bytes: 0, mostBytes: 1 });
     stateSeen.tell({ isAway: false });
     const { body } = await operators.inject({ url: '/metrics', headers: AUTHORISED });
     expect(exportedSeries(body, API_SERIES)).toEqual(API_SERIES);

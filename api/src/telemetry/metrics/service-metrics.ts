@@ -1,7 +1,7 @@
 import type { Clock } from '@wayfare/domain';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { breakers, serviceCalls } from '../../adapters/told-calls';
-import { cacheLookups } from '../../platform/answer-cache';
+import { cacheLookups } from '../../platform/answers/answer-cache';
 
 /** Seconds; a search may take as long as its supplier is allowed to. */
 const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30];
@@ -55,8 +55,8 @@ export function watchServices(registers: Registry[], clock: Clock): () => void {
       if (outcome === 'unsent') unsent.inc({ service });
       else seconds.observe({ service, outcome }, took);
     }),
-    cacheLookups.hear(({ cache, isHit, bytes, mostBytes }) => {
-      lookups.inc({ cache, result: isHit ? 'hit' : 'miss' });
+    cacheLookups.hear(({ cache, result, bytes, mostBytes }) => {
+      lookups.inc({ cache, result });
       sizes.kept.set({ cache }, bytes);
       sizes.most.set({ cache }, mostBytes);
     }),

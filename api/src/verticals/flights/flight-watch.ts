@@ -1,5 +1,6 @@
 import { FLIGHT_PROVIDER } from '@wayfare/api-contract';
 import { isIsoDate } from '@wayfare/domain';
+import type { OpenCache } from '../../platform/answers/answer-cache';
 import type { SitePages } from '../../platform/site-pages/site-pages';
 import type { IsoDate, Language } from '@wayfare/domain';
 import type { Catalogue } from '../../catalogue/catalogue';
@@ -16,6 +17,7 @@ import type { FlightSuppliers } from './providers';
 
 interface Deps {
   readonly pages: SitePages;
+  readonly openCache: OpenCache;
   readonly suppliers: FlightSuppliers;
   readonly catalogue: Catalogue;
   readonly commission: FlightCommission;
@@ -74,10 +76,11 @@ export function flightWatch({
   catalogue,
   commission,
   pages,
+  openCache,
 }: Deps): WatchedProduct<FlightWatch> {
   const supplierOf = (provider: string) => providerOf(suppliers, provider);
-  const fares = lowestFares(supplierOf, commission);
-  const byCode = placeByCode(supplierOf(FLIGHT_PROVIDER));
+  const fares = lowestFares(supplierOf, commission, openCache);
+  const byCode = placeByCode(supplierOf(FLIGHT_PROVIDER), openCache);
   return {
     async describe(watch, { language, now }) {
       criteriaOf(watch, now);

@@ -31,6 +31,7 @@ import {
   SeatMapsResultSchema,
 } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
+import type { OpenCache } from '../../platform/answers/answer-cache';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Database } from '../../platform/db/database';
 import { route } from '../../platform/http/route';
@@ -60,6 +61,7 @@ interface FlightsOptions {
   readonly commission: FlightCommission;
   /** false disables rate limits */
   readonly hasLimits: boolean;
+  readonly openCache: OpenCache;
 }
 
 /** Per minute and address; each is many supplier searches, a month of prices five `days`. */
@@ -73,10 +75,13 @@ export function flightsRoutes(api: FastifyInstance, options: FlightsOptions): vo
   offerRoutes(api, options);
 }
 
-function placeRoutes(api: FastifyInstance, { catalogue, suppliers }: FlightsOptions): void {
+function placeRoutes(
+  api: FastifyInstance,
+  { catalogue, suppliers, openCache }: FlightsOptions,
+): void {
   const supplier = providerOf(suppliers, FLIGHT_PROVIDER);
-  const byCode = placeByCode(supplier);
-  const places = flightPlacesService(supplier, catalogue, byCode);
+  const byCode = placeByCode(supplier, openCache);
+  const places = flightPlacesService(supplier, catalogue, { byCode, openCache });
   route(
     api,
     flightPlaces,
@@ -141,10 +146,10 @@ function searchRoutes(
 
 function priceRoutes(
   api: FastifyInstance,
-  { suppliers, commission, hasLimits }: FlightsOptions,
+  { suppliers, commission, hasLimits, openCache }: FlightsOptions,
 ): void {
   const supplierOf = (provider: string) => providerOf(suppliers, provider);
-  const fares = lowestFares(supplierOf, commission);
+  const fares = lowestFares(supplierOf, commission, openCache);
   const limit = (max: number) => (hasLimits ? { rateLimit: { max, timeWindow: '1 minute' } } : {});
   const asking = ({ now, request, reply }: RequestContext): Asking => ({
     now,

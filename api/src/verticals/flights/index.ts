@@ -28,13 +28,13 @@ const eventsOf = ({ flights: { webhookSecrets } }: Config) =>
 
 export const flightsWith = (suppliersOf: (config: Config) => FlightSuppliers): ApiVertical => ({
   register(deps) {
-    const { config, database, catalogue, keys } = deps;
+    const { config, database, catalogue, keys, openCache } = deps;
     const suppliers = suppliersOf(config);
     const { flightCommission: commission, rateLimit } = config;
     const sold = { database, catalogue, suppliers, commission };
     return {
       routes(api, { bookingService, keptAnswers, wake }) {
-        flightsRoutes(api, { ...sold, hasLimits: rateLimit.all > 0 });
+        flightsRoutes(api, { ...sold, hasLimits: rateLimit.all > 0, openCache });
         const selling = flightSelling({ ...sold, bookingService, keys: keys.links, wake });
         flightBookingsRoutes(api, { ...selling, keptAnswers, guessesPerMinute: rateLimit.login });
       },
@@ -58,7 +58,7 @@ export const flightsWith = (suppliersOf: (config: Config) => FlightSuppliers): A
           cityName: ({ language }) => cityNames(catalogue, language),
         }),
       },
-      watch: flightWatch({ suppliers, catalogue, commission, pages: deps.pages }),
+      watch: flightWatch({ suppliers, catalogue, commission, pages: deps.pages, openCache }),
       events: eventsOf(config),
       health: { flights: () => providerOf(suppliers, FLIGHT_PROVIDER).health() },
     };

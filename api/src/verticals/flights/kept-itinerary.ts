@@ -7,12 +7,12 @@ import { LocalTimeSchema, TimeZoneSchema } from '../../booking/journey-times';
 
 /* The port's types as stored JSON. */
 
-const MoneySchema: v.GenericSchema<unknown, Money> = v.object({
+export const MoneySchema: v.GenericSchema<unknown, Money> = v.object({
   amount: v.pipe(v.number(), v.safeInteger()),
   currency: v.literal('EUR'),
 });
 
-const PlaceSchema: v.GenericSchema<unknown, Place> = v.object({
+export const PlaceSchema: v.GenericSchema<unknown, Place> = v.object({
   type: v.picklist(['city', 'airport']),
   iataCode: v.string(),
   name: v.string(),

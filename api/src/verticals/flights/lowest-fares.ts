@@ -1,10 +1,12 @@
 import { compareMoney } from '@wayfare/domain';
 import type { Money } from '@wayfare/domain';
-import { answerCache } from '../../platform/answer-cache';
+import * as v from 'valibot';
+import type { AnswerCache, AnswerForm, OpenCache } from '../../platform/answers/answer-cache';
 import type { FlightCriteria, SupplierOffer } from '../../ports/flight-offers';
 import type { OfferSource } from './criteria';
 import { withCommission } from './flight-price';
 import type { FlightCommission } from './flight-price';
+import { MoneySchema } from './kept-itinerary';
 
 const KEPT_MS = 10 * 60_000;
 const MOST_MB = 8;
@@ -24,9 +26,20 @@ const lower = (price: Money, other: Money | null | undefined): Money =>
 export const lowestOf = (fares: AirlineFares): Money | null =>
   [...fares.values()].reduce<Money | null>((least, price) => lower(price, least), null);
 
+const LEAST_FORM: AnswerForm<Money | null> = { schema: v.nullable(MoneySchema) };
+
+const FARES_FORM: AnswerForm<AirlineFares> = {
+  schema: v.pipe(
+    v.array(v.tuple([v.string(), MoneySchema])),
+    v.transform((fares) => new Map(fares)),
+  ),
+  write: (fares) => [...fares],
+};
+
+type AskFor<T> = (provider: string, criteria: FlightCriteria) => Promise<T>;
+
 /** One cache of answers by supplier and criteria. */
-function keeping<T>(name: string, ask: (provider: string, criteria: FlightCriteria) => Promise<T>) {
-  const kept = answerCache<T>({ name, mostMb: MOST_MB, keptMs: KEPT_MS });
+function keeping<T>(kept: AnswerCache<T>, ask: AskFor<T>) {
   const keyOf = (provider: string, criteria: FlightCriteria) =>
     JSON.stringify([provider, criteria]);
   return {
@@ -40,7 +53,11 @@ function keeping<T>(name: string, ask: (provider: string, criteria: FlightCriter
 export function lowestFares(
   supplierOf: (provider: string) => OfferSource,
   commission: FlightCommission,
+  openCache: OpenCache,
 ): LowestFares {
+  const open = <T>(name: string, form: AnswerForm<T>) =>
+    openCache<T>({ name, mostMb: MOST_MB, keptMs: KEPT_MS, form });
+
   async function offersOf(provider: string, criteria: FlightCriteria, limit: number) {
     const supplier = supplierOf(provider);
     const { offerRequestId } = await supplier.search(criteria);
@@ -49,7 +66,7 @@ export function lowestFares(
 
   const priceOf = ({ price }: SupplierOffer) => withCommission(price, commission).total;
 
-  const airlines = keeping<AirlineFares>('fares of airlines', async (provider, criteria) => {
+  const airlines = keeping(open('fares of airlines', FARES_FORM), async (provider, criteria) => {
     const fares = new Map<string, Money>();
     for (const offer of await offersOf(provider, criteria, OFFERS_READ)) {
       const { iataCode } = offer.owner;
@@ -57,7 +74,7 @@ export function lowestFares(
     }
     return fares;
   });
-  const cheapest = keeping<Money | null>('lowest fares', async (provider, criteria) => {
+  const cheapest = keeping(open('lowest fares', LEAST_FORM), async (provider, criteria) => {
     const [first] = await offersOf(provider, criteria, 1);
     return first === undefined ? null : priceOf(first);
   });

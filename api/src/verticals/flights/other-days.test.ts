@@ -1,3 +1,5 @@
+import { memoryState } from '@wayfare/server/shared-state/memory-state';
+import { answerCaches, ownCaches } from '../../platform/answers/answer-caches';
 import type { CheapestDaysRequest, PriceGridRequest } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
 import { Problem } from '../../platform/http/problem';
@@ -20,8 +22,11 @@ import {
 type Supplier = ReturnType<typeof supplierOf>;
 
 /** What is asked of one supplier, kept as by one process. */
-function days(supplier: Supplier, signal = new AbortController().signal) {
-  const fares = lowestFares(() => supplier, showing.commission);
+function days(
+  supplier: Supplier,
+  { signal = new AbortController().signal, openCache = ownCaches } = {},
+) {
+  const fares = lowestFares(() => supplier, showing.commission, openCache);
   return (asked: CheapestDaysRequest) =>
     findCheapestDays(
       fares,
@@ -71,6 +76,14 @@ describe('The cheapest days', () => {
     expect(supplier.searches).toHaveLength(14);
   });
 
+  it('are what another process was told, which is not asked for again', async () => {
+    const openCache = answerCaches(memoryState());
+    const first = await days(supplierOf(priced), { openCache })(input());
+    const supplier = supplierOf(() => []);
+    expect(await days(supplier, { openCache })(input())).toEqual(first);
+    expect(supplier.searches).toEqual([]);
+  });
+
   it('have no price without flights, in the past and too far ahead', async () => {
     const supplier = supplierOf(() => []);
     const wanted = ['2026-11-20', DAY, '2027-10-15'];
@@ -101,7 +114,7 @@ describe('A grid of days', () => {
     signal = new AbortController().signal,
   ) =>
     findPriceGrid(
-      lowestFares(() => supplier, { type: 'percent', value: 0 }),
+      lowestFares(() => supplier, { type: 'percent', value: 0 }, ownCaches),
       'duffel',
       {
         ...CRITERIA,
@@ -219,7 +232,7 @@ describe('A grid of days', () => {
     const { prices } = await grid(supplier, {}, gone.signal);
     expect(supplier.searches).toHaveLength(0);
     expect(new Set(prices.map(({ kind }) => kind))).toEqual(new Set(['unknown']));
-    const answer = await days(supplier, gone.signal)({ ...CRITERIA, days: [DAY] });
+    const answer = await days(supplier, { signal: gone.signal })({ ...CRITERIA, days: [DAY] });
     expect(answer.days[0]?.failed).toBe(true);
     expect(supplier.searches).toHaveLength(0);
   });

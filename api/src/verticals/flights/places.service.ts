@@ -1,14 +1,16 @@
-import { answerCache } from '../../platform/answer-cache';
 import type { FlightPlace, LocationIdResult } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
+import * as v from 'valibot';
 import type { Catalogue } from '../../catalogue/catalogue';
 import { countryNames } from '../../catalogue/geonames/country-names';
 import type { Place as Town } from '../../catalogue/records/records';
 import { normalise } from '../../catalogue/text/normalise';
+import type { OpenCache } from '../../platform/answers/answer-cache';
 import { Problem } from '../../platform/http/problem';
 import type { FlightSupplier } from '../../ports/flight-supplier';
 import type { Place } from '../../ports/flight-offers';
 import { cityNames } from './dictionary';
+import { PlaceSchema } from './kept-itinerary';
 import type { PlaceByCode } from './place-by-code';
 import { arrangePlaces } from './place-order';
 
@@ -54,12 +56,13 @@ function isCalled({ names }: Town, text: string): boolean {
 export function flightPlacesService(
   supplier: PlaceSource,
   catalogue: SearchedCatalogue,
-  byCode: PlaceByCode,
+  { byCode, openCache }: { readonly byCode: PlaceByCode; readonly openCache: OpenCache },
 ): FlightPlaces {
-  const kept = answerCache<readonly Place[]>({
+  const kept = openCache<readonly Place[]>({
     name: 'flight places',
     mostMb: MOST_MB,
     keptMs: KEPT_MS,
+    form: { schema: v.array(PlaceSchema) },
   });
 
   const ask = (term: string): Promise<readonly Place[]> =>

@@ -1,3 +1,5 @@
+import { memoryState } from '@wayfare/server/shared-state/memory-state';
+import { answerCaches, ownCaches } from '../../platform/answers/answer-caches';
 import type { Place as Town } from '../../catalogue/records/records';
 import { Problem } from '../../platform/http/problem';
 import type { Place } from '../../ports/flight-offers';
@@ -81,7 +83,10 @@ const FORMER: Readonly<Record<string, readonly Town[]>> = {
   ams: [town('New York', 'New York', 'US')],
 };
 
-function service(places = async (term: string) => FOUND[term.toLowerCase()] ?? []) {
+function service(
+  places = async (term: string) => FOUND[term.toLowerCase()] ?? [],
+  openCache = ownCaches,
+) {
   const asked: string[] = [];
   const supplier = {
     places: (term: string) => {
@@ -114,7 +119,13 @@ function service(places = async (term: string) => FOUND[term.toLowerCase()] ?? [
     cityNamed: (name: string, country: string) =>
       TOWNS.find(({ names, country: { id } }) => names.en === name && id === country) ?? null,
   };
-  return { asked, ...flightPlacesService(supplier, catalogue, placeByCode(supplier)) };
+  return {
+    asked,
+    ...flightPlacesService(supplier, catalogue, {
+      byCode: placeByCode(supplier, openCache),
+      openCache,
+    }),
+  };
 }
 
 const codes = (places: readonly { iata_code: string }[]) =>
@@ -143,6 +154,18 @@ describe('Places to fly from and to', () => {
     ['London', undefined],
   ])('say whether they are only spelt much like it: %j', async (term, isSimilar) => {
     expect((await service().find(term, 'en'))[0]?.isSimilar).toBe(isSimilar);
+  });
+
+  it('are what another process was told, which is not asked for again', async () => {
+    const openCache = answerCaches(memoryState());
+    const found = async ({ find, byId }: ReturnType<typeof service>) => [
+      ...(await Promise.all(['Londen', 'Noorwegen'].map((term) => find(term, 'nl')))),
+      await byId('AOSL', 'en'),
+    ];
+    const first = await found(service(undefined, openCache));
+    const next = service(undefined, openCache);
+    expect(await found(next)).toEqual(first);
+    expect(next.asked).toEqual([]);
   });
 
   it('have the place whose code was typed first', async () => {

@@ -1,3 +1,4 @@
+import { ownCaches } from '../../platform/answers/answer-caches';
 import type { FacetCounts, HotelFilters } from '@wayfare/api-contract';
 import { HOTEL_FACETS, SearchAroundRequestSchema } from '@wayfare/api-contract/schemas';
 import { money } from '@wayfare/domain';
@@ -73,6 +74,7 @@ describeOnDatabase('Counts of a search', (database) => {
     const service = hotelSearch(
       await MemoryCatalogue.open(database()),
       staysOnSale({ known: { picky: supplier }, onSale: ['picky'] }, { warn: () => {} }),
+      ownCaches,
     );
     const find = (more: object = {}) =>
       service.search(

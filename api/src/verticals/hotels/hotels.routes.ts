@@ -8,6 +8,7 @@ import {
   SearchAroundResultSchema,
 } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
+import type { OpenCache } from '../../platform/answers/answer-cache';
 import type { Catalogue } from '../../catalogue/catalogue';
 import { route } from '../../platform/http/route';
 import type { RequestContext } from '../../platform/http/route';
@@ -21,13 +22,19 @@ function requesterOf({ language, now, principal }: RequestContext): Requester {
   return { language, now, isMember: principal?.role === 'user' };
 }
 
+interface HotelsOptions {
+  readonly catalogue: Catalogue;
+  readonly stays: StaysOnSale;
+  readonly openCache: OpenCache;
+}
+
 export function hotelsRoutes(
   api: FastifyInstance,
-  { catalogue, stays }: { catalogue: Catalogue; stays: StaysOnSale },
+  { catalogue, stays, openCache }: HotelsOptions,
 ): void {
-  const search = hotelSearch(catalogue, stays);
+  const search = hotelSearch(catalogue, stays, openCache);
   const availability = hotelAvailabilityService(catalogue, stays);
-  const reviews = reviewsOfHotels(catalogue, stays);
+  const reviews = reviewsOfHotels(catalogue, stays, openCache);
 
   route(
     api,

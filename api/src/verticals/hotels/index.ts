@@ -40,7 +40,7 @@ export const hotelsWith = (suppliersOf: SuppliersOf): ApiVertical => ({
     const view = viewOf(deps);
     return {
       routes(api, { bookingService, keptAnswers, wake }) {
-        hotelsRoutes(api, { catalogue, stays });
+        hotelsRoutes(api, { catalogue, stays, openCache: deps.openCache });
         hotelBookingsRoutes(api, {
           keptAnswers,
           quotes: quoteService({ database, catalogue, stays }),

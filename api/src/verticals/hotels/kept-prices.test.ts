@@ -1,8 +1,9 @@
 import { money } from '@wayfare/domain';
+import * as v from 'valibot';
 import { facetCodes } from '../../catalogue/records/facets';
-import { heapBytes } from '../../platform/heap-bytes';
+import { heapBytes } from '../../platform/answers/heap-bytes';
 import { BOARDS, STAY_PAYMENT_TYPES } from '../../ports/stay-supplier';
-import { packed, unpacked } from './kept-prices';
+import { KeptPricesSchema, packed, unpacked, written } from './kept-prices';
 import type { PooledHotel } from './kept-prices';
 import type { StayWay } from './stay-price';
 
@@ -64,7 +65,21 @@ describe('Kept prices', () => {
       ],
     ],
   ])('give back %s as they were', (_what, hotels) => {
-    expect(unpacked(packed(hotels))).toEqual(hotels);
+    const kept = packed(hotels);
+    expect(unpacked(kept)).toEqual(hotels);
+    const text = JSON.stringify(written(kept));
+    expect(unpacked(v.parse(KeptPricesSchema, JSON.parse(text)))).toEqual(hotels);
+  });
+
+  it.each([
+    ['of another version', { version: 2 }],
+    ['with a hotel more than rows', { hotelIds: ['h1', 'h2'] }],
+    ['with half a number', { ways: Buffer.alloc(4).toString('base64') }],
+    ['with half a row', { ways: Buffer.alloc(8).toString('base64') }],
+    ['with what is no base64', { hotels: '§' }],
+  ])('are none of another process’s %s', (_what, change) => {
+    const text = { ...written(packed([hotel('h1')])), ...change };
+    expect(v.is(KeptPricesSchema, text)).toBe(false);
   });
 
   it('take a fraction of what a city takes as objects', () => {

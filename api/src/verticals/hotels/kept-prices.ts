@@ -5,6 +5,7 @@ import { BOARDS, STAY_PAYMENT_TYPES } from '../../ports/stay-supplier';
 import type { Candidate } from './candidates';
 import type { ListedRate } from './rate-facets';
 import type { StayWay } from './stay-price';
+import * as v from 'valibot';
 
 export interface PooledHotel extends Candidate {
   /** cheapest first */
@@ -31,6 +32,45 @@ const HOTEL_FIELDS = 5;
 const HOTEL_WIDTH = HOTEL_FIELDS + CODE_KEYS.length;
 const WAY_WIDTH = 5;
 const KINDS = BOARDS.length * STAY_PAYMENT_TYPES.length + 1;
+
+const NUMBER_BYTES = Float64Array.BYTES_PER_ELEMENT;
+
+const ColumnSchema = v.pipe(
+  v.string(),
+  v.base64(),
+  v.transform((text) => Uint8Array.from(Buffer.from(text, 'base64'))),
+  v.check((bytes) => bytes.byteLength % NUMBER_BYTES === 0),
+  v.transform(({ buffer }) => new Float64Array(buffer)),
+);
+
+/** Counted on with the meaning of a column. */
+const VERSION = 1;
+
+/** What `written` makes of prices, as other processes read it. */
+export const KeptPricesSchema = v.pipe(
+  v.object({
+    version: v.literal(VERSION),
+    hotelIds: v.array(v.string()),
+    districts: v.array(v.array(v.string())),
+    hotels: ColumnSchema,
+    ways: ColumnSchema,
+    rateIds: v.string(),
+  }),
+  v.check(
+    ({ hotelIds, hotels, ways }) =>
+      hotels.length === hotelIds.length * HOTEL_WIDTH && ways.length % WAY_WIDTH === 0,
+  ),
+);
+
+const base64 = ({ buffer, byteOffset, byteLength }: Float64Array) =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('base64');
+
+export const written = ({ hotels, ways, ...texts }: KeptPrices) => ({
+  ...texts,
+  version: VERSION,
+  hotels: base64(hotels),
+  ways: base64(ways),
+});
 
 /** null as a number among others */
 const NONE = Number.NaN;

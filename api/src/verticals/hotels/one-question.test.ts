@@ -1,9 +1,26 @@
 import type { SearchAroundRequest } from '@wayfare/api-contract';
 import type { AppUnderTest } from '../../../test/clients/app';
 import { startApp } from '../../../test/clients/app';
+import { memoryState } from '@wayfare/server/shared-state/memory-state';
+import { answerCaches } from '../../platform/answers/answer-caches';
 import { MemoryCatalogue } from '../../catalogue/memory-catalogue';
 import { describeOnDatabase } from '../../../test/databases/on-databases';
 import { aroundBarcelona, searchWith, stay } from '../../../test/clients/hotel-search';
+
+describeOnDatabase('One question to the supplier', (database) => {
+  it('is enough for the pages of a search, whichever API is asked for them', async () => {
+    const openCache = answerCaches(memoryState());
+    const open = () => startApp(database(), { openCache });
+    const [first, second] = [await open(), await open()];
+    const barcelona = await aroundBarcelona(first);
+    const { result } = await searchWith(first, barcelona)(stay);
+    expect(result?.hotels[0]).toBeDefined();
+    expect((await searchWith(second, barcelona)(stay)).result).toEqual(result);
+    const { status } = await searchWith(second, barcelona)({ ...stay, page: 2 });
+    expect([status, first.wire.searches.length, second.wire.searches]).toEqual([200, 1, []]);
+    await Promise.all([first.close(), second.close()]);
+  });
+});
 
 describeOnDatabase('One question to the catalogue', (database) => {
   let api: AppUnderTest;

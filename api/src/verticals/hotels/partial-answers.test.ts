@@ -1,3 +1,4 @@
+import { ownCaches } from '../../platform/answers/answer-caches';
 import { SearchAroundRequestSchema } from '@wayfare/api-contract/schemas';
 import { money } from '@wayfare/domain';
 import * as v from 'valibot';
@@ -63,6 +64,7 @@ describeOnDatabase('A search of hotels at two suppliers', (database) => {
         { known: { even: even.supplier, odd: odd.supplier }, onSale: ['even', 'odd'] },
         { warn: (facts: object) => void told.push(facts) },
       ),
+      ownCaches,
     );
     const total = async () => (await service.search(SEARCH, GUEST)).total;
     return { even: even.state, odd: odd.state, told, total };

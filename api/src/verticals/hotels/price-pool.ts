@@ -1,8 +1,9 @@
-import { answerCache } from '../../platform/answer-cache';
+import * as v from 'valibot';
+import type { AnswerForm, OpenCache } from '../../platform/answers/answer-cache';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { HotelSummary } from '../../catalogue/records/records';
 import type { StayDates, StayOffer } from '../../ports/stay-supplier';
-import { packed, unpacked } from './kept-prices';
+import { KeptPricesSchema, packed, unpacked, written } from './kept-prices';
 import type { KeptPrices, PooledHotel } from './kept-prices';
 import { facetCodes } from '../../catalogue/records/facets';
 import { facilityBits } from '../../catalogue/records/known-facilities';
@@ -63,14 +64,24 @@ interface Pool {
   readonly isWhole: boolean;
 }
 
+const FORM: AnswerForm<Pool> = {
+  schema: v.object({ hotels: KeptPricesSchema, isWhole: v.boolean() }),
+  write: ({ hotels, isWhole }) => ({ hotels: written(hotels), isWhole }),
+};
+
 /** Keeps prices for ten minutes, so that pages of a result agree, and for half a minute those that lack a supplier. */
-export function pricePools(catalogue: Catalogue, stays: Pick<StaysOnSale, 'search'>): PricePools {
-  const pools = answerCache<Pool>({
+export function pricePools(
+  catalogue: Catalogue,
+  stays: Pick<StaysOnSale, 'search'>,
+  openCache: OpenCache,
+): PricePools {
+  const pools = openCache<Pool>({
     name: 'hotel prices',
     mostMb: MOST_MB,
     keptMs: KEPT_MS,
     isWhole: ({ isWhole }) => isWhole,
     partKeptMs: PART_KEPT_MS,
+    form: FORM,
   });
 
   async function fetchPool({ hotels }: ToPrice, dates: StayDates): Promise<Pool> {

@@ -1,16 +1,21 @@
 import type { HotelReview, HotelReviews } from '@wayfare/api-contract';
-import { REVIEW_BANDS, REVIEWS_SIZE } from '@wayfare/api-contract/schemas';
+import {
+  REVIEW_BANDS,
+  REVIEW_SUBJECTS,
+  REVIEWS_SIZE,
+  TRAVELLER_KINDS,
+} from '@wayfare/api-contract/schemas';
 import type { HotelReviewsRequestSchema } from '@wayfare/api-contract/schemas';
 import type { Language } from '@wayfare/domain';
-import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import type { Catalogue } from '../../catalogue/catalogue';
-import { answerCache } from '../../platform/answer-cache';
+import type { AnswerForm, OpenCache } from '../../platform/answers/answer-cache';
 import { Problem } from '../../platform/http/problem';
 import type { StayReview, StayReviews } from '../../ports/stay-supplier';
 import { roomNameIn } from './room-names';
 import type { StaysOnSale } from './stays-on-sale';
 
-type Asked = InferOutput<typeof HotelReviewsRequestSchema>;
+type Asked = v.InferOutput<typeof HotelReviewsRequestSchema>;
 
 export interface ReviewsOfHotels {
   of(asked: Asked, language: Language): Promise<HotelReviews>;
@@ -18,6 +23,27 @@ export interface ReviewsOfHotels {
 
 const KEPT_MS = 10 * 60_000;
 const MOST_MB = 8;
+
+const FORM: AnswerForm<StayReviews> = {
+  schema: v.object({
+    reviews: v.array(
+      v.object({
+        name: v.string(),
+        at: v.pipe(
+          v.string(),
+          v.isoTimestamp(),
+          v.transform((text) => new Date(text)),
+        ),
+        score: v.number(),
+        text: v.string(),
+        language: v.nullable(v.string()),
+        traveller: v.nullable(v.picklist(TRAVELLER_KINDS)),
+        roomName: v.nullable(v.string()),
+      }),
+    ),
+    subjects: v.array(v.object({ subject: v.picklist(REVIEW_SUBJECTS), score: v.number() })),
+  }),
+};
 
 const NONE: StayReviews = { reviews: [], subjects: [] };
 
@@ -49,8 +75,14 @@ function toReview({ at, roomName, ...review }: StayReview, language: Language): 
 export function reviewsOfHotels(
   catalogue: Pick<Catalogue, 'hotel'>,
   stays: Pick<StaysOnSale, 'reviews'>,
+  openCache: OpenCache,
 ): ReviewsOfHotels {
-  const kept = answerCache<StayReviews>({ name: 'reviews', mostMb: MOST_MB, keptMs: KEPT_MS });
+  const kept = openCache<StayReviews>({
+    name: 'reviews',
+    mostMb: MOST_MB,
+    keptMs: KEPT_MS,
+    form: FORM,
+  });
 
   async function fetchReviews(hotelId: string): Promise<StayReviews> {
     try {

@@ -1,3 +1,5 @@
+import { memoryState } from '@wayfare/server/shared-state/memory-state';
+import { answerCaches } from '../../platform/answers/answer-caches';
 import { hotelReviews } from '@wayfare/api-contract';
 import { startApp } from '../../../test/clients/app';
 import type { AppUnderTest } from '../../../test/clients/app';
@@ -47,6 +49,20 @@ describeOnDatabase('Reviews of a hotel', (database) => {
     const last = await ask({ page: 3 });
     expect(last.result?.reviews.map(({ text }) => text)).toEqual(['Text 2', 'Text 1']);
     expect(api.wire.asked.filter((path) => path.endsWith('/reviews'))).toHaveLength(asked);
+  });
+
+  it('are those that another API on the same state was told', async () => {
+    const openCache = answerCaches(memoryState());
+    const [first, second] = [
+      await startApp(database(), { openCache }),
+      await startApp(database(), { openCache }),
+    ];
+    const request = { hotel_id: 'bcn-1', language: 'nl' } as const;
+    const { result } = await first.ask(hotelReviews, request);
+    expect(result?.total).toBe(12);
+    expect((await second.ask(hotelReviews, request)).result).toEqual(result);
+    expect(second.wire.asked.filter((path) => path.endsWith('/reviews'))).toEqual([]);
+    await Promise.all([first.close(), second.close()]);
   });
 
   it.each([

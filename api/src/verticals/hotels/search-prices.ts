@@ -5,6 +5,7 @@ import type { CatalogueFilters, FoundHotels, HotelQuery } from '../../catalogue/
 import type { StayDates } from '../../ports/stay-supplier';
 import { MOST_PAGED, MOST_PRICED, POOL_SIZE, pricePools } from './price-pool';
 import type { PooledHotel } from './kept-prices';
+import type { OpenCache } from '../../platform/answers/answer-cache';
 import type { StaysOnSale } from './stays-on-sale';
 import type { SearchInput, Where } from './where';
 
@@ -34,8 +35,12 @@ interface Priceable {
 
 const BY_PRICE: ReadonlySet<Sort> = new Set(['price_asc', 'price_desc']);
 
-export function searchPrices(catalogue: Catalogue, stays: Pick<StaysOnSale, 'search'>) {
-  const pools = pricePools(catalogue, stays);
+export function searchPrices(
+  catalogue: Catalogue,
+  stays: Pick<StaysOnSale, 'search'>,
+  openCache: OpenCache,
+) {
+  const pools = pricePools(catalogue, stays, openCache);
 
   /** Prices batch by batch until a page is full. A list by price stops after one: an unpriced hotel may be cheaper. */
   return async function pricedFor(

@@ -19,6 +19,7 @@ import { catalogueFilters, isFiltered, searchPrices, TO_PRICE } from './search-p
 import { stayDates } from './stay-dates';
 import { ownTotal } from './stay-price';
 import type { StayWay } from './stay-price';
+import type { OpenCache } from '../../platform/answers/answer-cache';
 import type { StaysOnSale } from './stays-on-sale';
 import { whereOf } from './where';
 import type { SearchInput, Where } from './where';
@@ -86,8 +87,12 @@ interface Searched {
 /** The last time zone to begin a day: what is past here is past everywhere. */
 const LAST_ZONE = 'Etc/GMT+12';
 
-export function hotelSearch(catalogue: Catalogue, stays: Pick<StaysOnSale, 'search'>): HotelSearch {
-  const pricedFor = searchPrices(catalogue, stays);
+export function hotelSearch(
+  catalogue: Catalogue,
+  stays: Pick<StaysOnSale, 'search'>,
+  openCache: OpenCache,
+): HotelSearch {
+  const pricedFor = searchPrices(catalogue, stays, openCache);
 
   const findFor = (where: Where, { filters, sort, page, size, ...asked }: SearchInput) => {
     const hasDates = asked.checkIn !== undefined || asked.checkOut !== undefined;

@@ -29,13 +29,13 @@ const eventsOf = ({ rail: { webhookSecrets } }: Config) =>
 
 export const trainsWith = (supplierOf: (config: Config) => RailSupplier): ApiVertical => ({
   register(deps) {
-    const { config, database, catalogue, documentNumbers, payments } = deps;
+    const { config, database, catalogue, documentNumbers, payments, openCache } = deps;
     const keys = deps.keys.links;
     const { wallets } = config;
     const supplier = supplierOf(config);
     return {
       routes(api, { bookingService, paymentsService, keptAnswers, wake }) {
-        trainSearchRoutes(api, { supplier, catalogue });
+        trainSearchRoutes(api, { supplier, catalogue, openCache });
         const sold = { database, supplier, bookingService, keys, wallets };
         trainBookingsRoutes(api, {
           ...trainSelling({ ...sold, payments, service: paymentsService, documentNumbers }),
@@ -55,7 +55,7 @@ export const trainsWith = (supplierOf: (config: Config) => RailSupplier): ApiVer
         cancelling: trainCancelling({ database, supplier }),
         trips: tellTrain({ keys, catalogue, wallets }),
       },
-      watch: trainWatch({ supplier, catalogue, pages: deps.pages }),
+      watch: trainWatch({ supplier, catalogue, pages: deps.pages, openCache }),
       events: eventsOf(config),
       health: { rail: () => supplier.health() },
       housekeeping: [

@@ -1,3 +1,4 @@
+import { ownCaches } from '../../platform/answers/answer-caches';
 import { knownPages } from '../../platform/site-pages/site-pages';
 import type { SearchLeg } from '@wayfare/api-contract';
 import { money } from '@wayfare/domain';
@@ -23,6 +24,7 @@ function watching(sold: Sold | null = []) {
   const asked: RailCriteria[] = [];
   const watched = trainWatch({
     pages: knownPages,
+    openCache: ownCaches,
     supplier: {
       findPlaces: () => Promise.resolve([]),
       placesByCode: (codes) => Promise.resolve(codes.flatMap(placeOf)),

@@ -1,4 +1,5 @@
 import { SEARCHED_AGES, TRAIN_AGES, TRAIN_CATEGORIES } from '@wayfare/api-contract';
+import type { OpenCache } from '../../platform/answers/answer-cache';
 import type { SitePages } from '../../platform/site-pages/site-pages';
 import type { SearchLeg, SearchTraveler, TrainCategory } from '@wayfare/api-contract';
 import type { Language } from '@wayfare/domain';
@@ -13,6 +14,7 @@ import { railPlaceName } from './search/rail-place-name';
 
 interface Deps {
   readonly pages: SitePages;
+  readonly openCache: OpenCache;
   readonly supplier: Pick<
     RailSupplier,
     'findPlaces' | 'placesByCode' | 'searchTickets' | 'pageTickets'
@@ -68,9 +70,14 @@ function queryOf({ legs: [out, back], travelers }: TrainWatch): URLSearchParams 
   return query;
 }
 
-export function trainWatch({ supplier, catalogue, pages }: Deps): WatchedProduct<TrainWatch> {
-  const places = trainPlacesService(supplier, catalogue);
-  const days = cheapestTrainDaysService({ supplier, places });
+export function trainWatch({
+  supplier,
+  catalogue,
+  pages,
+  openCache,
+}: Deps): WatchedProduct<TrainWatch> {
+  const places = trainPlacesService(supplier, catalogue, openCache);
+  const days = cheapestTrainDaysService({ supplier, places, openCache });
   return {
     async describe(watch, { language, now }) {
       const { origin, destination, departure } = watchedLeg(watch);

@@ -11,7 +11,7 @@ interface Log {
 
 /** A page waits for it before anything else. */
 const TIMEOUT_MS = 250;
-const PREFIX = 'wayfare:count:';
+const PREFIX = 'wayfare:';
 
 /** The site's state in Redis at `url`, this process's own while that is away; always its own without a `url`. */
 export function openState(url: string | undefined, log: Log): SharedState {
@@ -21,7 +21,7 @@ export function openState(url: string | undefined, log: Log): SharedState {
     away: (error) =>
       log.warn(
         { reason: error instanceof Error ? error.message : String(error) },
-        'Redis is away: limits are those of this process',
+        'Redis is away: limits and answers are those of this process',
       ),
     back: () => log.info('Redis is back'),
   });

@@ -77,6 +77,56 @@ describe.each(ADAPTERS)('Shared state %s', (_name, open) => {
     );
     expect(current).toBe(1);
   });
+
+  it('keeps the last value of a key, and says for how long', async () => {
+    expect(await state.kept('value')).toBeNull();
+    await state.keep('value', 'first', LONG);
+    await state.keep('value', '{"é":"😀"}', LONG);
+    const { value, ttl } = (await state.kept('value')) ?? { value: null, ttl: 0 };
+    expect(value).toBe('{"é":"😀"}');
+    expect(ttl).toBeGreaterThan(0);
+    expect(ttl).toBeLessThanOrEqual(LONG);
+  });
+
+  it('keeps nothing beyond its time', async () => {
+    await state.keep('soon over', 'value', AT_ONCE);
+    expect(
+      await until(
+        () => state.kept('soon over'),
+        (kept) => kept === null,
+      ),
+    ).toBeNull();
+  });
+
+  it('lets one of all who claim a key have it, until it gives up', async () => {
+    const owners = Array.from({ length: 20 }, (_, index) => `owner ${index}`);
+    const claims = await Promise.all(owners.map((owner) => state.claim('one', owner, LONG)));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    const owner = owners[claims.indexOf(true)] ?? '';
+    await state.giveUp('one', 'somebody else');
+    expect(await state.claim('one', 'next', LONG)).toBe(false);
+    await state.giveUp('one', owner);
+    expect(await state.claim('one', 'next', LONG)).toBe(true);
+  });
+
+  it('lets others claim what was claimed for a time that is over', async () => {
+    await state.claim('forgotten', 'gone', AT_ONCE);
+    const claimed = await until(
+      () => state.claim('forgotten', 'next', LONG),
+      (isMine) => isMine,
+    );
+    await state.giveUp('forgotten', 'gone');
+    expect([claimed, await state.claim('forgotten', 'third', LONG)]).toEqual([true, false]);
+  });
+
+  it('has counts, values and claims of the same name apart', async () => {
+    await state.keep('same', 'value', LONG);
+    expect([
+      await state.claim('same', 'owner', LONG),
+      (await state.count('same', LONG)).current,
+    ]).toEqual([true, 1]);
+    expect((await state.kept('same'))?.value).toBe('value');
+  });
 });
 
 describe('Shared state that comes and goes', () => {

@@ -5,7 +5,7 @@ import { stateSeen } from './told-state';
 export function watchSharedState(registers: Registry[]): () => void {
   const up = new Gauge({
     name: 'wayfare_shared_state_up',
-    help: '1 while Redis answers, 0 while limits are those of this process',
+    help: '1 while Redis answers, 0 while limits and answers are those of this process',
     labelNames: ['store'],
     registers,
   });

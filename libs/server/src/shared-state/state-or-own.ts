@@ -1,4 +1,5 @@
 import type { SharedState } from './shared-state';
+import { throughEach } from './through-each';
 
 interface Listener {
   /** the shared state is away: until it is back, this process has its own */
@@ -10,7 +11,7 @@ interface Listener {
 const LEFT_ALONE_MS = 1_000;
 
 /**
- * `shared` while it answers, else `own`: limits are then each process's, and nothing fails. `own` never
+ * `shared` while it answers, else `own`: limits and answers are then each process's, and nothing fails. `own` never
  * rejects.
  */
 export function stateOrOwn(
@@ -20,24 +21,25 @@ export function stateOrOwn(
   now: () => number = () => performance.now(),
 ): SharedState {
   let awayUntil: number | null = null;
-  return {
-    async count(key, windowMs) {
-      const before = awayUntil;
-      if (before !== null && now() < before) return own.count(key, windowMs);
-      try {
-        const count = await shared.count(key, windowMs);
-        // an answer from before a failure of others ends no pause
-        if (before !== null && awayUntil === before) {
-          awayUntil = null;
-          back();
-        }
-        return count;
-      } catch (error) {
-        if (awayUntil === null) away(error);
-        awayUntil = now() + LEFT_ALONE_MS;
-        return own.count(key, windowMs);
+  async function either<Answer>(ask: (state: SharedState) => Promise<Answer>): Promise<Answer> {
+    const before = awayUntil;
+    if (before !== null && now() < before) return ask(own);
+    try {
+      const answer = await ask(shared);
+      // an answer from before a failure of others ends no pause
+      if (before !== null && awayUntil === before) {
+        awayUntil = null;
+        back();
       }
-    },
+      return answer;
+    } catch (error) {
+      if (awayUntil === null) away(error);
+      awayUntil = now() + LEFT_ALONE_MS;
+      return ask(own);
+    }
+  }
+  return {
+    ...throughEach(either),
     async close() {
       await Promise.all([shared.close(), own.close()]);
     },

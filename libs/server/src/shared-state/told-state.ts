@@ -1,5 +1,6 @@
 import { told } from '../telemetry/told';
 import type { SharedState } from './shared-state';
+import { throughEach } from './through-each';
 
 export interface StateSeen {
   readonly isAway: boolean;
@@ -10,15 +11,15 @@ export const stateSeen = told<StateSeen>('wayfare:shared-state-seen');
 
 /** `shared`, which tells whether it answers. */
 export const toldState = (shared: SharedState): SharedState => ({
-  async count(key, windowMs) {
+  ...throughEach(async (call) => {
     try {
-      const count = await shared.count(key, windowMs);
+      const answer = await call(shared);
       stateSeen.tell({ isAway: false });
-      return count;
+      return answer;
     } catch (error) {
       stateSeen.tell({ isAway: true });
       throw error;
     }
-  },
+  }),
   close: () => shared.close(),
 });

@@ -8,9 +8,9 @@ import { invalid } from '../../../platform/http/problem';
 import { mapLimit } from '../../../platform/map-limit';
 import type { RailCriteria } from '../../../ports/rail-offers';
 import type { RailSupplier } from '../../../ports/rail-supplier';
-import { goesOnAfter, lowestOf, NO_PRICES, wireDayPrices } from './day-prices';
+import { DayPricesSchema, goesOnAfter, lowestOf, NO_PRICES, wireDayPrices } from './day-prices';
 import type { DayPrices } from './day-prices';
-import { answerCache } from '../../../platform/answer-cache';
+import type { OpenCache } from '../../../platform/answers/answer-cache';
 import { clocksOf, sinceNow } from './leg-clocks';
 import type { TrainPlaces } from './train-places.service';
 import { legsProblem } from './train-search-rules';
@@ -31,6 +31,7 @@ type Day = TrainDaysResult['days'][number];
 interface Sources {
   readonly supplier: Pick<RailSupplier, 'searchTickets' | 'pageTickets'>;
   readonly places: TrainPlaces;
+  readonly openCache: OpenCache;
 }
 
 interface Asking {
@@ -55,11 +56,16 @@ const leavingOn = (legs: readonly SearchLeg[], leg: number, day: string): Search
   );
 
 /** Supplier answers are shared for ten minutes. */
-export function cheapestTrainDaysService({ supplier, places }: Sources): CheapestTrainDays {
-  const kept = answerCache<DayPrices>({
+export function cheapestTrainDaysService({
+  supplier,
+  places,
+  openCache,
+}: Sources): CheapestTrainDays {
+  const kept = openCache<DayPrices>({
     name: 'train day prices',
     mostMb: MOST_MB,
     keptMs: KEPT_MS,
+    form: { schema: DayPricesSchema },
   });
 
   async function ask(criteria: RailCriteria, leg: number): Promise<DayPrices> {
@@ -91,7 +97,7 @@ export function cheapestTrainDaysService({ supplier, places }: Sources): Cheapes
         direction,
         await clocksOf(places, direction.legs, now),
       );
-      const prices = [single, bound].flatMap((priced) => priced?.offer.price ?? []);
+      const prices = [single, bound].flatMap((priced) => priced?.price ?? []);
       return prices.sort(compareMoney)[0] ?? null;
     },
 

@@ -1,3 +1,5 @@
+import { memoryState } from '@wayfare/server/shared-state/memory-state';
+import { answerCaches, ownCaches } from '../../../platform/answers/answer-caches';
 import type { SearchTraveler } from '@wayfare/api-contract';
 import { addDays } from '@wayfare/domain';
 import type { RailCriteria, RailPlace, RailSearch } from '../../../ports/rail-offers';
@@ -22,7 +24,10 @@ interface Answers {
 }
 
 /** A supplier with one train a window. */
-function days({ first = (day) => [[`${day}T08:00`, 5_000]], next = () => [] }: Answers = {}) {
+function days(
+  { first = (day) => [[`${day}T08:00`, 5_000]], next = () => [] }: Answers = {},
+  openCache = ownCaches,
+) {
   const asked: string[] = [];
   const warned: string[] = [];
   const dayOf = ({ legs }: RailCriteria) => legs[0]?.departure.slice(0, 10) ?? '';
@@ -40,7 +45,9 @@ function days({ first = (day) => [[`${day}T08:00`, 5_000]], next = () => [] }: A
     places: trainPlacesService(
       { findPlaces: async () => [], placesByCode: async (codes) => codes.map(place) },
       { predictive: () => [], stationCoded: () => null },
+      ownCaches,
     ),
+    openCache,
   });
   const ask = (dates: readonly string[], more: { leg?: 0 | 1; back?: string; now?: number } = {}) =>
     service.of(
@@ -66,6 +73,13 @@ function days({ first = (day) => [[`${day}T08:00`, 5_000]], next = () => [] }: A
 const euros = (value: string) => ({ amountsToDisplay: [{ amount: { value, currency: 'EUR' } }] });
 
 describe('The lowest price of a day', () => {
+  it('is what another process was told, which is not asked for again', async () => {
+    const openCache = answerCaches(memoryState());
+    const first = await days({}, openCache).ask([DAY, '2026-12-11']);
+    const { ask, asked } = days({}, openCache);
+    expect([await ask([DAY, '2026-12-11']), asked]).toEqual([first, []]);
+  });
+
   it('is of the first trains and of those after them, with when the train leaves', async () => {
     const { ask, asked } = days({ next: (day) => [[`${day}T14:00`, 2_000]] });
     expect((await ask([DAY])).days).toEqual([

@@ -1,11 +1,13 @@
 import type { TrainDaysResult } from '@wayfare/api-contract';
 import { compareMoney } from '@wayfare/domain';
-import type { RailOffer, RailSearch } from '../../../ports/rail-offers';
+import type { Money } from '@wayfare/domain';
+import * as v from 'valibot';
+import type { RailSearch } from '../../../ports/rail-offers';
 import { wirePrices } from '../wire/wire-amount';
 
 interface Priced {
   readonly departure: string;
-  readonly offer: RailOffer;
+  readonly price: Money;
 }
 
 export interface DayPrices {
@@ -14,10 +16,22 @@ export interface DayPrices {
   readonly bound: Priced | null;
 }
 
+const PricedSchema = v.nullable(
+  v.object({
+    departure: v.string(),
+    price: v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency: v.literal('EUR') }),
+  }),
+);
+
+export const DayPricesSchema: v.GenericSchema<unknown, DayPrices> = v.object({
+  single: PricedSchema,
+  bound: PricedSchema,
+});
+
 export const NO_PRICES: DayPrices = { single: null, bound: null };
 
 const cheaper = (known: Priced | null, found: Priced): Priced =>
-  known === null || compareMoney(found.offer.price, known.offer.price) < 0 ? found : known;
+  known === null || compareMoney(found.price, known.price) < 0 ? found : known;
 
 /** Updates `known` with trains of the origin's local day. */
 export function lowestOf(
@@ -31,7 +45,7 @@ export function lowestOf(
   for (const offer of offers) {
     const departure = departures.get(offer.solution);
     if (offer.leg !== leg?.id || departure?.startsWith(day) !== true) continue;
-    const found = { departure, offer };
+    const found = { departure, price: offer.price };
     if (offer.compatibleOffers.length > 0) bound = cheaper(bound, found);
     else single = cheaper(single, found);
   }
@@ -47,7 +61,7 @@ export const goesOnAfter = (
 type Lowest = TrainDaysResult['days'][number]['single'];
 
 const wirePriced = (priced: Priced | null): Lowest =>
-  priced === null ? null : { prices: wirePrices(priced.offer.price), departure: priced.departure };
+  priced === null ? null : { prices: wirePrices(priced.price), departure: priced.departure };
 
 export const wireDayPrices = ({ single, bound }: DayPrices) => ({
   single: wirePriced(single),

@@ -1,3 +1,4 @@
+import { ownCaches } from '../../../platform/answers/answer-caches';
 import type { RailCriteria, RailPlace } from '../../../ports/rail-offers';
 import { passOrTicketsService } from './pass-or-tickets.service';
 import { railReferenceService } from './rail-reference.service';
@@ -48,8 +49,12 @@ function comparison() {
   };
   const service = passOrTicketsService({
     supplier,
-    places: trainPlacesService(supplier, { predictive: () => [], stationCoded: () => null }),
-    reference: railReferenceService(supplier),
+    places: trainPlacesService(
+      supplier,
+      { predictive: () => [], stationCoded: () => null },
+      ownCaches,
+    ),
+    reference: railReferenceService(supplier, ownCaches),
   });
   const compare = (journeys: readonly (readonly [string, string, string])[], now = NOW) =>
     service.of(

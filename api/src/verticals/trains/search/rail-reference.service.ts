@@ -1,7 +1,8 @@
 import type { PassArea, RailCard } from '@wayfare/api-contract';
+import { PassAreasResultSchema, RailCardsResultSchema } from '@wayfare/api-contract/schemas';
 import type { Language } from '@wayfare/domain';
 import type { RailSupplier } from '../../../ports/rail-supplier';
-import { answerCache } from '../../../platform/answer-cache';
+import type { OpenCache } from '../../../platform/answers/answer-cache';
 
 type ReferenceSource = Pick<RailSupplier, 'railCards' | 'passAreas'>;
 
@@ -13,10 +14,21 @@ export interface RailReference {
   areas(language: Language): Promise<PassArea[]>;
 }
 
-export function railReferenceService(supplier: ReferenceSource): RailReference {
+export function railReferenceService(
+  supplier: ReferenceSource,
+  openCache: OpenCache,
+): RailReference {
   const forEachLanguage = { mostMb: MOST_MB, keptMs: KEPT_MS };
-  const cards = answerCache<RailCard[]>({ name: 'railcards', ...forEachLanguage });
-  const areas = answerCache<PassArea[]>({ name: 'pass areas', ...forEachLanguage });
+  const cards = openCache<RailCard[]>({
+    name: 'railcards',
+    form: { schema: RailCardsResultSchema },
+    ...forEachLanguage,
+  });
+  const areas = openCache<PassArea[]>({
+    name: 'pass areas',
+    form: { schema: PassAreasResultSchema },
+    ...forEachLanguage,
+  });
   return {
     cards: (language) =>
       cards.get(language, async () =>

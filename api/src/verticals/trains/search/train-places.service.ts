@@ -6,8 +6,8 @@ import type { Catalogue } from '../../../catalogue/catalogue';
 import { normalise } from '../../../catalogue/text/normalise';
 import type { RailPlace } from '../../../ports/rail-offers';
 import type { RailSupplier } from '../../../ports/rail-supplier';
-import { answerCache } from '../../../platform/answer-cache';
-import { keptInBytes } from '../../../platform/kept-in-bytes';
+import type { AnswerForm, OpenCache } from '../../../platform/answers/answer-cache';
+import { keptInBytes } from '../../../platform/answers/kept-in-bytes';
 
 const KEPT_MS = 10 * 60_000;
 const MOST_MB = 8;
@@ -40,6 +40,23 @@ interface Meant {
   readonly isWhole: boolean;
 }
 
+const MEANT_FORM: AnswerForm<Meant> = {
+  schema: v.object({
+    places: v.array(
+      v.object({
+        code: v.string(),
+        type: v.picklist(['city', 'station']),
+        label: v.string(),
+        localLabel: v.string(),
+        country: v.string(),
+        timeZone: v.string(),
+      }),
+    ),
+    isSimilar: v.boolean(),
+    isWhole: v.boolean(),
+  }),
+};
+
 const wirePlace = ({
   code,
   type,
@@ -50,12 +67,17 @@ const wirePlace = ({
 }: RailPlace): TrainPlace => ({ code, type, label, localLabel, country, timezone: timeZone });
 
 /** The supplier matches prefixes; the catalogue adds typos and towns. */
-export function trainPlacesService(supplier: PlaceSource, catalogue: Named): TrainPlaces {
-  const found = answerCache<Meant>({
+export function trainPlacesService(
+  supplier: PlaceSource,
+  catalogue: Named,
+  openCache: OpenCache,
+): TrainPlaces {
+  const found = openCache<Meant>({
     name: 'train places',
     mostMb: MOST_MB,
     keptMs: KEPT_MS,
     isWhole: ({ isWhole }) => isWhole,
+    form: MEANT_FORM,
   });
   const byCode = keptInBytes<RailPlace>(PLACES_MB, KEPT_MS);
 

@@ -1,3 +1,5 @@
+import { memoryState } from '@wayfare/server/shared-state/memory-state';
+import { answerCaches, ownCaches } from '../../../platform/answers/answer-caches';
 import type { Place } from '../../../catalogue/records/records';
 import { Problem } from '../../../platform/http/problem';
 import type { RailPlace } from '../../../ports/rail-offers';
@@ -50,6 +52,7 @@ const CODED: Readonly<Record<string, { name: string; country: string }>> = {
 function service(
   find = async (query: string): Promise<readonly RailPlace[]> =>
     PLACES.filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase())),
+  openCache = ownCaches,
 ) {
   const asked: string[] = [];
   const supplier = {
@@ -66,7 +69,7 @@ function service(
     predictive: (term: string) => (MEANT[term] ?? []).map((each) => ({ ...each, isSimilar: true })),
     stationCoded: (code: string) => CODED[code] ?? null,
   };
-  return { asked, ...trainPlacesService(supplier, catalogue) };
+  return { asked, ...trainPlacesService(supplier, catalogue, openCache) };
 }
 
 describe('Places that trains go to', () => {
@@ -81,6 +84,16 @@ describe('Places that trains go to', () => {
         timezone: 'Europe/Paris',
       },
     ]);
+  });
+
+  it('are what another process was told, which is not asked for again', async () => {
+    const openCache = answerCaches(memoryState());
+    const found = ({ find }: ReturnType<typeof service>) =>
+      Promise.all([find('par', 8), find('eiffel tower', 8)]);
+    const first = await found(service(undefined, openCache));
+    const next = service(undefined, openCache);
+    expect(await found(next)).toEqual(first);
+    expect(next.asked).toEqual([]);
   });
 
   it('are asked for once, however they are typed, and again for another number of them', async () => {

@@ -29,6 +29,7 @@ import {
   TrainPlacesResultSchema,
 } from '@wayfare/api-contract/schemas';
 import type { FastifyInstance } from 'fastify';
+import type { OpenCache } from '../../../platform/answers/answer-cache';
 import type { Catalogue } from '../../../catalogue/catalogue';
 import { route } from '../../../platform/http/route';
 import type { RailSupplier } from '../../../ports/rail-supplier';
@@ -43,6 +44,7 @@ import { trainSearchService } from './train-search.service';
 interface TrainSearchOptions {
   readonly supplier: RailSupplier;
   readonly catalogue: Catalogue;
+  readonly openCache: OpenCache;
 }
 
 /** Plausible pass code (OQ-73); others are not looked up. */
@@ -51,12 +53,12 @@ const PASS_CODE = /^[A-Z0-9]{6,12}$/;
 /** Searches are uncached but for reference data. */
 export function trainSearchRoutes(
   api: FastifyInstance,
-  { supplier, catalogue }: TrainSearchOptions,
+  { supplier, catalogue, openCache }: TrainSearchOptions,
 ): void {
-  const places = trainPlacesService(supplier, catalogue);
-  const reference = railReferenceService(supplier);
+  const places = trainPlacesService(supplier, catalogue, openCache);
+  const reference = railReferenceService(supplier, openCache);
   referenceRoutes(api, supplier, { places, reference });
-  searchRoutes(api, supplier, { places, reference });
+  searchRoutes(api, supplier, { places, reference, openCache });
 }
 
 interface Shared {
@@ -99,7 +101,11 @@ function referenceRoutes(
   );
 }
 
-function searchRoutes(api: FastifyInstance, supplier: RailSupplier, shared: Shared): void {
+function searchRoutes(
+  api: FastifyInstance,
+  supplier: RailSupplier,
+  shared: Shared & Pick<TrainSearchOptions, 'openCache'>,
+): void {
   const search = trainSearchService({ supplier, ...shared });
   const days = cheapestTrainDaysService({ supplier, ...shared });
   const comparison = passOrTicketsService({ supplier, ...shared });

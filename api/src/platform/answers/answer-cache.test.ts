@@ -93,7 +93,7 @@ describe('A cache of answers', () => {
 
   it('tells of hits and misses, and of its size', async () => {
     const told: string[] = [];
-    const end = cacheLookups.hear((each) => told.push(`${each.cache} ${each.isHit}`));
+    const end = cacheLookups.hear((each) => told.push(`${each.cache} ${each.result}`));
     const sizes: number[] = [];
     const endSizes = cacheLookups.hear(({ bytes, mostBytes }) => sizes.push(bytes, mostBytes));
     const { get } = cache();
@@ -101,7 +101,7 @@ describe('A cache of answers', () => {
     await get('a', async () => 1);
     end();
     endSizes();
-    expect(told).toEqual(['numbers false', 'numbers true']);
+    expect(told).toEqual(['numbers miss', 'numbers hit']);
     expect(sizes).toEqual([0, KB * KB, expect.any(Number), KB * KB]);
     expect(sizes[2]).toBeGreaterThan(100);
   });
