@@ -66,7 +66,7 @@ describeOnDatabase('The trace of a page', (database) => {
   let traces: Traces;
 
   beforeAll(async () => {
-    api = await startApp(database());
+    api = await startApp(database(), { env: { SUPPLIER_TIMEOUT_MS: '30000' } });
     asked = { ...(await aroundBarcelona(api)), ...stay };
     const apiUrl = await api.app.listen({ host: '127.0.0.1', port: 0 });
     receiver = await openTraceReceiver();
@@ -82,6 +82,23 @@ describeOnDatabase('The trace of a page', (database) => {
     await api.close();
     await receiver.close();
   }, 60_000);
+
+  /** A request ends a moment after its answer. */
+  async function until(isWhole: () => boolean): Promise<void> {
+    while (!isWhole()) {
+      await traces.flush();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+  const search = `POST ${searchAround.path}`;
+  const countOf = (trace: string, wanted: string) =>
+    receiver.spans.filter(({ traceId, name }) => traceId === trace && name === wanted).length;
+  /** document and browser's call, each down to the API, and what the browser told */
+  const isWhole = (trace: string) =>
+    countOf(trace, search) === 2 &&
+    countOf(trace, 'POST /api/*') > 0 &&
+    countOf(trace, `GET ${PAGE.route}`) === 1 &&
+    countOf(trace, `navigation ${PAGE.route}`) === 1;
 
   let nights = 0;
   const longer = () => ({ checkOut: `2026-12-${14 + (nights += 1)}` });
@@ -127,12 +144,10 @@ describeOnDatabase('The trace of a page', (database) => {
   it('is one from the browser’s navigation to the supplier, by way of shell, API and database', async () => {
     const { trace, span, token } = await visit();
     const navigation = `navigation ${PAGE.route}`;
-    await receiver.until(navigation, traces.flush);
-    await receiver.until('POST /api/*', traces.flush);
+    await until(() => isWhole(trace));
     const spans = receiver.spans.filter(({ traceId }) => traceId === trace);
     const below = (id: string) => spans.filter(({ parentSpanId }) => parentSpanId === id);
     const document = `GET ${PAGE.route}`;
-    const search = `POST ${searchAround.path}`;
     // the document: rendered by what the API said
     const shown = spans.find(({ name }) => name === navigation);
     expect([shown?.spanId, pathOf(spans, navigation)]).toEqual([span, [navigation, document]]);
@@ -161,13 +176,15 @@ describeOnDatabase('The trace of a page', (database) => {
 
   it('is named by the access line of the shell and the log of the API', async () => {
     const { trace } = await visit();
-    await receiver.until('POST /api/*', traces.flush);
-    const pages = shell.lines.filter(({ msg, traceId }) => msg === 'page' && traceId === trace);
-    expect(pages).toMatchObject([{ route: PAGE.route, status: 200, from: 'render' }]);
-    const calls = api.logged
-      .map((line): Line => JSON.parse(line))
-      .filter(({ msg, traceId }) => msg === 'request completed' && traceId === trace);
+    const pages = () =>
+      shell.lines.filter(({ msg, traceId }) => msg === 'page' && traceId === trace);
+    const calls = () =>
+      api.logged
+        .map((line): Line => JSON.parse(line))
+        .filter(({ msg, traceId }) => msg === 'request completed' && traceId === trace);
     // the loader's and the browser's
-    expect(calls).toHaveLength(2);
+    await until(() => isWhole(trace) && pages().length > 0 && calls().length > 1);
+    expect(pages()).toMatchObject([{ route: PAGE.route, status: 200, from: 'render' }]);
+    expect(calls()).toHaveLength(2);
   });
 });
