@@ -1,4 +1,6 @@
-/* `node registry.cjs [serve]`, or `token issue | revoke | list`: see registry/README.md. */
+/* `node registry.cjs [serve]`, `token issue | revoke | list`, or `collect [--dry-run]`: see registry/README.md. */
+import { collect } from '@wayfare/releases/collect';
+import { openStores } from '@wayfare/releases/stores/open-stores';
 import { drainOnSignals } from '@wayfare/server/draining';
 import { buildApp } from './app';
 import { readConfig, type RegistryConfig } from './config';
@@ -20,14 +22,27 @@ async function serve(config: RegistryConfig): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
 }
 
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+async function collectReleases(config: RegistryConfig, isDry: boolean): Promise<void> {
+  const { registry, releases, close } = await openStores(config.dataDir, config.stores, warn);
+  try {
+    const gone = await collect({ registry, releases }, { now: Date.now() }, isDry);
+    for (const { name, version } of gone) say(`${name} ${version}`);
+    say(`${gone.length} releases ${isDry ? 'would be' : 'were'} removed`);
+  } finally {
+    await close();
+  }
+}
+
 async function main(): Promise<void> {
   const [command = 'serve', ...args] = process.argv.slice(2);
   const config = readConfig(process.env);
   if (command === 'serve') return serve(config);
+  if (command === 'collect') return collectReleases(config, args.includes('--dry-run'));
   if (command !== 'token') throw new Error(`there is no command ${command}`);
   const store = openTokens(config);
   try {
-    const say = (text: string) => void process.stdout.write(`${text}\n`);
     await tokenCommand(args, { store, now: new Date(), say });
   } finally {
     await store.close();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseStore } from './registry';
+import type { ReleaseArchive } from './registry';
 import { ReleaseError } from './release-error';
 import { checkName, conflict } from './release-name';
 
@@ -14,7 +14,7 @@ async function writeFiles(folder: string, files: ReadonlyMap<string, Buffer>): P
 }
 
 /** Store of folders `<name>/<version>/…`; a rename makes each appear at once. */
-export function folderReleases(root: string): ReleaseStore {
+export function folderReleases(root: string): ReleaseArchive {
   function folderOf(name: string, version: string): string {
     checkName(name, version);
     return path.join(root, name, version);
@@ -81,6 +81,17 @@ export function folderReleases(root: string): ReleaseStore {
       await writeFiles(folder, new Map([[path.basename(staged), content]]));
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
       await rename(staged, path.join(folder, file));
+    },
+    async storedAt(name, version) {
+      await read(name, version, 'release.json');
+      return (await stat(path.join(folderOf(name, version), 'release.json'))).mtime;
+    },
+    async remove(name, version) {
+      const folder = folderOf(name, version);
+      if (!(await versions(name)).includes(version)) return;
+      const gone = path.join(root, name, `.${version}.${randomUUID()}`);
+      await rename(folder, gone);
+      await rm(gone, { recursive: true, force: true });
     },
   };
 }

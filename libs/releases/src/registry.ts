@@ -80,3 +80,11 @@ export interface ReleaseStore {
   /** Puts a signature beside a stored release; one of the same key takes the place of the one before. */
   putSignature(name: string, version: string, signature: Signature): Promise<void>;
 }
+
+/** Where releases are kept, which forgets those that nobody needs. */
+export interface ReleaseArchive extends ReleaseStore {
+  /** When it was stored. Rejects with NOT_FOUND. */
+  storedAt(name: string, version: string): Promise<Date>;
+  /** Takes a release away for good, first from `versions`; one that is not there is no error. */
+  remove(name: string, version: string): Promise<void>;
+}

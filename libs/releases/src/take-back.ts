@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { appendRevision, type Writer } from './append-revision';
+import type { Shelf } from './commands';
 import { liveChain } from './live-chain';
 import { isRevokedIn } from './pauses';
 import { WHOLE, type ReleaseSet, type Revision } from './registry';
@@ -15,7 +16,7 @@ const stillLive = (vertical: string, seen: ReleaseSet) => (head: Revision | null
       );
 
 /** Reverts to the previous release by a new revision. Throws NOT_FOUND for none, STALE when it changed meanwhile. */
-export async function rollback(shelf: Writer, vertical: string): Promise<Revision> {
+export async function rollback(shelf: Shelf, vertical: string): Promise<Revision> {
   const history = await shelf.registry.history();
   const seen = history.at(-1) ?? null;
   const present = seen?.set[vertical];
@@ -26,6 +27,8 @@ export async function rollback(shelf: Writer, vertical: string): Promise<Revisio
   const earlier = isRollout ? whole : before;
   if (earlier === undefined)
     throw new ReleaseError('NOT_FOUND', `${vertical} has no earlier release to go back to`);
+  if (!(await shelf.releases.versions(vertical)).includes(earlier.version))
+    throw new ReleaseError('NOT_FOUND', `${vertical} ${earlier.version} is not stored any more`);
   return appendRevision(shelf, {
     change: { action: 'rollback', vertical },
     seen,
@@ -56,12 +59,14 @@ const without = (set: ReleaseSet, vertical: string): ReleaseSet => {
 function replaced(
   set: ReleaseSet,
   history: readonly Revision[],
-  { vertical, version }: { vertical: string; version: string },
+  { vertical, version, stored }: { vertical: string; version: string; stored: string[] },
 ): ReleaseSet {
   const live = set[vertical] ?? [];
   const left = live.filter((release) => release.version !== version);
   if (left.length === live.length) return set;
-  const before = liveChain(history, vertical).find((release) => release.version !== version);
+  const before = liveChain(history, vertical).find(
+    (release) => release.version !== version && stored.includes(release.version),
+  );
   const next = left.sort((a, b) => b.weight - a.weight)[0] ?? before;
   return next === undefined
     ? without(set, vertical)
@@ -73,7 +78,7 @@ function replaced(
  * again. Where it was live, the release before it is. Throws NOT_FOUND for one that no revision named, STALE when what is
  * live changed meanwhile.
  */
-export async function revoke(shelf: Writer, vertical: string, version: string): Promise<Revision> {
+export async function revoke(shelf: Shelf, vertical: string, version: string): Promise<Revision> {
   const history = await shelf.registry.history();
   const seen = history.at(-1) ?? null;
   const isNamed = history.some(
@@ -84,10 +89,11 @@ export async function revoke(shelf: Writer, vertical: string, version: string): 
   if (seen === null || !isNamed)
     throw new ReleaseError('NOT_FOUND', `no revision names ${vertical} ${version}`);
   if (isRevokedIn(history, vertical, version)) return seen;
+  const stored = await shelf.releases.versions(vertical);
   return appendRevision(shelf, {
     change: { action: 'revoke', vertical, version },
     seen,
     check: stillLive(vertical, seen.set),
-    edit: (set) => replaced(set, history, { vertical, version }),
+    edit: (set) => replaced(set, history, { vertical, version, stored }),
   });
 }

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '../registry';
+import type { ReleaseArchive } from '../registry';
 import { ReleaseError } from '../release-error';
 import { listReleases, readReleaseFile } from './calls';
 import { askRegistry, fetchRegistry, type RegistryAddress } from './ask-registry';
@@ -11,7 +11,7 @@ const readOnly = () =>
 /** Releases as the registry's service has them, to be read; `look` rejects with UNREACHABLE when it does not answer. */
 export function servedReleases(
   address: RegistryAddress,
-): ReleaseStore & { look(): Promise<void>; close(): void } {
+): ReleaseArchive & { look(): Promise<void>; close(): void } {
   const soon = () => AbortSignal.timeout(ANSWER_MS);
   return {
     async read(vertical, version, file) {
@@ -29,6 +29,8 @@ export function servedReleases(
     },
     add: readOnly,
     putSignature: readOnly,
+    storedAt: readOnly,
+    remove: readOnly,
     async look() {
       await fetchRegistry(address, { method: 'GET', path: '/ready' }, {}, soon());
     },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { folderRegistry } from '../folder-registry';
 import { folderReleases } from '../folder-releases';
-import type { RegistryStore, ReleaseStore } from '../registry';
+import type { RegistryStore, ReleaseArchive } from '../registry';
 import { keptRegistry, type KeptRegistry } from './kept-registry';
 import { localCopies } from './local-copies';
 import { postgresRegistry } from './postgres-registry';
@@ -15,7 +15,7 @@ import type { TakenReleases } from './taken-releases';
 
 interface Sources {
   readonly registry: RegistryStore;
-  readonly releases: ReleaseStore;
+  readonly releases: ReleaseArchive;
   close(): Promise<void>;
 }
 

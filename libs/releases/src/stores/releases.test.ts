@@ -3,14 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { folderReleases } from '../folder-releases';
-import type { ReleaseStore } from '../registry';
+import type { ReleaseArchive } from '../registry';
 import { madeRelease } from '../testing/release.fixture';
 import { startS3 } from '../testing/s3-server.fixture';
 import { releasesBy } from './s3-releases';
 
 interface Place {
   /** A further client of the same storage. */
-  client(): ReleaseStore;
+  client(): ReleaseArchive;
   remove(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ const ADAPTERS: readonly (readonly [string, () => Promise<Place>])[] = [
 
 describe.each(ADAPTERS)('Releases %s', (_name, open) => {
   let place: Place;
-  let store: ReleaseStore;
+  let store: ReleaseArchive;
   let name: string;
   let count = 0;
   beforeAll(async () => {
@@ -150,5 +150,22 @@ describe.each(ADAPTERS)('Releases %s', (_name, open) => {
       code: 'NOT_FOUND',
     });
     expect(await store.versions(name)).toEqual(['1.0.0']);
+  });
+
+  it('say when they were stored, and are taken away whole, so that others take their place', async () => {
+    const before = Date.now() - 2_000;
+    await store.add(name, '1.0.0', files);
+    await store.add(name, '2.0.0', files);
+    const signature = { file: 'signatures/a', content: Buffer.from('x') };
+    await store.putSignature(name, '1.0.0', signature);
+    expect((await store.storedAt(name, '1.0.0')).getTime()).toBeGreaterThanOrEqual(before);
+    await store.remove(name, '1.0.0');
+    await store.remove(name, '1.0.0');
+    expect(await place.client().versions(name)).toEqual(['2.0.0']);
+    for (const file of ['release.json', 'signatures/a'])
+      await expect(store.read(name, '1.0.0', file)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(store.storedAt(name, '1.0.0')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const other = new Map([...files, ['release.json', Buffer.from('{"other":1}')]]);
+    expect(await store.add(name, '1.0.0', other)).toBe('added');
   });
 });

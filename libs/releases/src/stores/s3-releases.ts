@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { ReleaseStore } from '../registry';
+import type { ReleaseArchive } from '../registry';
 import { ReleaseError } from '../release-error';
 import { checkName, conflict } from '../release-name';
 import { IMPATIENT, patiently, type Patience } from './patience';
@@ -17,7 +17,7 @@ export interface S3Settings {
     | undefined;
 }
 
-export interface S3Releases extends ReleaseStore {
+export interface S3Releases extends ReleaseArchive {
   /** Rejects with UNREACHABLE when the bucket does not answer. */
   look(): Promise<void>;
   close(): void;
@@ -48,6 +48,52 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** The client, which is loaded where there is a bucket. */
 export type S3Client = typeof import('@aws-sdk/client-s3');
+
+interface Objects {
+  readonly sdk: S3Client;
+  readonly client: InstanceType<S3Client['S3Client']>;
+  readonly bucket: string;
+  list(prefix: string): Promise<string[]>;
+  keyOf(name: string, version: string, file: string): string;
+  markOf(name: string, version: string): string;
+}
+
+/** How releases leave a bucket: the mark first, so that nobody reads one that is half gone. */
+function archiveOf({
+  sdk,
+  client,
+  bucket,
+  list,
+  keyOf,
+  markOf,
+}: Objects): Pick<ReleaseArchive, 'storedAt' | 'remove'> {
+  async function drop(Key: string): Promise<void> {
+    const command = new sdk.DeleteObjectCommand({ Bucket: bucket, Key });
+    await client.send(command).catch((error: unknown) => {
+      throw unreachable(error);
+    });
+  }
+  return {
+    async storedAt(name, version) {
+      const Key = markOf(name, version);
+      try {
+        const mark = await client.send(new sdk.HeadObjectCommand({ Bucket: bucket, Key }));
+        return mark.LastModified ?? new Date(0);
+      } catch (error) {
+        if (!isMissing(error)) throw unreachable(error);
+        throw new ReleaseError('NOT_FOUND', `there is no release ${name} ${version}`, error);
+      }
+    },
+    async remove(name, version) {
+      keyOf(name, version, 'release.json');
+      await drop(markOf(name, version));
+      for (const place of ['releases', 'claims']) {
+        const prefix = `${place}/${name}/${version}/`;
+        for (const file of await list(prefix)) await drop(prefix + file);
+      }
+    },
+  };
+}
 
 /**
  * Releases as objects `releases/<name>/<version>/<file>` of a bucket. An empty object `published/<name>/<version>` says
@@ -131,6 +177,7 @@ export function releasesBy(
     return `releases/${name}/${version}/${file}`;
   };
   const markOf = (name: string, version: string) => `published/${name}/${version}`;
+  const archive = archiveOf({ sdk, client, bucket, list, keyOf, markOf });
 
   /** Rejects with CONFLICT when other content is being stored, or may be. */
   async function claim(name: string, version: string, description: Buffer): Promise<void> {
@@ -175,6 +222,7 @@ export function releasesBy(
       await read(name, version, 'release.json');
       await put(keyOf(name, version, file), content);
     },
+    ...archive,
     async look() {
       await client.send(new sdk.HeadBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
         throw unreachable(error);
