@@ -1,5 +1,6 @@
 const POINTER = 8;
-const OBJECT = 3 * POINTER;
+/** With the free slots that most have. */
+const OBJECT = 5 * POINTER;
 const STRING = 2 * POINTER;
 /** Entry of a hash table with its share of free slots. */
 const ENTRY = 5 * POINTER;
