@@ -75,6 +75,6 @@ export function numberOf({ firstNumber }: Line, slot: number): number {
   return firstNumber + slot * 2;
 }
 
-export function runsOn({ days }: Line, weekday: number): boolean {
+export function runsOn({ days }: Pick<Line, 'days'>, weekday: number): boolean {
   return ((days >> weekday) & 1) === 1;
 }

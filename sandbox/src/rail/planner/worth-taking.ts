@@ -4,30 +4,39 @@ const LONGEST_WAIT = 5 * 60;
 /** Minutes that somebody leaves earlier for each that they arrive earlier. */
 const PATIENCE = 8;
 
-export const trainsOf = (way: Way): [Way, ...Way[]] => [
+export const waysOf = (way: Way): [Way, ...Way[]] => [
   way,
-  ...(way.next === undefined ? [] : trainsOf(way.next)),
+  ...(way.next === undefined ? [] : waysOf(way.next)),
 ];
 
-function waitAfter({ line, from, to, departure, next }: Way): number {
-  const minutes = (line.stops[to]?.arrival ?? 0) - (line.stops[from]?.departure ?? 0);
-  return next === undefined ? 0 : next.departure - departure - minutes;
+function isQuick({ next, arrival }: Way): boolean {
+  return next === undefined || (next.departure - arrival <= LONGEST_WAIT && isQuick(next));
+}
+
+const priceOf = ({ cost, departure }: Way): number => cost - departure / PATIENCE;
+
+/**
+ * When the last of those arrive that decide about ways that leave before a time. A way has to be better than the best that
+ * leaves after that time, and what leaves later than that one's arrival and a little cannot be better than either.
+ */
+export function arrivalNeeded(ways: readonly Way[], time: number): number {
+  const later = ways.filter((way) => way.departure >= time && isQuick(way));
+  const least = later.reduce((known, way) => Math.min(known, priceOf(way)), Infinity);
+  return (least * PATIENCE) / (PATIENCE - 1);
 }
 
 /** What anybody would take: nobody leaves earlier to arrive later, nor much earlier to arrive a little earlier. */
 export function worthTaking(ways: readonly Way[]): Way[] {
-  const quick = ways.filter((way) =>
-    trainsOf(way).every((train) => waitAfter(train) <= LONGEST_WAIT),
-  );
+  const quick = ways.filter(isQuick);
   const latestFirst = (quick.length > 0 ? quick : ways).toSorted(
     (a, b) => b.departure - a.departure || a.cost - b.cost,
   );
   const kept: Way[] = [];
+  let least = Infinity;
   for (const way of latestFirst) {
-    const isBeaten = kept.some(
-      ({ departure, cost }) => cost <= way.cost + (departure - way.departure) / PATIENCE,
-    );
-    if (!isBeaten) kept.unshift(way);
+    const price = priceOf(way);
+    if (price < least) kept.push(way);
+    least = Math.min(least, price);
   }
-  return kept;
+  return kept.reverse();
 }
