@@ -47,16 +47,17 @@ function Live<Result extends object>({
     : children(data, { searchAgain, isRefreshing: isPlaceholderData });
 }
 
-/** The server's result; a failure is retried in the browser on demand. */
+/** The server's result; a failure is retried in the browser on demand. Null where the page was cut short before it. */
 function Sent<Result extends object>({
   answer,
   isSame,
   ...part
-}: PartProps<Result> & { answer: Answer<Result>; isSame: boolean }) {
+}: PartProps<Result> & { answer: Answer<Result> | null; isSame: boolean }) {
   const [isRetried, setRetried] = useState(false);
-  if (isSame && 'code' in answer && !isRetried)
-    return <SearchFailed {...part} code={answer.code} onRetry={() => setRetried(true)} />;
-  return <Live sent={isSame && 'result' in answer ? answer.result : null} {...part} />;
+  const first = isSame ? answer : null;
+  if (first !== null && 'code' in first && !isRetried)
+    return <SearchFailed {...part} code={first.code} onRetry={() => setRetried(true)} />;
+  return <Live sent={first !== null && 'result' in first ? first.result : null} {...part} />;
 }
 
 /** State of a search; `first` is the server's answer, null in a tab. Refined searches run in the browser. */
@@ -70,7 +71,9 @@ export function SearchOutcome<Result extends object>({
   if (sent.first === null) return <Live sent={null} {...part} />;
   return (
     <Later value={sent.first} fallback={part.waiting}>
-      {(answer) => <Sent answer={answer} isSame={key === sent.key} {...part} />}
+      {(answer: Answer<Result> | null) => (
+        <Sent answer={answer} isSame={key === sent.key} {...part} />
+      )}
     </Later>
   );
 }

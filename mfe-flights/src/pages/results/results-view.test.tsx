@@ -12,7 +12,7 @@ import { reviveDeferred } from '@wayfare/remote-kit/host';
 import { createMemoryRouter, RouterProvider } from '@wayfare/router';
 import type { Answer } from '@wayfare/search';
 import { fakeWire, standStill } from '@wayfare/testing';
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import en from '../../../locales/en';
@@ -56,7 +56,7 @@ function sentBeside(answer: FirstAnswer) {
   return reviveDeferred<FirstAnswer>('s1');
 }
 
-function setUp(answer: FirstAnswer) {
+function setUp(answer: FirstAnswer | null) {
   const wire = fakeWire([
     [flightSearch(), answers],
     [cheapestDays(), { days: [] }],
@@ -75,7 +75,7 @@ function setUp(answer: FirstAnswer) {
   };
   const i18n = createI18n(COMMON).en;
   i18n.addResourceBundle('en', 'flights', en);
-  const first = sentBeside(answer);
+  const first = answer === null ? reviveDeferred<FirstAnswer>('cut') : sentBeside(answer);
   const tree = () => (
     <I18nextProvider i18n={i18n}>
       <PlatformContext.Provider value={platform}>
@@ -127,5 +127,11 @@ describe('results that the server has sent', () => {
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
     await screen.findByText('30 flights found', { ignore: '[aria-hidden]' });
     act(() => root.unmount());
+  });
+
+  it('are searched for in the tab where the page was cut short before them', async () => {
+    const { tree } = setUp(null);
+    render(tree());
+    await screen.findByText('30 flights found', { ignore: '[aria-hidden]' });
   });
 });
