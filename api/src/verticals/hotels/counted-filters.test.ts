@@ -71,11 +71,11 @@ describeOnDatabase('Counts of a search', (database) => {
       Array.from({ length: count - 2 }, (_, index) => `more-${index}`),
     );
     const { asked, supplier } = pickySupplier();
-    const service = hotelSearch(
-      await MemoryCatalogue.open(database()),
-      staysOnSale({ known: { picky: supplier }, onSale: ['picky'] }, { warn: () => {} }),
-      ownCaches,
-    );
+    const service = hotelSearch({
+      catalogue: await MemoryCatalogue.open(database()),
+      stays: staysOnSale({ known: { picky: supplier }, onSale: ['picky'] }, { warn: () => {} }),
+      openCache: ownCaches,
+    });
     const find = (more: object = {}) =>
       service.search(
         v.parse(SearchAroundRequestSchema, {

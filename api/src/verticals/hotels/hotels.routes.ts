@@ -32,7 +32,7 @@ export function hotelsRoutes(
   api: FastifyInstance,
   { catalogue, stays, openCache }: HotelsOptions,
 ): void {
-  const search = hotelSearch(catalogue, stays, openCache);
+  const search = hotelSearch({ catalogue, stays, openCache });
   const availability = hotelAvailabilityService(catalogue, stays);
   const reviews = reviewsOfHotels(catalogue, stays, openCache);
 

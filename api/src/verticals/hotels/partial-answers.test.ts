@@ -58,14 +58,14 @@ describeOnDatabase('A search of hotels at two suppliers', (database) => {
     await importSmallCatalogue(database().pool);
     const [even, odd] = [seller(0), seller(1)];
     const told: object[] = [];
-    const service = hotelSearch(
-      await MemoryCatalogue.open(database()),
-      staysOnSale(
+    const service = hotelSearch({
+      catalogue: await MemoryCatalogue.open(database()),
+      stays: staysOnSale(
         { known: { even: even.supplier, odd: odd.supplier }, onSale: ['even', 'odd'] },
         { warn: (facts: object) => void told.push(facts) },
       ),
-      ownCaches,
-    );
+      openCache: ownCaches,
+    });
     const total = async () => (await service.search(SEARCH, GUEST)).total;
     return { even: even.state, odd: odd.state, told, total };
   }

@@ -87,11 +87,13 @@ interface Searched {
 /** The last time zone to begin a day: what is past here is past everywhere. */
 const LAST_ZONE = 'Etc/GMT+12';
 
-export function hotelSearch(
-  catalogue: Catalogue,
-  stays: Pick<StaysOnSale, 'search'>,
-  openCache: OpenCache,
-): HotelSearch {
+interface Sources {
+  readonly catalogue: Catalogue;
+  readonly stays: Pick<StaysOnSale, 'search'>;
+  readonly openCache: OpenCache;
+}
+
+export function hotelSearch({ catalogue, stays, openCache }: Sources): HotelSearch {
   const pricedFor = searchPrices(catalogue, stays, openCache);
 
   const findFor = (where: Where, { filters, sort, page, size, ...asked }: SearchInput) => {
