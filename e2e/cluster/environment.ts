@@ -80,7 +80,7 @@ export function apiOptions(places: Places, name: string, port: number): MemberOp
     ...shared(places),
     name,
     command: ['node', 'api/dist/server.cjs'],
-    env: { ...ofApi(places, name), API_ROLE: 'api', API_PORT: String(port), OPERATORS_PORT: 'off' },
+    env: { OPERATORS_PORT: 'off', ...ofApi(places, name), API_ROLE: 'api', API_PORT: String(port) },
     url: local(port),
     ready: '/api/ready',
     live: '/api/health',

@@ -20,13 +20,17 @@ export interface MixedLoad {
   readonly told: readonly Told[];
   /** what travellers could not do, in words; that a room is gone or has another price is no refusal */
   readonly refusals: readonly string[];
-  /** lets everybody end what he began */
+  /** lets everybody end what he began, and begin nothing */
+  pause(): Promise<void>;
+  resume(): void;
+  /** lets everybody end what he began, for good */
   stop(): Promise<void>;
 }
 
 const OCCUPANCIES = [{ paxes: [{ age: 30 }, { age: 30 }] }];
 /** Of so many bookings one is cancelled. */
 const CANCELLED = 4;
+const LOOK_MS = 50;
 const CITIES = [WORDS.en.place.id, WORDS.nl.place.id];
 
 /** What suppliers may say to anybody: a room is gone, or has another price. */
@@ -114,14 +118,19 @@ export async function bookToEnd(
   if (told.wish === 'canceled') await bookingOnce(traveller, told.id, (now) => now === 'canceled');
 }
 
-/** Visitors who look at pages, search, book to the end and sometimes cancel, until they are stopped. */
-export async function startMixedLoad(site: Site): Promise<MixedLoad> {
+/**
+ * Visitors who look at pages, search, book to the end and sometimes cancel, until they are stopped; they rest `rests` times as
+ * long as usual.
+ */
+export async function startMixedLoad(site: Site, rests = 1): Promise<MixedLoad> {
   const attempts: Attempt[] = [];
   const told: Told[] = [];
   const refusals: string[] = [];
   const note = (attempt: Attempt) => void attempts.push(attempt);
   const hotel = await hotelsOnSale(site);
   let isOn = true;
+  let isPaused = false;
+  let underWay = 0;
 
   const acts = { pages: page, searches: search, bookings: book };
   type Kind = keyof typeof acts;
@@ -129,10 +138,14 @@ export async function startMixedLoad(site: Site): Promise<MixedLoad> {
   async function repeat(kind: Kind, first: number): Promise<void> {
     const act = acts[kind];
     for (let turn = first; isOn; turn += CROWD[kind].visitors) {
-      await act(turn).catch((error: unknown) => {
-        if (!isOfSupply(error)) refusals.push(`${kind}: ${String(error)}`);
-      });
-      await wait(CROWD[kind].rest);
+      while (isPaused && isOn) await wait(LOOK_MS);
+      underWay += 1;
+      await act(turn)
+        .catch((error: unknown) => {
+          if (!isOfSupply(error)) refusals.push(`${kind}: ${String(error)}`);
+        })
+        .finally(() => (underWay -= 1));
+      await wait(CROWD[kind].rest * rests);
     }
   }
 
@@ -162,6 +175,11 @@ export async function startMixedLoad(site: Site): Promise<MixedLoad> {
     attempts,
     told,
     refusals,
+    async pause() {
+      isPaused = true;
+      while (underWay > 0) await wait(LOOK_MS);
+    },
+    resume: () => void (isPaused = false),
     async stop() {
       isOn = false;
       await Promise.all(crowd);

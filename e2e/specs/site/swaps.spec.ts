@@ -42,7 +42,7 @@ test('server releases are swapped 500 times under load, and nothing fails or sta
     await expect.poll(revision, { intervals: [20] }).toBe(rev);
   }
 
-  let before: Heaps = { front: 0, workers: [] };
+  let before: Heaps = { front: 0, workers: [], buffers: 0 };
   for (let turn = 0; turn < SWAPS; turn += 1) {
     if (turn === WARM) before = await heapsAt(inspector);
     await swap(turn);
