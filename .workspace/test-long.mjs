@@ -87,6 +87,8 @@ const parts = {
     }),
   /** each process killed and each store lost in turn; one visitor's limit over all */
   cluster: cluster('cluster'),
+  /** fifty publishes at the same time, over two configurations */
+  publishes: cluster('publishes'),
   /** each process restarted in turn, under load */
   rolling: cluster('rolling'),
   /** WAYFARE_SOAK_MINUTES of load, and the heap of each process */

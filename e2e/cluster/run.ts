@@ -1,5 +1,5 @@
 /*
- * `npm run test:long -- cluster` (and `rolling`, `soak`, `growth`): the site as processes of this machine, two of each kind,
+ * `npm run test:long -- cluster` (and `publishes`, `rolling`, `soak`, `growth`): the site as processes of this machine, two of each kind,
  * with PostgreSQL, Redis, S3 and a cache, under load. Whatever happens, it ends what it started.
  */
 import { drill } from './drill';
@@ -7,6 +7,7 @@ import { faultsOf } from './faults';
 import { growth } from './growth';
 import { limitsOverAll } from './limits';
 import { missingPrograms } from './programs';
+import { manyPublishes } from './publishes';
 import { markdown, writeOutcomes, type Outcome } from './report';
 import { rollingRestart } from './rolling';
 import { soak } from './soak';
@@ -34,6 +35,7 @@ const PARTS: Record<string, () => Promise<Outcome[]>> = {
       await drill(cluster, { title: 'What breaks and comes back', faults: faultsOf(cluster), say }),
       await limitsOverAll(cluster),
     ]),
+  publishes: () => onCluster(async (cluster) => [await manyPublishes(cluster)]),
   rolling: () => onCluster(async (cluster) => [await roll(cluster)]),
   soak: async () => [await soak(say)],
   growth: async () => [await growth(say)],
