@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml, sendPage } from '../kit/pages';
 import { settle, waitForMoney } from './attempt';
 import { BANKS, isBank } from './browser/ways';
+import pages from './data/bank-pages.json';
 import type { Intent } from './intents';
 import { euros } from './refunds';
 import type { Store } from './store';
@@ -12,19 +13,6 @@ interface Asked {
   Body: { outcome?: string } | undefined;
 }
 
-const OF_A_BANK = {
-  text: 'This page plays your bank. No money moves.',
-  answers: {
-    pay: 'Pay',
-    slow: 'Pay, and the bank tells later',
-    stay: 'Pay, and do not go back to the shop',
-    cancel: 'Cancel the payment',
-  },
-};
-const OF_A_CARD = {
-  text: 'Your bank asks you to confirm that it is you. This page plays the bank.',
-  answers: { complete: 'Complete authentication', fail: 'Fail authentication' },
-};
 const PASSED = ['pay', 'stay', 'complete'];
 
 /** A slow bank knows after so many milliseconds whether the money comes: it does. */
@@ -41,7 +29,7 @@ function ask(
   intent: Intent,
 ): FastifyReply {
   const title = titleOf(intent);
-  const { text, answers } = isBank(intent.method?.wire.type ?? '') ? OF_A_BANK : OF_A_CARD;
+  const { text, answers } = isBank(intent.method?.wire.type ?? '') ? pages.bank : pages.card;
   const money =
     intent.kind === 'payment'
       ? `Amount: <strong>${euros(intent.amount)}</strong>`

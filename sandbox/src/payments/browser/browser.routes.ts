@@ -13,6 +13,7 @@ import { openFrame } from './frame-link';
 import { servePort } from './frame-port';
 import type { Parts } from './messages';
 import { sendPage } from '../../kit/pages';
+import styles from '../data/frame-styles.json';
 import { installStripe } from './stripe-object';
 import { WAYS } from './ways';
 
@@ -31,7 +32,7 @@ const FILES: Readonly<Record<string, string>> = {
   'stripe.js': scriptOf(
     installStripe,
     { askChallenge, createCardElement, createConfirm, createElementsGroup, openFrame },
-    { texts: CARD_TEXTS, version: 'endive' },
+    { texts: CARD_TEXTS, styles, version: 'endive' },
   ),
   'card-frame.js': scriptOf(
     runCardFrame,

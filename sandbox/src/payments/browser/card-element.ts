@@ -7,12 +7,13 @@ interface ElementOptions {
   src: string;
   key: string;
   title: string;
+  style: Look;
   look: () => Look;
 }
 
 export function createCardElement(
   open: typeof openFrame,
-  { src, key, title, look }: ElementOptions,
+  { src, key, title, style, look }: ElementOptions,
 ) {
   const listeners = new Map<string, Set<Listener>>();
   let link: FrameLink | null = null;
@@ -51,13 +52,7 @@ export function createCardElement(
       unmount();
       link = open(src, key, handleEvent, () => emit('loaderror', {}));
       link.frame.title = title;
-      Object.assign(link.frame.style, {
-        display: 'block',
-        width: '100%',
-        height: '176px',
-        border: '0',
-        colorScheme: 'light',
-      });
+      Object.assign(link.frame.style, style);
       place.replaceChildren(link.frame);
     },
     on: (name: string, listener: Listener) =>

@@ -1,5 +1,7 @@
+import type { Styles } from './messages';
+
 /** Shows the bank's page over the shop until it is answered; resolves then. Escape does not take it away. */
-export function askChallenge(url: string, title: string): Promise<void> {
+export function askChallenge(url: string, title: string, styles: Styles): Promise<void> {
   return new Promise((resolve) => {
     const origin = new URL(url).origin;
     const dialog = document.createElement('dialog');
@@ -9,31 +11,8 @@ export function askChallenge(url: string, title: string): Promise<void> {
     dialog.setAttribute('aria-label', title);
     dialog.setAttribute('closedby', 'none');
     // One property at a time: the page's policy allows no style attributes from a script's strings.
-    Object.assign(dialog.style, {
-      position: 'fixed',
-      inset: '0',
-      width: '100vw',
-      height: '100dvh',
-      maxWidth: 'none',
-      maxHeight: 'none',
-      margin: '0',
-      padding: '16px',
-      boxSizing: 'border-box',
-      border: '0',
-      background: 'rgb(0 0 0 / 55%)',
-    });
-    Object.assign(frame.style, {
-      display: 'block',
-      width: '100%',
-      maxWidth: '480px',
-      height: '100%',
-      maxHeight: '420px',
-      margin: '8vh auto 0',
-      border: '0',
-      borderRadius: '12px',
-      background: '#ffffff',
-      colorScheme: 'light',
-    });
+    Object.assign(dialog.style, styles.dialog);
+    Object.assign(frame.style, styles.challenge);
 
     function handleMessage({ origin: sender, source, data }: MessageEvent): void {
       const isDone = data === 'sandbox-challenge-done' && source === frame.contentWindow;

@@ -1,4 +1,3 @@
-import type { askChallenge } from './challenge-dialog';
 import type { createElementsGroup } from './elements-group';
 import type { FrameLink } from './frame-link';
 import type { BrowserIntent, CardError, IntentAnswer } from './messages';
@@ -20,11 +19,7 @@ type Confirmed =
   | { error: CardError };
 
 /** `confirmPayment` and `confirmSetup`, and what follows from their answers. `calls` is a frame for calls without a card. */
-export function createConfirm(
-  challenge: typeof askChallenge,
-  calls: () => FrameLink,
-  challengeTitle: string,
-) {
+export function createConfirm(challenge: (url: string) => Promise<void>, calls: () => FrameLink) {
   function toResult(answer: IntentAnswer): Confirmed {
     if ('error' in answer) return answer;
     return answer.intent.object === 'setup_intent'
@@ -50,7 +45,7 @@ export function createConfirm(
       return new Promise(() => undefined);
     }
     if (action.use_stripe_sdk === undefined) return answer;
-    await challenge(action.use_stripe_sdk.stripe_js, challengeTitle);
+    await challenge(action.use_stripe_sdk.stripe_js);
     return afterChallenge(await link.ask('retrieve', secret));
   }
 

@@ -19,7 +19,7 @@ export interface ElementsParts extends Parts {
 /** What `stripe.elements()` gives: one Payment Element, checked before it is confirmed. */
 export function createElementsGroup(
   parts: ElementsParts,
-  { frameUrl, key, title }: { frameUrl: string; key: string; title: string },
+  { frameUrl, ...place }: { frameUrl: string; key: string; title: string; style: Look },
   given: ElementsOptions,
 ) {
   const options = { ...given };
@@ -42,8 +42,7 @@ export function createElementsGroup(
       element?.destroy();
       element = parts.createCardElement(parts.openFrame, {
         src: `${frameUrl}&ways=${ways().join(',')}`,
-        key,
-        title,
+        ...place,
         look: () => options.appearance?.variables ?? {},
       });
       return element;

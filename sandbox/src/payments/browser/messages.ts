@@ -22,6 +22,7 @@ export interface BrowserIntent {
 export type IntentAnswer = { intent: BrowserIntent } | { error: CardError };
 
 export type Look = Readonly<Record<string, string>>;
+export type Styles = Readonly<Record<'dialog' | 'challenge' | 'element', Look>>;
 
 export interface ConfirmRequest {
   clientSecret: string;

@@ -3,6 +3,7 @@ import type { askChallenge } from './challenge-dialog';
 import type { createConfirm } from './confirm';
 import type { createElementsGroup, ElementsOptions, ElementsParts } from './elements-group';
 import type { FrameLink } from './frame-link';
+import type { Styles } from './messages';
 
 interface StripeParts extends ElementsParts {
   askChallenge: typeof askChallenge;
@@ -12,11 +13,12 @@ interface StripeParts extends ElementsParts {
 
 interface StripeConfig {
   texts: typeof CARD_TEXTS;
+  styles: Styles;
   version: string;
 }
 
 /** Runs in the shop's page: sets `window.Stripe`. Everything secret stays in frames of the payment service. */
-export function installStripe(parts: StripeParts, { texts, version }: StripeConfig): void {
+export function installStripe(parts: StripeParts, { texts, styles, version }: StripeConfig): void {
   const { src } = document.currentScript as HTMLScriptElement;
   const frameUrl = (language: string) => `${new URL(src).origin}/v3/card-frame?locale=${language}`;
 
@@ -37,8 +39,9 @@ export function installStripe(parts: StripeParts, { texts, version }: StripeConf
     if (!/^pk_test_\w+$/.test(key)) throw new Error('Please call Stripe() with your test key.');
     const calls = hiddenFrame(key);
     let language = 'en';
-    const confirm: ReturnType<typeof createConfirm> = (options) =>
-      parts.createConfirm(parts.askChallenge, calls, texts[language]?.['challenge'] ?? '')(options);
+    const challenge = (url: string) =>
+      parts.askChallenge(url, texts[language]?.['challenge'] ?? '', styles);
+    const confirm = parts.createConfirm(challenge, calls);
     const missing = (): never => {
       throw new Error('The sandbox only has the Payment Element.');
     };
@@ -49,6 +52,7 @@ export function installStripe(parts: StripeParts, { texts, version }: StripeConf
           frameUrl: frameUrl(language),
           key,
           title: texts[language]?.['frame'] ?? '',
+          style: styles.element,
         };
         return parts.createElementsGroup(parts, place, options);
       },

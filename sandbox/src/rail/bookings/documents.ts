@@ -1,4 +1,5 @@
 import { hash32 } from '../../kit/random';
+import deliveries from '../data/deliveries.json';
 import { checkDigit } from '../passes/pass-codes';
 import type { Delivery } from '../wire/codes';
 import type { Words } from '../wire/words';
@@ -56,7 +57,6 @@ const SHOWN: Readonly<Record<Delivery, (held: Held) => Shown>> = {
     url: `https://tickets.example/${reference}/${symbols(seed, 16)}`,
   }),
 };
-const FOR_ALL: readonly Delivery[] = ['TICKETLESS', 'TOD', 'RETRIEVE_VIA_LINK'];
 
 /** What shows that somebody may travel, the lead first; nothing before it is bought, nor for what was given back or exchanged. */
 export function documentsOf({ reference }: Booking, item: Item) {
@@ -66,7 +66,7 @@ export function documentsOf({ reference }: Booking, item: Item) {
   const holders = item.liveTravelers
     .flatMap(({ id }) => item.passengers.find((one) => one.id === id) ?? [])
     .toSorted((a, b) => Number(b.id === lead) - Number(a.id === lead));
-  const isForAll = FOR_ALL.includes(type);
+  const { isForAll } = deliveries[type];
   return holders.slice(0, isForAll ? 1 : holders.length).map((passenger) => {
     const { id, first_name: first, last_name: last } = passenger;
     const seed = [reference, item.id, ...(isForAll ? [] : [id, first, last])].join('/');

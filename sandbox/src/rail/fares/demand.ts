@@ -1,21 +1,13 @@
 import { fraction } from '../../kit/random';
+import demand from '../data/demand.json';
 import type { Ride } from '../planner/journey';
 import type { Comfort, Flexibility } from '../wire/codes';
 import type { Portion } from './portions';
 
 const DAY = 86_400_000;
 
-const WEEK = [1.1, 1.02, 0.92, 0.93, 1.02, 1.15, 0.96];
-/** The later, the dearer: days ahead, and what a seat then costs. */
-const AHEAD: readonly (readonly [days: number, factor: number])[] = [
-  [1, 1.9],
-  [3, 1.6],
-  [7, 1.35],
-  [14, 1.15],
-  [30, 1],
-  [60, 0.88],
-];
-const FAR_AHEAD = 0.8;
+/** By weekday from Sunday; and the later, the dearer: days ahead, and what a seat then costs. */
+const { week: WEEK, ahead: AHEAD, farAhead: FAR_AHEAD } = demand;
 /** Each train is better or worse sold than others, by up to 12 % either way. */
 const SWING = 0.24;
 
@@ -34,7 +26,7 @@ function trainKey({ carrier, number, departure }: Ride): string {
 
 export function demandFactor(ride: Ride, at: number): number {
   const date = ride.departure.slice(0, 10);
-  const late = AHEAD.find(([days]) => daysAhead(date, at) <= days)?.[1] ?? FAR_AHEAD;
+  const late = AHEAD.find(({ days }) => daysAhead(date, at) <= days)?.factor ?? FAR_AHEAD;
   const luck = 1 - SWING / 2 + SWING * fraction(`demand/${trainKey(ride)}`);
   return (
     (WEEK[new Date(date).getUTCDay()] ?? 1) * late * timeOfDay(ride.departure.slice(11, 16)) * luck

@@ -2,7 +2,7 @@ import comforts from '../data/comforts.json';
 import flexibilities from '../data/flexibilities.json';
 import type { Comfort, Flexibility } from '../wire/codes';
 
-/** A sleeper has the rank of first class on the way to it; the factor is of the price against the simplest. */
+/** A sleeper has the rank of first class on the way to it; the factors are of the price against the simplest, and of a seat's beside a pass. */
 export const COMFORT_FACTS = comforts;
 
 /** What a fare allows, and what it costs against the cheapest: a factor and cents on top. */

@@ -10,13 +10,6 @@ const CHILD_TO = 11;
 const YOUTH_TO = 29;
 const SENIOR_FROM = 65;
 
-const PASS_BED: Partial<Record<Comfort, number>> = {
-  COUCHETTE: 2.4,
-  SLEEPER: 4.5,
-  COMFORT: 1.3,
-  PREMIER: 2,
-};
-
 const roundUp = (cents: number, step: number): number =>
   Math.max(0, Math.ceil(cents / step - 1e-9)) * step;
 
@@ -64,7 +57,7 @@ export function personPrice(
   const cards = cardsOf(traveler);
   if (isSeatOnly(traveler, portion))
     return {
-      cents: roundUp((portion.passSeat ?? 0) * (PASS_BED[comfort] ?? 1), 50),
+      cents: roundUp((portion.passSeat ?? 0) * COMFORT_FACTS[comfort].passFactor, 50),
       cards: cards.filter(({ isPass }) => isPass).map(({ code }) => code),
     };
   const isChild = age <= CHILD_TO;

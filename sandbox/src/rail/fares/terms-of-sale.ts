@@ -1,18 +1,17 @@
+import fields from '../data/passenger-fields.json';
 import wishes from '../data/wishes.json';
 import type { SearchTraveler } from '../offers/search';
 import type { Ride } from '../planner/journey';
-import type { Delivery, PassengerField } from '../wire/codes';
-import { NAME_CHANGES, type CarrierProfile } from './carriers';
+import { PASSENGER_FIELDS, type Delivery, type PassengerField } from '../wire/codes';
+import { NAME_CHANGES } from './carriers';
 import type { PortionFare } from './fare-matrix';
 import type { Portion } from './portions';
 
-const FIELDS: Readonly<Record<CarrierProfile['asks'], readonly PassengerField[]>> = {
-  lead: [],
-  birth: ['date_of_birth'],
-  document: ['title', 'date_of_birth', 'countryCode', 'type', 'documentNumber', 'expirationDate'],
-};
+/** The table says of each field for what it is asked. */
+export const fieldsFor = (what: string): PassengerField[] =>
+  PASSENGER_FIELDS.filter((field) => fields[field].includes(what));
 
-export const LEAD_FIELDS: readonly PassengerField[] = ['email', 'phone_number'];
+export const LEAD_FIELDS = fieldsFor('contact');
 
 const isBritish = (station: string): boolean => station.startsWith('GB:');
 
@@ -24,12 +23,10 @@ export function passengerFields(
   portions: readonly Portion[],
   travelers: readonly SearchTraveler[],
 ): PassengerField[] {
-  const asked = portions.flatMap(
-    ({ asks, rides }) => FIELDS[rides.some(crossesBorderControl) ? 'document' : asks],
+  const asked = portions.flatMap(({ asks, rides }) =>
+    fieldsFor(rides.some(crossesBorderControl) ? 'document' : asks),
   );
-  const cards: readonly PassengerField[] = travelers.every(({ cards: own }) => own.length > 0)
-    ? ['reduction_card_id']
-    : [];
+  const cards = travelers.every(({ cards: own }) => own.length > 0) ? fieldsFor('card') : [];
   return [...new Set([...asked, ...cards])];
 }
 

@@ -4,7 +4,7 @@ import { instantOf, localDate } from '../../kit/zones';
 import { NAME_CHANGES } from '../fares/carriers';
 import { conditionsOf, wireTerm, type WireProduct } from '../fares/products';
 import { wireFlexibility } from '../fares/grades';
-import { LEAD_FIELDS, type SaleRules } from '../fares/terms-of-sale';
+import { fieldsFor, LEAD_FIELDS, type SaleRules } from '../fares/terms-of-sale';
 import {
   checkDay,
   checkTravelers,
@@ -13,7 +13,7 @@ import {
   wireTravelers,
 } from '../offers/search';
 import { readSealed, SealedTravelers, sealed, travelersText } from '../offers/tokens';
-import type { Delivery, PassengerField } from '../wire/codes';
+import type { Delivery } from '../wire/codes';
 import { pricesOf } from '../wire/money';
 import { refused } from '../wire/problems';
 import {
@@ -31,7 +31,7 @@ const LIFETIME = 30 * 60_000;
 const TERMS = { refund: { hoursBefore: 24, percent: 15 } };
 const LOCATION = 'pas_';
 const NO_TRAINS: readonly string[] = [];
-const FIELDS: readonly PassengerField[] = ['date_of_birth', 'country_of_residence'];
+const FIELDS = fieldsFor('pass');
 const BY_APP: readonly Delivery[] = ['MPASS'];
 
 export const PassSearchSchema = v.object({

@@ -1,16 +1,11 @@
 import { kilometres } from '../../kit/distance';
 import acrossTown from '../data/across-town.json';
+import changes from '../data/change-minutes.json';
 import type { Station } from '../stations/station';
 
-const CHANGES: readonly (readonly [weight: number, minutes: number])[] = [
-  [70, 12],
-  [65, 10],
-  [58, 8],
-  [0, 5],
-];
-
+/** The larger a station, the longer the way from train to train. */
 export function changeMinutes({ weight }: Station): number {
-  return CHANGES.find(([least]) => weight >= least)?.[1] ?? 5;
+  return changes.find(({ least }) => weight >= least)?.minutes ?? 5;
 }
 
 const FARTHEST_KM = 14;
@@ -32,7 +27,6 @@ export function extraMinutes(station: Station, checkIn: number): number {
 }
 
 /** Minutes from an arrival to a departure; nothing where one leads to no other. */
-export function connectionMinutes(from: Station, to: Station, checkIn = 0): number | undefined {
-  const minutes = from.code === to.code ? changeMinutes(from) : acrossTownMinutes(from, to);
-  return minutes === undefined ? undefined : minutes + extraMinutes(to, checkIn);
+export function connectionMinutes(from: Station, to: Station): number | undefined {
+  return from.code === to.code ? changeMinutes(from) : acrossTownMinutes(from, to);
 }

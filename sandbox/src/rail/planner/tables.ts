@@ -67,7 +67,7 @@ export function makeTables(network: Network) {
     /** by station: from where somebody can come to board a train there, and so also to where they can change */
     changes: stations.map((to): Step[] =>
       stations.flatMap((from, station) => {
-        const minutes = from.city.code === to.city.code ? connectionMinutes(from, to) : undefined;
+        const minutes = connectionMinutes(from, to);
         return minutes === undefined ? [] : [{ station, minutes }];
       }),
     ),

@@ -1,29 +1,17 @@
-export const FLEXIBILITIES = ['NON_FLEX', 'RETURN', 'SEMI_FLEX', 'FULL_FLEX'] as const;
-export type Flexibility = (typeof FLEXIBILITIES)[number];
+import { keysOf } from '../../kit/tables';
+import comforts from '../data/comforts.json';
+import deliveries from '../data/deliveries.json';
+import flexibilities from '../data/flexibilities.json';
+import fields from '../data/passenger-fields.json';
 
-export const COMFORTS = ['STANDARD', 'COMFORT', 'PREMIER', 'SEAT', 'COUCHETTE', 'SLEEPER'] as const;
-export type Comfort = (typeof COMFORTS)[number];
+export type Flexibility = keyof typeof flexibilities;
+export const FLEXIBILITIES = keysOf(flexibilities);
 
-export const DELIVERIES = [
-  'PAH',
-  'ETK',
-  'TICKETLESS',
-  'TOD',
-  'RETRIEVE_VIA_LINK',
-  'MPASS',
-] as const;
-export type Delivery = (typeof DELIVERIES)[number];
+export type Comfort = keyof typeof comforts;
+export const COMFORTS = keysOf(comforts);
 
-export const PASSENGER_FIELDS = [
-  'title',
-  'date_of_birth',
-  'country_of_residence',
-  'countryCode',
-  'type',
-  'expirationDate',
-  'documentNumber',
-  'email',
-  'phone_number',
-  'reduction_card_id',
-] as const;
-export type PassengerField = (typeof PASSENGER_FIELDS)[number];
+export type Delivery = keyof typeof deliveries;
+export const DELIVERIES = keysOf(deliveries);
+
+export type PassengerField = keyof typeof fields;
+export const PASSENGER_FIELDS = keysOf(fields);

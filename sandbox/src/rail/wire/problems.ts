@@ -1,26 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { readTable } from '../../kit/tables';
+import { keysOf, readTable } from '../../kit/tables';
 import rows from '../data/refusals.json';
+import statuses from '../data/statuses.json';
 import { inEach, languageOf, translated, type Words } from './words';
 
-const STATUSES = {
-  UNAUTHORIZED: 401,
-  NOT_FOUND: 404,
-  NOT_CANCELLABLE: 409,
-  NOT_EXCHANGEABLE: 409,
-  NAME_CHANGE_REFUSED: 409,
-  REFUSED: 409,
-  OFFER_EXPIRED: 410,
-  EXPIRED: 410,
-  INVALID: 422,
-  INTERNAL: 500,
-  SERVICE_FAILED: 502,
-  REFUND_SERVICE_DOWN: 503,
-  NAME_SERVICE_DOWN: 503,
-} as const;
-
-type ProblemCode = keyof typeof STATUSES;
+type ProblemCode = keyof typeof statuses;
 
 /** A refusal; `details` names what it is about, such as `legs.0.origin` or the id of an item. */
 export class RailProblem extends Error {
@@ -34,10 +19,9 @@ export class RailProblem extends Error {
   }
 }
 
-const codes = Object.keys(STATUSES) as ProblemCode[];
 const REFUSALS = readTable(
   rows,
-  v.object({ code: v.picklist(codes), en: v.string(), nl: v.string() }),
+  v.object({ code: v.picklist(keysOf(statuses)), en: v.string(), nl: v.string() }),
 );
 export type RefusalName = keyof typeof rows;
 
@@ -76,5 +60,5 @@ export function sendProblem(
   const { code, label, details } =
     error instanceof RailProblem ? error : refused(isBadRequest ? 'not-json' : 'internal');
   const answer = { errors: [{ code, label, details }] };
-  return reply.code(STATUSES[code]).send(translated(answer, languageOf(request)));
+  return reply.code(statuses[code]).send(translated(answer, languageOf(request)));
 }
