@@ -3,6 +3,8 @@ import type { Double } from '../double';
 import { parseQuery } from '../duffel/problems';
 import { registerDuffel } from '../duffel/routes';
 import { control, openWebhooks } from '../kit/control';
+import { aboutOf } from '../kit/pages';
+import about from './data/about.json';
 import type { Desk } from './desk';
 import { OfferBook } from './offers/offer-book';
 import { offerRoutes } from './offers/offers.routes';
@@ -30,21 +32,10 @@ const PricesSchema = v.strictObject({
   factor: v.pipe(v.number(), v.minValue(0.1), v.maxValue(10)),
 });
 
-const rows = TEST_ROUTES.map(
-  ({ from, to, text }) => `<tr><td><code>${from}-${to}</code></td><td>${text}</td></tr>`,
-);
+const rows = TEST_ROUTES.map(({ from, to, text }) => [`<code>${from}-${to}</code>`, text]);
 
 export const double: Double = {
-  about: `<h2>Flights, in Duffel’s wire format</h2>
-<ul>
-<li><code>POST /air/offer_requests</code>, <code>GET /air/offers</code>, <code>/air/seat_maps</code>, <code>POST /air/orders</code>, <code>/air/payments</code>, <code>/air/order_cancellations</code>, <code>/air/order_change_requests</code>, <code>/air/order_changes</code>, <code>/air/airline_initiated_changes</code></li>
-<li><code>GET /places/suggestions</code></li>
-</ul>
-<p>Timetable and prices are invented; airports and airlines are real. These routes have a fixed fate:</p>
-<table><thead><tr><th>Route</th><th>What happens</th></tr></thead><tbody>
-${rows.join('\n')}
-</tbody></table>
-<p>With <code>SANDBOX_FAULTS=1</code>: <code>POST /__flights/airline-changes {"booking_reference":"…","kind":"retimed|notice|canceled","minutes":95,"slice":0}</code> lets an airline change an order, <code>POST /__flights/webhooks {"mode":"on|off|duplicate|reverse|late"}</code> sends its messages astray, which go to <code>SANDBOX_SUPPLIER_WEBHOOK_URL</code>, signed with <code>SANDBOX_SUPPLIER_WEBHOOK_SECRET</code>.</p>`,
+  about: aboutOf(about, rows),
   register(app, world) {
     const { now, supplierTimeoutMs, faultsEnabled, supplierWebhook: to } = world;
     const [book, sold] = [new OfferBook(), new SoldSeats()];

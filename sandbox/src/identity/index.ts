@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Double } from '../double';
+import { aboutOf } from '../kit/pages';
+import about from './data/about.json';
 import { registerInteraction } from './interaction.routes';
 import { createPopulation } from './people';
 import { createProviders } from './provider';
@@ -25,9 +27,6 @@ function registerIdentity(app: FastifyInstance): void {
 }
 
 export const double: Double = {
-  about: `<h2>Sign-in by somebody else’s account, in OpenID Connect</h2>
-<ul>
-<li><a href="/identity/.well-known/openid-configuration"><code>/identity</code></a> is the issuer. Client <code>wayfare</code> with secret <code>sandbox-identity-secret</code>, and <code>wayfare-desk</code> with <code>sandbox-desk-secret</code> for operators with roles; both may be sent back to <code>/api/identity/callback</code> on any port of this machine</li>
-</ul>`,
+  about: aboutOf(about),
   register: registerIdentity,
 };

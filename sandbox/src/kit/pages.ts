@@ -40,6 +40,15 @@ pre{white-space:pre-wrap;background:#f4f4f4;padding:1rem}iframe{width:100%;heigh
 export const insidePage = (title: string, body: string): string =>
   document({ title, body: `<h1>${escapeHtml(title)}</h1>\n${body}` }, `<style>${STYLE}</style>`);
 
+/** A double's part of the first page; the values with a fixed fate are rows of its table. */
+export function aboutOf(
+  html: readonly string[],
+  rows: readonly (readonly string[])[] = [],
+): string {
+  const cells = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+  return html.join('\n').replace('{rows}', cells.join('\n'));
+}
+
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
 
 /** Headers of a page of a service: it loads nothing from elsewhere and is kept by nobody. */

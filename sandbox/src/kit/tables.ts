@@ -8,6 +8,16 @@ export function readTable<Key extends string, const Schema extends v.GenericSche
   return Object.fromEntries(read) as Record<Key, v.InferOutput<Schema>>;
 }
 
+/** Finds rows by their code; whoever asks has the code from another table. */
+export function finder<Row extends { iata: string }>(rows: readonly Row[]) {
+  const byIata = new Map(rows.map((row) => [row.iata, row]));
+  return (iata: string): Row => {
+    const row = byIata.get(iata);
+    if (row === undefined) throw new Error(`${iata} is not in the table`);
+    return row;
+  };
+}
+
 export function keysOf<Key extends string>(rows: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(rows) as Key[];
 }

@@ -1,25 +1,26 @@
+import { remembered } from './remembered';
+
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-const days = new Map<string, Map<number, number | undefined>>();
-
-/** What the clocks show at a full minute, read as if it were UTC. Names of offsets would say it directly, but cost ten times as much to make. */
-function offsetAt(zone: string, at: number): number {
-  const format =
-    formats.get(zone) ??
+const formatOf = remembered(
+  (timeZone: string) =>
     new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
+      timeZone,
       hourCycle: 'h23',
       year: 'numeric',
       month: 'numeric',
       day: 'numeric',
       hour: 'numeric',
       minute: 'numeric',
-    });
-  formats.set(zone, format);
+    }),
+);
+const days = new Map<string, Map<number, number | undefined>>();
+
+/** What the clocks show at a full minute, read as if it were UTC. Names of offsets would say it directly, but cost ten times as much to make. */
+function offsetAt(zone: string, at: number): number {
   const [month = 1, day = 1, year = 1970, hour = 0, minute = 0] = (
-    format.format(at).match(/\d+/g) ?? []
+    formatOf(zone).format(at).match(/\d+/g) ?? []
   ).map(Number);
   return (Date.UTC(year, month - 1, day, hour, minute) - at) / MINUTE;
 }

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Double } from '../double';
 import { control } from '../kit/control';
+import { aboutOf } from '../kit/pages';
+import about from './data/about.json';
 import { listPage, mailPage } from './mail-pages';
 import { createMailServer, MAIL_MODES, type StoredMail } from './mail-server';
 
@@ -67,12 +69,7 @@ function registerMail(app: FastifyInstance, server: ReturnType<typeof createMail
 }
 
 export const double: Double = {
-  about: `<h2>Mail</h2>
-<ul>
-<li><a href="/mail"><code>/mail</code></a>: the last 500 messages sent to the SMTP server of this process (<code>SANDBOX_SMTP_PORT</code>, 4025 unless told); <code>?to=</code> for one recipient</li>
-<li><a href="/mail.json"><code>/mail.json</code></a>, <code>/mail/{id}.json</code>, <code>/mail/{id}/attachments/{n}</code>, <code>DELETE /mail</code></li>
-<li>With <code>SANDBOX_FAULTS=1</code>: <code>POST /__mail {"mode":"refuse|hang|ok"}</code></li>
-</ul>`,
+  about: aboutOf(about),
   register(app, { faultsEnabled, smtpPort }) {
     const server = createMailServer();
     registerMail(app, server);

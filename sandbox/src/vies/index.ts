@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Double } from '../double';
+import { aboutOf } from '../kit/pages';
+import about from './data/about.json';
 
 const VAT_FATES = {
   FI00000000: 'not in use',
   FI11111111: 'the country’s register is away, with status 500',
   FI22222222: 'the country’s register is away, with status 200',
 };
-const rows = Object.entries(VAT_FATES).map(
-  ([number, fate]) => `<tr><td><code>${number}</code></td><td>${fate}</td></tr>`,
-);
+const rows = Object.entries(VAT_FATES).map(([number, fate]) => [`<code>${number}</code>`, fate]);
 
 const QuestionSchema = v.object({
   countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
@@ -38,10 +38,6 @@ function registerVies(app: FastifyInstance, now: () => number): void {
 }
 
 export const double: Double = {
-  about: `<h2>VAT numbers, in VIES’ REST format</h2>
-<p><code>POST /vies/rest-api/check-vat-number</code>: every number of a right form is in use, but for these:</p>
-<table><thead><tr><th>VAT number</th><th>What happens</th></tr></thead><tbody>
-${rows.join('\n')}
-</tbody></table>`,
+  about: aboutOf(about, rows),
   register: (app, { now }) => registerVies(app, now),
 };

@@ -1,40 +1,14 @@
-import type { CabinClass } from '@duffel/api/types';
 import { refused } from '../../duffel/problems';
-import {
-  addPrices,
-  BRANDS,
-  journeyPrice,
-  reprice,
-  type Brand,
-  type FareChoice,
-  type Price,
-} from '../fares/price';
+import { addPrices, BRANDS, journeyPrice, reprice, type FareChoice } from '../fares/price';
 import type { Traveller } from '../fares/travellers';
 import { cabinAboard } from '../reference/aircraft';
-import type { Airline } from '../reference/airlines';
 import { firstOf, lastOf, sellerOf, type Flight } from '../timetable/flight';
 import { testRoute } from '../timetable/test-routes';
 import type { Search } from './search';
 import { tripsOf, type Trip } from './trips';
 
-export interface Slice {
-  key: string;
-  flights: readonly Flight[];
-  seller: Airline;
-  cabin: CabinClass;
-  brand: Brand;
-  price: Price;
-}
-
-export interface Offer {
-  id: string;
-  search: Search;
-  owner: Airline;
-  slices: readonly Slice[];
-  travellers: readonly Traveller[];
-  price: Price;
-  effects: ReadonlySet<string>;
-}
+export type Slice = ReturnType<typeof fares>[number] & { key: string };
+export type Offer = ReturnType<typeof offersOf>[number];
 
 const LIFETIME = 30 * 60_000;
 
@@ -47,7 +21,7 @@ export function fares(
   flights: readonly Flight[],
   choice: FareChoice,
   travellers: readonly Traveller[],
-): Omit<Slice, 'key'>[] {
+) {
   const { cabin } = choice;
   const seller = sellerOf(flights);
   const isLowcost = seller.kind === 'lowcost';
@@ -67,7 +41,7 @@ function effectsOf(trip: Trip): Set<string> {
   return new Set(effects);
 }
 
-function offersFor(trip: Trip, search: Search): Omit<Offer, 'id'>[] {
+function offersFor(trip: Trip, search: Search) {
   const { cabin, at, travellers } = search;
   const choice = { cabin, at, isReturn: trip.length > 1 };
   const [first = [], ...others] = trip.map((flights) => fares(flights, choice, travellers));
@@ -84,7 +58,7 @@ function offersFor(trip: Trip, search: Search): Omit<Offer, 'id'>[] {
 }
 
 /** The same for the same search whenever it is asked, the cheapest first. */
-export function offersOf(search: Search): Offer[] {
+export function offersOf(search: Search) {
   return tripsOf(search)
     .flatMap((trip) => offersFor(trip, search))
     .sort((a, b) => a.price.total - b.price.total)

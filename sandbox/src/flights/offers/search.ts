@@ -1,4 +1,3 @@
-import type { CabinClass } from '@duffel/api/types';
 import * as v from 'valibot';
 import { checkRules, parseData } from '../../duffel/problems';
 import { idOf, newId } from '../../kit/ids';
@@ -37,15 +36,7 @@ const SearchSchema = v.object({
   max_connections: v.optional(v.picklist([0, 1, 2]), 1),
 });
 type Body = v.InferOutput<typeof SearchSchema>;
-
-export interface Search {
-  id: string;
-  slices: readonly { origin: string; destination: string; departure_date: string }[];
-  travellers: readonly Traveller[];
-  cabin: CabinClass;
-  maxConnections: number;
-  at: number;
-}
+export type Search = ReturnType<typeof parseSearch>;
 
 function checkSlices(slices: Body['slices'], now: number): void {
   checkRules(
@@ -79,7 +70,7 @@ function checkTravellers(travellers: readonly Traveller[]): void {
   ]);
 }
 
-export function parseSearch(body: unknown, now: number): Search {
+export function parseSearch(body: unknown, now: number) {
   const { slices, passengers, ...data } = parseData(SearchSchema, body);
   const id = newId('orq');
   const travellers = passengers.map((guest, index) => {

@@ -3,21 +3,14 @@ import { amount, CURRENCY } from '../fares/price';
 import { cabinAboard, layoutOf, type CabinPlan } from '../reference/aircraft';
 import { drawnRows, wingIndices, type Place } from '../seats/cabin-rows';
 import { isRestricted, maySit, seatCents, seatKind } from '../seats/seat-kinds';
-import type { Flight } from '../timetable/flight';
-import type { Offer, Slice } from './offer';
+import type { Offer } from './offer';
 import type { Service } from './services';
 import type { SoldSeats } from './sold-seats';
 import { segmentId, sliceId } from './wire-slice';
 
-interface Segment {
-  id: string;
-  offer: Offer;
-  slice: Slice;
-  flight: Flight;
-  flightIndex: number;
-}
+type Segment = ReturnType<typeof segmentsOf>[number];
 
-function segmentsOf(offer: Offer): Segment[] {
+function segmentsOf(offer: Offer) {
   return offer.slices.flatMap((slice) =>
     slice.flights.map((flight, flightIndex) => {
       const id = segmentId(slice, flightIndex);

@@ -1,5 +1,6 @@
 import type { CabinClass } from '@duffel/api/types';
 import * as v from 'valibot';
+import { finder } from '../../kit/tables';
 import rows from '../data/aircraft.json';
 import type { Airline } from './airlines';
 
@@ -43,13 +44,7 @@ export type Aircraft = v.InferOutput<typeof AircraftSchema>;
 
 export const AIRCRAFT: readonly Aircraft[] = v.parse(v.array(AircraftSchema), rows);
 
-const byIata = new Map(AIRCRAFT.map((type) => [type.iata, type]));
-
-export function aircraftOf(iata: string): Aircraft {
-  const type = byIata.get(iata);
-  if (type === undefined) throw new Error(`aircraft ${iata} is not in the table`);
-  return type;
-}
+export const aircraftOf = finder(AIRCRAFT);
 
 /** Airlines without frills fly one cabin, with as many rows as fit. */
 interface Flown {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { finder } from '../../kit/tables';
 import rows from '../data/airlines.json';
 
 const AirlineSchema = v.object({
@@ -16,13 +17,7 @@ export type Airline = v.InferOutput<typeof AirlineSchema>;
 /** Connectors sell no seat themselves: their names stand on flights of the airlines that they feed. */
 export const AIRLINES: readonly Airline[] = v.parse(v.array(AirlineSchema), rows);
 
-const byIata = new Map(AIRLINES.map((airline) => [airline.iata, airline]));
-
-export function airlineOf(iata: string): Airline {
-  const airline = byIata.get(iata);
-  if (airline === undefined) throw new Error(`airline ${iata} is not in the table`);
-  return airline;
-}
+export const airlineOf = finder(AIRLINES);
 
 export function arePartners(a: Airline, b: Airline): boolean {
   return a === b || (a.alliance !== undefined && a.alliance === b.alliance);

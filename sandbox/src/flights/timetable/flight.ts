@@ -19,14 +19,9 @@ export interface Departure extends Link {
   block: number;
 }
 
-export interface Flight {
-  departure: Departure;
-  date: string;
-  departsAt: number;
-  arrivesAt: number;
-}
+export type Flight = ReturnType<typeof flightsOn>[number];
 
-export function flightsOn(departures: readonly Departure[], date: string): Flight[] {
+export function flightsOn(departures: readonly Departure[], date: string) {
   const day = 1 << new Date(date).getUTCDay();
   return departures
     .filter(({ days }) => (days & day) !== 0)

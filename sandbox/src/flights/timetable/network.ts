@@ -1,6 +1,7 @@
 import { AIRLINES, airlineOf, type Airline } from '../reference/airlines';
-import { airportOf, type Airport } from '../reference/airports';
+import { airportOf } from '../reference/airports';
 import { kilometres } from '../../kit/distance';
+import { remembered } from '../../kit/remembered';
 import { grouped } from './grouped';
 import type { Departure, Link } from './flight';
 import { departuresOf, slotCount } from './schedule';
@@ -12,12 +13,11 @@ export interface Route extends Link {
 
 /** Its flights are made when somebody looks: a search sees a few hundred of the tens of thousands of routes. */
 function makeRoute(link: Link, firstNumber: number): Route {
-  let made: Departure[] | undefined;
+  const departures = remembered(() => departuresOf(link, firstNumber));
   return {
     ...link,
     get departures() {
-      made ??= departuresOf(link, firstNumber);
-      return made;
+      return departures();
     },
   };
 }
@@ -44,19 +44,9 @@ function routesOf(carrier: Airline): Route[] {
   });
 }
 
-interface Network {
-  from: ReadonlyMap<Airport, readonly Route[]>;
-  to: ReadonlyMap<Airport, readonly Route[]>;
-}
-
-export function makeNetwork(): Network {
+export function makeNetwork() {
   const routes = [...AIRLINES.flatMap(routesOf), ...testFlights(airlineOf('ZZ'))];
   return { from: grouped(routes, ({ from }) => from), to: grouped(routes, ({ to }) => to) };
 }
 
-let made: Network | undefined;
-
-export function network(): Network {
-  made ??= makeNetwork();
-  return made;
-}
+export const network = remembered(makeNetwork);

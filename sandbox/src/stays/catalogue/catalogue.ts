@@ -1,4 +1,5 @@
 import { createRandom } from '../../kit/random';
+import { remembered } from '../../kit/remembered';
 import { keysOf } from '../../kit/tables';
 import triggers from '../data/triggers.json';
 import { makeHotel, type Hotel } from './hotel';
@@ -37,9 +38,4 @@ export function makeCatalogue() {
   return { hotels, byId: new Map(hotels.map((hotel) => [hotel.id, hotel])) };
 }
 
-let made: ReturnType<typeof makeCatalogue> | undefined;
-
-export function catalogue(): ReturnType<typeof makeCatalogue> {
-  made ??= makeCatalogue();
-  return made;
-}
+export const catalogue = remembered(makeCatalogue);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createRandom } from '../../kit/random';
+import { remembered } from '../../kit/remembered';
 import { keysOf, readTable } from '../../kit/tables';
 import type { Hotel } from '../catalogue/hotel';
 import { happens, SometimesSchema, TYPES } from '../catalogue/hotel-types';
@@ -45,15 +46,9 @@ function chooseCodes({ id, type, stars }: Hotel): Code[] {
   return codes;
 }
 
-const known = new Map<string, RoomKind[]>();
-
-export function roomKinds(hotel: Hotel): RoomKind[] {
-  const own =
-    known.get(hotel.id) ??
-    chooseCodes(hotel).flatMap((code) => ROOM_KINDS.find((kind) => kind.code === code) ?? []);
-  known.set(hotel.id, own);
-  return own;
-}
+export const roomKinds = remembered((hotel: Hotel) =>
+  chooseCodes(hotel).flatMap((code) => ROOM_KINDS.find((kind) => kind.code === code) ?? []),
+);
 
 export type Board = keyof typeof boards;
 
@@ -98,18 +93,14 @@ function photosOf(hotel: Hotel, kind: RoomKind, facilities: readonly string[]): 
   return scenes.map((scene) => photoId(scene, hotel.id, roomKinds(hotel).indexOf(kind)));
 }
 
-function factsOf(hotel: Hotel, kind: RoomKind) {
-  const facilities = facilitiesOf(hotel, kind);
-  const photos = photosOf(hotel, kind, facilities);
-  return { squareMetres: squareMetresOf(hotel, kind), facilities, photos };
-}
+/** Lists ask for every house of a town. */
+const factsOf = remembered((hotel: Hotel) =>
+  remembered((kind: RoomKind) => {
+    const facilities = facilitiesOf(hotel, kind);
+    const photos = photosOf(hotel, kind, facilities);
+    return { squareMetres: squareMetresOf(hotel, kind), facilities, photos };
+  }),
+);
 
-const knownFacts = new Map<string, ReturnType<typeof factsOf>>();
-
-/** What is told of a kind of room beside its beds; worked out once, for lists ask for every house of a town. */
-export function roomFacts(hotel: Hotel, kind: RoomKind): ReturnType<typeof factsOf> {
-  const key = `${hotel.id}/${kind.code}`;
-  const facts = knownFacts.get(key) ?? factsOf(hotel, kind);
-  knownFacts.set(key, facts);
-  return facts;
-}
+/** What is told of a kind of room beside its beds. */
+export const roomFacts = (hotel: Hotel, kind: RoomKind) => factsOf(hotel)(kind);

@@ -4,19 +4,39 @@ import { keysOf } from '../../kit/tables';
 import { catalogue } from '../catalogue/catalogue';
 import type { Hotel } from '../catalogue/hotel';
 import boards from '../data/boards.json';
-import { roomKinds, type Board, type RoomKind } from './room-kinds';
+import { roomKinds, type RoomKind } from './room-kinds';
 
 export const DateSchema = v.pipe(v.string(), v.isoDate('must be a date'));
 export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-export interface Stay {
-  checkIn: string;
-  checkOut: string;
-  rooms: number;
-  /** of every guest; who is eighteen is an adult */
-  ages: number[];
-}
+const TokenSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.tuple([
+    v.string(),
+    DateSchema,
+    DateSchema,
+    v.pipe(v.number(), v.minValue(1)),
+    v.array(v.number()),
+    v.number(),
+    v.string(),
+    v.picklist(keysOf(boards)),
+    v.boolean(),
+  ]),
+  v.transform(([hotelId, checkIn, checkOut, rooms, ages, at, kind, board, refundable]) => ({
+    hotelId,
+    stay: { checkIn, checkOut, rooms, ages },
+    at,
+    kind,
+    board,
+    refundable,
+  })),
+);
+/** What an id stands for: the sandbox keeps no searches, an id carries its own. A search's own leaves the room open. */
+export type Token = v.InferOutput<typeof TokenSchema>;
+/** With the ages of all guests; who is eighteen is an adult. */
+export type Stay = Token['stay'];
 
 export function nightsOf({ checkIn, checkOut }: Stay): string[] {
   const count = Math.max(0, Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000));
@@ -25,16 +45,6 @@ export function nightsOf({ checkIn, checkOut }: Stay): string[] {
 
 export const isAdult = (age: number): boolean => age >= 18;
 export const AGE_OF_ADULTS = 30;
-
-/** What an id stands for: the sandbox keeps no searches, an id carries its own. A search's own leaves the room open. */
-export interface Token {
-  hotelId: string;
-  stay: Stay;
-  at: number;
-  kind: string;
-  board: Board;
-  refundable: boolean;
-}
 
 export interface Sale {
   token: Token;
@@ -57,30 +67,12 @@ export function idOf(prefix: string, token: Token, mark = ''): string {
   return prefix + Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
-const TokenSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.tuple([
-    v.string(),
-    DateSchema,
-    DateSchema,
-    v.pipe(v.number(), v.minValue(1)),
-    v.array(v.number()),
-    v.number(),
-    v.string(),
-    v.picklist(keysOf(boards)),
-    v.boolean(),
-  ]),
-);
-
 export function readId(prefix: string, id: string): { token: Token; hotel: Hotel } | undefined {
   const text = id.startsWith(prefix) ? id.slice(prefix.length) : '';
   const parsed = v.safeParse(TokenSchema, Buffer.from(text, 'base64url').toString());
   if (!parsed.success) return undefined;
-  const [hotelId, checkIn, checkOut, rooms, ages, at, kind, board, refundable] = parsed.output;
-  const hotel = catalogue().byId.get(hotelId);
-  const stay = { checkIn, checkOut, rooms, ages };
-  return hotel && { hotel, token: { hotelId, stay, at, kind, board, refundable } };
+  const hotel = catalogue().byId.get(parsed.output.hotelId);
+  return hotel && { hotel, token: parsed.output };
 }
 
 export function readSale(prefix: string, id: string): Sale | undefined {
