@@ -99,8 +99,8 @@ module.exports = async (_globalConfig, { roots }) => {
     return roots.some((given) => isWithin(given, suites) || isWithin(suites, given));
   };
   await Promise.all([
-    have('api') ? prepareApi() : null,
-    have('shell') ? build(WORKER, { external: SHARED }) : null,
+    have('api') || have('e2e') ? prepareApi() : null,
+    have('shell') || have('e2e') ? build(WORKER, { external: SHARED }) : null,
     have('api') || have('libs/server') ? findRedis() : null,
     ['api', 'libs/releases', 'registry', 'shell'].some(have) ? findPostgres() : null,
   ]);
