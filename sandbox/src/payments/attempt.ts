@@ -1,6 +1,6 @@
 import { newId } from '../kit/ids';
 import { isBank } from './browser/ways';
-import { fieldOf, wireIntent, type Intent } from './intents';
+import { change, fieldOf, wireIntent, type Intent } from './intents';
 import type { Decline, Method } from './methods';
 import { refused, type StripeErrorBody } from './problems';
 import { lookUp, type Store } from './store';
@@ -32,12 +32,7 @@ function fail(
   reason: Omit<StripeErrorBody, 'payment_method'>,
 ): StripeErrorBody {
   const error = { ...reason, payment_method: { ...method.wire } };
-  Object.assign(intent, {
-    status: 'requires_payment_method',
-    method: null,
-    question: null,
-    error,
-  } satisfies Partial<Intent>);
+  change(intent, { status: 'requires_payment_method', method: null, question: null, error });
   const wire = wireIntent(intent);
   const event = { payment: 'payment_intent.payment_failed', setup: 'setup_intent.setup_failed' };
   store.tell(event[intent.kind], wire);
@@ -55,9 +50,7 @@ function ask(intent: Intent, method: Method, { usesSdk, returnUrl, origin }: Att
   const action = staysHere
     ? { type: 'use_stripe_sdk', use_stripe_sdk: { stripe_js: url } }
     : { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } };
-  intent.question = { source, returnUrl, action };
-  intent.method = method;
-  intent.status = 'requires_action';
+  change(intent, { status: 'requires_action', method, question: { source, returnUrl, action } });
 }
 
 function takePayment(store: Store, intent: Intent, { wire: { type } }: Method): void {
@@ -71,12 +64,7 @@ function takePayment(store: Store, intent: Intent, { wire: { type } }: Method): 
 }
 
 function succeed(store: Store, intent: Intent, method: Method): void {
-  Object.assign(intent, {
-    method,
-    question: null,
-    arrives: null,
-    error: null,
-  } satisfies Partial<Intent>);
+  change(intent, { method, question: null, arrives: null, error: null });
   method.isUsed = true;
   if (intent.usage !== null) {
     method.isSetUp = true;
@@ -88,12 +76,7 @@ function succeed(store: Store, intent: Intent, method: Method): void {
 }
 
 export function waitForMoney(store: Store, intent: Intent, arrives: number): void {
-  Object.assign(intent, {
-    status: 'processing',
-    question: null,
-    arrives,
-    error: null,
-  } satisfies Partial<Intent>);
+  change(intent, { status: 'processing', question: null, arrives, error: null });
   store.tell('payment_intent.processing', wireIntent(intent));
 }
 

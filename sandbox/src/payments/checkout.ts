@@ -4,7 +4,7 @@ import { newId } from '../kit/ids';
 import { attempt } from './attempt';
 import { escapeHtml, sendPage } from '../kit/pages';
 import type { Call, Route } from './calls';
-import { Amount, Currency, listOf, Metadata, readParams, Text, Url } from './form';
+import { Amount, Currency, Metadata, readParams, Text, Url } from './form';
 import { newIntent } from './intents';
 import { methodOf } from './methods';
 import { euros } from './refunds';
@@ -20,7 +20,7 @@ const LineSchema = v.strictObject({
 });
 const SessionSchema = v.strictObject({
   mode: v.literal('payment'),
-  line_items: v.pipe(listOf(LineSchema), v.length(1)),
+  line_items: v.strictObject({ 0: LineSchema }),
   success_url: Url,
   cancel_url: Url,
   metadata: Metadata,
@@ -28,15 +28,15 @@ const SessionSchema = v.strictObject({
 });
 
 function newSession(asked: v.InferOutput<typeof SessionSchema>, created: number, origin: string) {
-  const prices = asked.line_items.map(({ price_data }) => price_data);
+  const { unit_amount: amount, product_data: product } = asked.line_items[0].price_data;
   const id = newId('cs_test');
   return {
-    names: prices.map(({ product_data }) => product_data.name).join(', '),
+    name: product.name,
     intentMetadata: asked.payment_intent_data.metadata,
     wire: {
       id,
       object: 'checkout.session',
-      amount_total: prices.reduce((sum, { unit_amount }) => sum + unit_amount, 0),
+      amount_total: amount,
       cancel_url: asked.cancel_url,
       created,
       currency: 'eur',
@@ -60,10 +60,10 @@ function create({ store, params, origin }: Call): object {
 
 export const sessionRoutes: readonly Route[] = [['POST', '/v1/checkout/sessions', create]];
 
-function ask({ names, wire }: Session, reply: FastifyReply): FastifyReply {
+function ask({ name, wire }: Session, reply: FastifyReply): FastifyReply {
   const question =
     wire.status === 'open'
-      ? `<p>${escapeHtml(names)}: <strong>${euros(wire.amount_total)}</strong></p>
+      ? `<p>${escapeHtml(name)}: <strong>${euros(wire.amount_total)}</strong></p>
 <form method="post"><button>Pay by test card</button></form>
 <p><a href="${escapeHtml(wire.cancel_url)}">Back</a></p>`
       : '<p>This payment page is not open any more.</p>';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { newId } from '../kit/ids';
 import type { Call, Route } from './calls';
 import { Metadata, readParams, WholeNumber } from './form';
+import { listed } from './listed';
 import type { Method } from './methods';
 import { refused } from './problems';
 import { lookUp } from './store';
@@ -30,8 +31,7 @@ function methodsOf(call: Call): object {
   const newest = ownedBy(call)
     .map(({ wire }) => wire)
     .reverse();
-  const url = `/v1/customers/${call.id}/payment_methods`;
-  return { object: 'list', url, has_more: newest.length > limit, data: newest.slice(0, limit) };
+  return listed(`/v1/customers/${call.id}/payment_methods`, newest, limit);
 }
 
 function detach(method: Method): object {

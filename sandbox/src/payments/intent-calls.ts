@@ -15,6 +15,7 @@ import {
   type Params,
 } from './form';
 import {
+  change,
   fieldOf,
   nameOf,
   newIntent,
@@ -187,7 +188,7 @@ function retrieve(call: Call, intent: Intent): object {
 function cancel({ store }: Call, intent: Intent): object {
   if (!isOpen(intent) && intent.status !== 'requires_capture')
     throw unexpectedState(intent, 'cancel');
-  Object.assign(intent, { status: 'canceled', question: null } satisfies Partial<Intent>);
+  change(intent, { status: 'canceled', question: null });
   store.tell(`${fieldOf(intent)}.canceled`, wireIntent(intent));
   return wireIntent(intent);
 }
@@ -198,7 +199,7 @@ function capture({ store, params }: Call, intent: Intent): object {
   if (intent.status !== 'requires_capture') throw unexpectedState(intent, 'capture');
   if (amount > intent.amount) throw refused('capture-too-large', { capturable: intent.amount });
   if (amount < 1) throw refused('capture-too-small');
-  Object.assign(intent, { status: 'succeeded', received: amount } satisfies Partial<Intent>);
+  change(intent, { status: 'succeeded', received: amount });
   store.tell('payment_intent.succeeded', wireIntent(intent));
   return wireIntent(intent);
 }

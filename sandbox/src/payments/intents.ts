@@ -76,6 +76,10 @@ export function newIntent(
   return intent;
 }
 
+export function change(intent: Intent, to: Partial<Intent>): void {
+  Object.assign(intent, to);
+}
+
 export function wireIntent(intent: Intent) {
   const { id, kind, amount, status, error, usage } = intent;
   const common = {

@@ -132,10 +132,7 @@ export function registerPayments(
     registerBrowserFiles(forms);
     registerBankPages(forms, store);
     registerCheckoutPage(forms, store);
-    void forms.register((calls, _callOptions, registered) => {
-      registerCalls(calls, store);
-      registered();
-    });
+    void forms.register(async (calls) => registerCalls(calls, store));
     done();
   });
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { newBookingReference } from '../../kit/ids';
+import { wireService } from '../fares/services';
 import { centsOf } from '../wire/money';
 import { parseWith, refused } from '../wire/problems';
 import type { Call } from '../wire/routes';
 import { PASSENGER_FIELDS, type Delivery, type PassengerField } from '../wire/codes';
 import type { Booking } from './bookings';
 import type { Item } from './item';
-import type { RailSeats } from './seats/rail-seats';
 
 const ServiceSchema = v.object({
   count: v.pipe(v.number(), v.integer('not whole'), v.minValue(1, 'less than one')),
@@ -28,8 +28,10 @@ export function setService(item: Item, call: Call): void {
   if (count > offer.maximum) throw refused('at-most', 'count', offer.maximum);
   removeService(item, call);
   const { serviceId, fareOfferIds, prices } = offer;
+  const [fareOfferId = ''] = fareOfferIds;
+  const { label } = wireService(serviceId);
   const cents = count * centsOf(prices);
-  const chosen = { serviceOfferId, serviceId, fareOfferId: fareOfferIds[0] ?? '', count, cents };
+  const chosen = { serviceOfferId, serviceId, label, fareOfferId, count, cents };
   item.services = [...item.services, chosen];
 }
 
@@ -115,16 +117,14 @@ export function prebook(booking: Booking, { body, now }: Call): void {
   for (const item of items) item.keptUntil = Math.max(item.keptUntil, booking.heldUntil);
 }
 
-export const confirmWith =
-  (seats: RailSeats) =>
-  (booking: Booking, { now }: Call): void => {
-    const status = booking.status(now);
-    if (status === 'CONFIRMED') return;
-    if (status === 'EXPIRED') throw refused('prebooking-expired', booking.id);
-    if (status !== 'PREBOOKED') throw refused('not-prebooked', booking.id);
-    const unsold = booking.items.find((item) => item.isTriggered('Confirmfail'));
-    if (unsold !== undefined) throw refused('carrier-refuses', unsold.id);
-    for (const item of booking.items) item.seats = seats.give(item, item.tickets);
-    booking.chargedCents = booking.cents;
-    booking.reference = newBookingReference();
-  };
+export function confirm(booking: Booking, { now }: Call): void {
+  const status = booking.status(now);
+  if (status === 'CONFIRMED') return;
+  if (status === 'EXPIRED') throw refused('prebooking-expired', booking.id);
+  if (status !== 'PREBOOKED') throw refused('not-prebooked', booking.id);
+  const unsold = booking.items.find((item) => item.isTriggered('Confirmfail'));
+  if (unsold !== undefined) throw refused('carrier-refuses', unsold.id);
+  for (const item of booking.items) item.seats = booking.seats.give(item, item.tickets);
+  booking.chargedCents = booking.cents;
+  booking.reference = newBookingReference();
+}

@@ -3,7 +3,7 @@ import type { Booking, Bookings } from './bookings';
 import type { Item } from './item';
 import { Exchanges } from './exchanges';
 import {
-  confirmWith,
+  confirm,
   prebook,
   removeService,
   setPassengers,
@@ -11,10 +11,9 @@ import {
   setService,
 } from './basket';
 import { parseItems } from './items';
-import { acceptWith } from './move-trains';
+import { accept } from './move-trains';
 import { correctNames } from './name-changes';
 import { Refunds } from './refunds';
-import type { RailSeats } from './seats/rail-seats';
 import { wireBooking } from './wire-booking';
 
 const BOOKING = '/bookings/:id';
@@ -49,9 +48,9 @@ const basket =
 const ofItem = (act: (item: Item, call: Call) => void): Act =>
   basket((booking, call) => act(booking.item(call.itemId), call));
 
-export function bookingRoutes(bookings: Bookings, seats: RailSeats): Route[] {
+export function bookingRoutes(bookings: Bookings): Route[] {
   const refunds = new Refunds(bookings);
-  const exchanges = new Exchanges(bookings, seats);
+  const exchanges = new Exchanges(bookings);
   const acts: readonly (readonly [Route[0], string, Act])[] = [
     ['GET', BOOKING, () => undefined],
     ['DELETE', BOOKING, release],
@@ -63,8 +62,8 @@ export function bookingRoutes(bookings: Bookings, seats: RailSeats): Route[] {
     ['PUT', `${ITEM}/travelers`, ofItem(setPassengers)],
     ['PATCH', `${ITEM}/travelers`, correctNames],
     ['POST', `${BOOKING}/checkout/prebook`, prebook],
-    ['POST', `${BOOKING}/checkout/confirm`, confirmWith(seats)],
-    ['POST', `${BOOKING}/schedule-changes/:partId/accept`, acceptWith(seats)],
+    ['POST', `${BOOKING}/checkout/confirm`, confirm],
+    ['POST', `${BOOKING}/schedule-changes/:partId/accept`, accept],
   ];
   const create = (call: Call) => wireBooking(bookings.create(parseItems(call)), call.now);
   return [

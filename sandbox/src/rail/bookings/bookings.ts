@@ -1,6 +1,7 @@
 import { newId } from '../../kit/ids';
 import { refused } from '../wire/problems';
 import type { Item } from './item';
+import { RailSeats } from './seats/rail-seats';
 
 export class Booking {
   readonly id = newId('rbk');
@@ -10,7 +11,10 @@ export class Booking {
   /** what it has cost since it was confirmed, refunds and exchanges counted */
   chargedCents = 0;
 
-  constructor(public items: readonly Item[]) {}
+  constructor(
+    public items: readonly Item[],
+    readonly seats: RailSeats,
+  ) {}
 
   get cents(): number {
     if (this.reference !== undefined) return this.chargedCents;
@@ -50,9 +54,10 @@ export class Booking {
 
 export class Bookings {
   private readonly byId = new Map<string, Booking>();
+  private readonly seats = new RailSeats();
 
   create(items: readonly Item[]): Booking {
-    const booking = new Booking(items);
+    const booking = new Booking(items, this.seats);
     this.byId.set(booking.id, booking);
     return booking;
   }

@@ -17,7 +17,6 @@ import {
   wireCarried,
   type Replacement,
 } from './replacement';
-import type { RailSeats } from './seats/rail-seats';
 import { canExchangeLeg, isOwed, lastMoment, ticketsOfLeg } from './terms';
 
 const some = <const Schema extends v.GenericSchema>(schema: Schema) =>
@@ -56,7 +55,7 @@ function wireExchange(exchange: Exchange) {
     })),
     difference: amountOf(difference),
     fee: amountOf(replaced.reduce((sum, { fee }) => sum + fee, 0)),
-    services: replaced.flatMap(({ carried }) => wireCarried(item, carried)),
+    services: replaced.flatMap(({ carried }) => wireCarried(carried)),
     preferences: item.preferences.map((wish) => ({ ...wish, outcome: 'KEPT' as const })),
   };
 }
@@ -87,10 +86,7 @@ export class Exchanges {
   private readonly searches = new Map<string, Found>();
   private readonly quotes = new Quotes<Exchange>('not-exchangeable', 'exchange-expired');
 
-  constructor(
-    private readonly bookings: Bookings,
-    private readonly seats: RailSeats,
-  ) {}
+  constructor(private readonly bookings: Bookings) {}
 
   search({ id: bookingId, body, now }: Call) {
     const { itemId, legs } = parseWith(SearchSchema, body);
@@ -151,7 +147,7 @@ export class Exchanges {
   confirm({ id, partId, now }: Call): WireExchange {
     const apply = ({ booking, item, replaced }: Exchange): void => {
       if (item.isTriggered('Exchangefail')) throw refused('not-exchangeable', item.id);
-      replaceItem(booking, item, replaced, this.seats);
+      replaceItem(booking, item, replaced);
     };
     return wireExchange(this.quotes.confirm(partId, this.bookings.get(id), now, apply));
   }

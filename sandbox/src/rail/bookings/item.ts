@@ -2,6 +2,7 @@ import { newId } from '../../kit/ids';
 import type { OfferedTicket } from '../offers/ticket-by-location';
 import type { OfferedPass } from '../passes/pass-offer';
 import type { Delivery } from '../wire/codes';
+import type { Words } from '../wire/words';
 import type { Passenger } from './basket';
 import type { OfferedItem, Ticket } from './items';
 import type { GivenSeat } from './seats/rail-seats';
@@ -10,6 +11,7 @@ import type { Replacement } from './replacement';
 export interface ChosenService {
   serviceOfferId: string;
   serviceId: string;
+  label: Words;
   fareOfferId: string;
   count: number;
   cents: number;

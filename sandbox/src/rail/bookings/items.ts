@@ -35,13 +35,13 @@ const BodySchema = v.object({
 });
 
 export function ticketsOf(
-  { offer, products, travelers }: OfferedItem,
+  { offer, products, searched }: OfferedItem,
   leg: number,
   holders: readonly { id: string }[],
 ) {
   return offer.fareOffers.flatMap(({ id, fares, segmentIds, prices, ...fare }) => {
     const product = products.find(({ code }) => code === fares[0]?.productCode);
-    const holder = holders[travelers.findIndex((traveler) => traveler.id === fare.travelerId)];
+    const holder = holders[searched.findIndex((_, index) => travelerId(index) === fare.travelerId)];
     if (product === undefined || holder === undefined) return [];
     const ticket = { id: `ticket-${id}`, travelerId: holder.id, fareOfferId: id, segmentIds };
     return [{ ...ticket, product, leg, cents: centsOf(prices), isCanceled: false }];

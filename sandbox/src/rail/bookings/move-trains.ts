@@ -7,7 +7,6 @@ import type { Call } from '../wire/routes';
 import type { Booking } from './bookings';
 import type { ChangeAction, Item, ScheduleChange } from './item';
 import { comparableOffers, replaceItem, replacementAt, type Replacement } from './replacement';
-import type { RailSeats } from './seats/rail-seats';
 
 const MINUTE = 60_000;
 
@@ -72,7 +71,7 @@ export function changeByRailway(
   booking: Booking,
   item: Item,
   { kind, minutes, leg }: { kind: ChangeKind; minutes: number; leg: number },
-  { now, seats }: { now: number; seats: RailSeats },
+  now: number,
 ): ScheduleChange | undefined {
   const before = item.legs[leg];
   if (before === undefined) return undefined;
@@ -95,7 +94,7 @@ export function changeByRailway(
   };
   const others = item.changes.filter((one) => one.leg !== leg || one.status !== 'OPEN');
   item.changes = [...others, change];
-  if (kind === 'notice') applyChange(booking, item, change, seats);
+  if (kind === 'notice') applyChange(booking, item, change);
   return change;
 }
 
@@ -104,20 +103,17 @@ function applyChange(
   booking: Booking,
   item: Item,
   { leg, after, replacement }: ScheduleChange,
-  seats: RailSeats,
 ): void {
-  if (replacement !== undefined) replaceItem(booking, item, [replacement], seats);
+  if (replacement !== undefined) replaceItem(booking, item, [replacement]);
   else if (after !== undefined) item.legs = item.legs.with(leg, after);
 }
 
-export const acceptWith =
-  (seats: RailSeats) =>
-  (booking: Booking, { partId, now }: Call): void => {
-    const item = booking.items.find(({ changes }) => changes.some(({ id }) => id === partId));
-    const change = item?.changes.find(({ id }) => id === partId);
-    if (item === undefined || change === undefined) throw refused('not-found', partId);
-    if (!item.owed('ACCEPT').includes(change) || now >= change.answerableUntil)
-      throw refused('change-answered', partId);
-    change.status = 'ACCEPTED';
-    applyChange(booking, item, change, seats);
-  };
+export function accept(booking: Booking, { partId, now }: Call): void {
+  const item = booking.items.find(({ changes }) => changes.some(({ id }) => id === partId));
+  const change = item?.changes.find(({ id }) => id === partId);
+  if (item === undefined || change === undefined) throw refused('not-found', partId);
+  if (!item.owed('ACCEPT').includes(change) || now >= change.answerableUntil)
+    throw refused('change-answered', partId);
+  change.status = 'ACCEPTED';
+  applyChange(booking, item, change);
+}

@@ -5,7 +5,7 @@ import { refused } from '../wire/problems';
 import type { Booking } from './bookings';
 import { sumOf, type ChosenService, Item } from './item';
 import { readOffer, ticketsOf, type Ticket } from './items';
-import type { GivenSeat, RailSeats } from './seats/rail-seats';
+import type { GivenSeat } from './seats/rail-seats';
 import { feeCents, isOwed, ticketsOfLeg } from './terms';
 
 /** Whoever the railway owes another train keeps paying what was paid for the one before. */
@@ -72,11 +72,10 @@ export function comparableOffers(
   });
 }
 
-export function wireCarried({ legs }: Item, carried: Replacement['carried']) {
-  const services = legs.flatMap((leg) => leg.services);
+export function wireCarried(carried: Replacement['carried']) {
   return carried.map(({ legId, travelerId, was, is }) => ({
     serviceId: was.serviceId,
-    label: services.find(({ id }) => id === was.serviceId)?.label ?? '',
+    label: was.label,
     legId,
     travelerId,
     count: was.count,
@@ -90,12 +89,7 @@ export const legsAfter = ({ legs }: Item, replaced: readonly Replacement[]): Ite
   legs.map((leg, place) => replaced.find((one) => one.leg === place)?.offer ?? leg);
 
 /** The old item stays and says what took its place: the same people with other trains, and what they keep of the old ones. */
-export function replaceItem(
-  booking: Booking,
-  old: Item,
-  replaced: readonly Replacement[],
-  seats: RailSeats,
-): void {
+export function replaceItem(booking: Booking, old: Item, replaced: readonly Replacement[]): void {
   const isKept = ({ leg }: { leg: number }): boolean => replaced.every((one) => one.leg !== leg);
   const stay = old.live.filter(isKept);
   const bought = replaced.flatMap(({ tickets }) => tickets);
@@ -115,7 +109,7 @@ export function replaceItem(
   ];
   const isOnTrainThatStays = ({ segmentId }: GivenSeat): boolean =>
     stay.some(({ segmentIds }) => segmentIds.includes(segmentId));
-  item.seats = [...old.seats.filter(isOnTrainThatStays), ...seats.give(item, bought)];
+  item.seats = [...old.seats.filter(isOnTrainThatStays), ...booking.seats.give(item, bought)];
   old.seats = [];
   const isWaiting = (change: Item['changes'][number]): boolean =>
     change.status === 'OPEN' && isKept(change);

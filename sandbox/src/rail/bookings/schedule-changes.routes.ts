@@ -5,7 +5,6 @@ import { control } from '../../kit/control';
 import type { Webhooks } from '../../kit/webhooks';
 import type { Bookings } from './bookings';
 import { changeByRailway } from './move-trains';
-import type { RailSeats } from './seats/rail-seats';
 
 const PlaceSchema = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
 const MakeSchema = v.strictObject({
@@ -19,19 +18,16 @@ const MakeSchema = v.strictObject({
 
 export function registerRailwayControl(
   app: FastifyInstance,
-  {
-    now,
-    bookings,
-    seats,
-    webhooks,
-  }: { now: () => number; bookings: Bookings; seats: RailSeats; webhooks: Webhooks },
+  now: () => number,
+  bookings: Bookings,
+  webhooks: Webhooks,
 ): void {
   control(app, '/__rail/schedule-changes', MakeSchema, (told, reply) => {
     const { booking_reference: bookingReference, item: place, ...made } = told;
     const booking = bookings.byReference(bookingReference);
     const held = booking?.items.filter((one) => one.pass === null && booking.holds(one));
     const item = held?.[place];
-    const change = booking && item && changeByRailway(booking, item, made, { now: now(), seats });
+    const change = booking && item && changeByRailway(booking, item, made, now());
     if (booking === undefined || change === undefined)
       return reply.code(404).send({ errors: ['no such tickets, or no other train'] });
     const message = {

@@ -1,4 +1,4 @@
-import type { WireAmount } from '../wire/money';
+import { centsOfAmount } from '../wire/money';
 import type { Booking } from './bookings';
 import type { Item } from './item';
 import type { Ticket } from './items';
@@ -28,8 +28,6 @@ export function lastMoment(item: Item, tickets: readonly Ticket[], way: Way): nu
 
 export const ticketsOfLeg = (item: Item, leg: number): Ticket[] =>
   item.live.filter((ticket) => ticket.leg === leg);
-
-const centsOfAmount = ({ value }: WireAmount): number => Math.round(Number(value) * 100);
 
 /** What is kept of tickets: a share of each price and a fee for each traveller and product, at most all of it. */
 export function feeCents(item: Item, tickets: readonly Ticket[], way: Way): number {

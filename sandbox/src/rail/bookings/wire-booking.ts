@@ -1,3 +1,4 @@
+import { AGE_GROUPS, ageGroup } from '../fares/ages';
 import type { OfferedPass } from '../passes/pass-offer';
 import { pricesOf } from '../wire/money';
 import type { Booking } from './bookings';
@@ -12,12 +13,6 @@ const uniqueBy = <T>(list: readonly T[], keyOf: (one: T) => string): T[] => [
   ...new Map(list.map((one) => [keyOf(one), one])).values(),
 ];
 
-const YOUTH_UNTIL = 29;
-const SENIOR_FROM = 65;
-
-const travelerType = (age: number) =>
-  age <= YOUTH_UNTIL ? 'YOUTH' : age >= SENIOR_FROM ? 'SENIOR' : 'ADULT';
-
 function wireTravelers(item: Item) {
   const lead = item.lead?.id;
   return item.travelers.map(({ id, age }) => {
@@ -25,7 +20,7 @@ function wireTravelers(item: Item) {
     return {
       id,
       age,
-      type: travelerType(age),
+      type: AGE_GROUPS[ageGroup(age)].type,
       leadTraveler: id === lead,
       firstName: passenger?.first_name ?? '',
       lastName: passenger?.last_name ?? '',
@@ -91,20 +86,19 @@ function wireCommon(booking: Booking, item: Item, now: number) {
 
 function wireLegs(item: Item) {
   const { legs } = item;
-  const services = uniqueBy(
-    legs.flatMap((leg) => leg.services),
-    ({ id }) => id,
-  );
   return {
     type: 'point-to-point' as const,
     legs: legs.map(({ leg, solution }) => ({ ...leg, solution })),
     offerLocations: legs.map(({ offer }) => offer.location),
     serviceOffers: legs.flatMap(({ offer }) => offer.serviceOffers),
-    services,
-    chosenServices: item.services.map(({ serviceOfferId, serviceId, count, cents }) => ({
+    services: uniqueBy(
+      legs.flatMap((leg) => leg.services),
+      ({ id }) => id,
+    ),
+    chosenServices: item.services.map(({ serviceOfferId, serviceId, label, count, cents }) => ({
       serviceOfferID: serviceOfferId,
       serviceId,
-      label: services.find(({ id }) => id === serviceId)?.label ?? '',
+      label,
       count,
       prices: pricesOf(cents),
     })),
@@ -146,7 +140,7 @@ function wireChanges(item: Item) {
       creationDate: new Date(createdAt).toISOString(),
       original: before.solution,
       proposed: after?.solution ?? null,
-      services: wireCarried(item, replacement?.carried ?? []),
+      services: wireCarried(replacement?.carried ?? []),
     };
   });
 }

@@ -1,14 +1,10 @@
 import type { SearchTraveler } from '../offers/search';
 import type { Comfort, Flexibility } from '../wire/codes';
+import { ageGroup } from './ages';
 import { demandFactor } from './demand';
 import { COMFORT_FACTS, FLEXIBILITY_FACTS } from './grades';
 import type { Portion } from './portions';
 import { railCardByCode, shareWith, type RailCard } from './rail-cards';
-
-const INFANT_TO = 3;
-const CHILD_TO = 11;
-const YOUTH_TO = 29;
-const SENIOR_FROM = 65;
 
 const roundUp = (cents: number, step: number): number =>
   Math.max(0, Math.ceil(cents / step - 1e-9)) * step;
@@ -28,13 +24,7 @@ export function adultCents(
 }
 
 export function isInfant({ age }: Pick<SearchTraveler, 'age'>): boolean {
-  return age <= INFANT_TO;
-}
-
-function shareOfAge(age: number, { shares }: Portion): number {
-  if (age <= CHILD_TO) return shares.child;
-  if (age <= YOUTH_TO) return shares.youth;
-  return age >= SENIOR_FROM ? shares.senior : 1;
+  return ageGroup(age) === 'infant';
 }
 
 function cardsOf({ cards }: SearchTraveler): RailCard[] {
@@ -53,15 +43,16 @@ export function personPrice(
   traveler: SearchTraveler,
 ): { cents: number; cards: readonly string[] } {
   const { age } = traveler;
-  if (isInfant(traveler)) return { cents: 0, cards: [] };
+  const group = ageGroup(age);
+  if (group === 'infant') return { cents: 0, cards: [] };
   const cards = cardsOf(traveler);
   if (isSeatOnly(traveler, portion))
     return {
       cents: roundUp((portion.passSeat ?? 0) * COMFORT_FACTS[comfort].passFactor, 50),
       cards: cards.filter(({ isPass }) => isPass).map(({ code }) => code),
     };
-  const isChild = age <= CHILD_TO;
-  const byAge = shareOfAge(age, portion);
+  const isChild = group === 'child';
+  const byAge = group === 'adult' ? 1 : portion.shares[group];
   const best = cards
     .map((card) => ({ card, share: shareWith(card, age, portion) * (isChild ? byAge : 1) }))
     .toSorted((a, b) => a.share - b.share)[0];

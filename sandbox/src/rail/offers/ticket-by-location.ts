@@ -1,16 +1,9 @@
 import { fareMatrix } from '../fares/fare-matrix';
+import { portionsOf } from '../fares/portions';
 import { saleRules } from '../fares/terms-of-sale';
 import { journeyById } from '../planner/planner';
 import { bindingOf } from './return-fares';
-import { wireTravelers } from './search';
-import {
-  priced,
-  offeredJourney,
-  offerExpiresAt,
-  productsOf,
-  servicesOf,
-  wireTicketOffer,
-} from './ticket-offer';
+import { priced, offerExpiresAt, productsOf, servicesOf, wireTicketOffer } from './ticket-offer';
 import { parseTicketLocation } from './tokens';
 import { arrivesAt, departsAt } from './windows';
 import { wireLeg, wireSolution } from './wire-solution';
@@ -20,8 +13,8 @@ export function ticketByLocation(location: string) {
   const journey = token === undefined ? undefined : journeyById(token.journey);
   if (token === undefined || journey === undefined) return undefined;
   const { leg, travelers, at, comfort, flexibility } = token;
-  const offered = offeredJourney(journey, { leg, travelers, at });
-  const { portions } = offered;
+  const portions = portionsOf(journey);
+  const offered = { journey, portions, leg, travelers, at };
   const found = fareMatrix(portions, true).find(
     (choice) => choice.comfort === comfort && choice.flexibility === flexibility,
   );
@@ -35,7 +28,6 @@ export function ticketByLocation(location: string) {
     solution: wireSolution(journey, comforts),
     products: productsOf([choice]),
     services: servicesOf(portions),
-    travelers: wireTravelers(travelers),
     expiresAt: offerExpiresAt(offered),
     rules: saleRules(portions),
     comfort,

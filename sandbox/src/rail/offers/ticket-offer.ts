@@ -6,7 +6,7 @@ import {
   preferenceGroups,
   offerMinutes,
 } from '../fares/terms-of-sale';
-import { portionsOf, type Portion } from '../fares/portions';
+import type { Portion } from '../fares/portions';
 import { productCode, wireProduct } from '../fares/products';
 import { SERVICE_FACTS, wireService } from '../fares/services';
 import type { Journey } from '../planner/journey';
@@ -70,13 +70,6 @@ export interface OfferedJourney {
   leg: { id: string; origin: string; destination: string };
   travelers: readonly SearchTraveler[];
   at: number;
-}
-
-export function offeredJourney(
-  journey: Journey,
-  asked: Pick<OfferedJourney, 'leg' | 'travelers' | 'at'>,
-): OfferedJourney {
-  return { ...asked, journey, portions: portionsOf(journey) };
 }
 
 export function offerExpiresAt({ journey, portions, at }: OfferedJourney): number {

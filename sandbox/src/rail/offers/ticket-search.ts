@@ -1,5 +1,6 @@
 import { fareMatrix } from '../fares/fare-matrix';
 import { comfortRank } from '../fares/grades';
+import { portionsOf } from '../fares/portions';
 import type { Comfort } from '../wire/codes';
 import {
   checkLegs,
@@ -13,7 +14,6 @@ import { bindReturns, type MadeOffer } from './return-fares';
 import {
   onSale,
   priced,
-  offeredJourney,
   productsOf,
   servicesOf,
   wireTicketOffer,
@@ -36,9 +36,9 @@ function offersOf(offered: OfferedJourney, isReturn: boolean): MadeOffer[] {
 export function searchTickets(search: TicketSearch, isReturn = isReturnSearch(search.legs)) {
   const { travelers, at } = search;
   const legs = search.legs.map((leg) => {
-    const journeys = journeysOf(leg, at).map((journey) =>
-      offeredJourney(journey, { leg, travelers, at }),
-    );
+    const journeys = journeysOf(leg, at).map((journey) => {
+      return { journey, portions: portionsOf(journey), leg, travelers, at };
+    });
     return { leg, journeys, made: journeys.flatMap((one) => offersOf(one, isReturn)) };
   });
   const [out, back] = legs;

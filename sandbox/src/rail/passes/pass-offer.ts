@@ -143,13 +143,12 @@ export function passByLocation(location: string) {
     facts: passFacts(pass),
     area: wireArea(pass.area),
     products: [wirePassProduct(pass)],
-    travelers: wireTravelers(travelers),
+    searched: travelers,
     expiresAt: at + LIFETIME,
     rules: RULES,
     validFrom,
     validUntil: validUntil(validFrom, pass.kind.validity),
     departsAt: instantOf(validFrom, 0, PASS_ZONE),
-    searched: travelers,
   };
 }
 

@@ -1,6 +1,7 @@
 import { addDays } from '../../kit/zones';
 import rows from '../data/pass-areas.json';
 import kinds from '../data/pass-kinds.json';
+import { AGE_GROUPS, ageGroup } from '../fares/ages';
 import { inEach, type Words } from '../wire/words';
 
 export const PASS_AREAS = rows.map((row) => ({ ...row, countries: row.countries.split(' ') }));
@@ -28,15 +29,9 @@ export function wireArea({ code, label, countries }: PassArea) {
 
 const FIRST_CLASS = 1.27;
 
-function shareOf(age: number): number {
-  if (age <= 11) return 0;
-  if (age <= 29) return 0.75;
-  return age >= 65 ? 0.9 : 1;
-}
-
 export function passCents({ area, kind, travelClass }: Pass, age: number): number {
   const adult = kind.cents * area.level * (travelClass === '1' ? FIRST_CLASS : 1);
-  return Math.round((adult * shareOf(age)) / 100) * 100;
+  return Math.round((adult * AGE_GROUPS[ageGroup(age)].ofPass) / 100) * 100;
 }
 
 export const passLabel = ({ area, kind }: Pass): Words =>

@@ -1,13 +1,7 @@
+import letters from '../data/plain-letters.json';
 import rows from './stations.json';
 
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ł: 'l',
-  ø: 'o',
-  æ: 'ae',
-  đ: 'd',
-  ı: 'i',
-};
+const LETTERS: Readonly<Record<string, string>> = letters;
 
 /** Letters and digits alone, without accents: `St. Pölten` is `st polten`. */
 export function plain(text: string): string {
