@@ -1,3 +1,4 @@
+import { ownCaches } from '../../platform/answers/answer-caches';
 import { knownPages } from '../../platform/site-pages/site-pages';
 import type { FlightPassenger } from '@wayfare/api-contract';
 import { money } from '@wayfare/domain';
@@ -24,6 +25,7 @@ const supplier = {
 const watched = flightWatch({
   suppliers: { duffel: supplier },
   pages: knownPages,
+  openCache: ownCaches,
   catalogue: { cityNamed: () => null },
   commission: { percent: 0, cents: 0 },
 } as never);
