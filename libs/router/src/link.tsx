@@ -1,14 +1,10 @@
 import { forwardRef, useContext, type MouseEvent } from 'react';
 import { createPath, Link as RouterLink, UNSAFE_DataRouterContext } from 'react-router-dom';
 
-const RESOLVED = ['//', '/.', '\\', '?#', '\n', '\r', '\u2028', '\u2029'];
+const RESOLVED = /\/[/.]|\\|\?#|[\n\r\u2028\u2029]|[?#]$/;
 
-/** Absolute path without anything to resolve; not one pattern, which would go over a long query again and again. */
-const standsAsItIs = (to: string): boolean =>
-  to.startsWith('/') &&
-  !to.endsWith('?') &&
-  !to.endsWith('#') &&
-  !RESOLVED.some((part) => to.includes(part));
+/** Absolute path without anything to resolve; without a look-ahead, which would go over a long query again and again. */
+const standsAsItIs = (to: string): boolean => to.startsWith('/') && !RESOLVED.test(to);
 
 /** Plain click: no other tab, window or download. */
 const isForThisTab = (event: MouseEvent, target: string | undefined): boolean =>
