@@ -1,19 +1,11 @@
 import * as v from 'valibot';
 import { parseQuery } from './problems';
 
+const count = v.pipe(v.string(), v.digits(), v.transform(Number));
 const PageSchema = v.object({
-  limit: v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1), v.maxValue(200)),
-    '50',
-  ),
-  after: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^from-\d+$/),
-      v.transform((cursor) => Number(cursor.slice('from-'.length))),
-    ),
-    'from-0',
-  ),
+  limit: v.optional(v.pipe(count, v.minValue(1), v.maxValue(200)), '50'),
+  /** how many of the list were on the pages before */
+  after: v.optional(count, '0'),
 });
 
 export function pageOf<T, U>(list: readonly T[], query: unknown, write: (item: T) => U) {
@@ -21,6 +13,6 @@ export function pageOf<T, U>(list: readonly T[], query: unknown, write: (item: T
   const stop = after + limit;
   return {
     data: list.slice(after, stop).map(write),
-    meta: { limit, before: null, after: stop < list.length ? `from-${stop}` : null },
+    meta: { limit, before: null, after: stop < list.length ? String(stop) : null },
   };
 }

@@ -4,8 +4,6 @@ import * as v from 'valibot';
 import { readTable } from '../kit/tables';
 import rows from './refusals.json';
 
-const DOCUMENTATION = 'https://duffel.com/docs/api/overview/errors';
-
 const REQUIRED = 'validation_required';
 const BLANK = "can't be blank";
 const nameOf = (field: string): string => field.split('/').at(-1) ?? field;
@@ -17,7 +15,6 @@ function invalidField(field: string, message: string, code = 'validation_invalid
     code,
     title: code === REQUIRED ? 'Required field' : 'Invalid field',
     message,
-    documentation_url: DOCUMENTATION,
     source: { field: nameOf(field), pointer: `/${field}` },
   };
 }
@@ -47,9 +44,7 @@ const REFUSALS = readTable(
 /** A refusal by its code; `message` where it has another cause than the usual one. */
 export function refused(code: keyof typeof rows, message = REFUSALS[code].message): DuffelProblem {
   const { status, type, title } = REFUSALS[code];
-  return new DuffelProblem(status, [
-    { type, code, title, message, documentation_url: DOCUMENTATION },
-  ]);
+  return new DuffelProblem(status, [{ type, code, title, message }]);
 }
 
 export function notFound(what: string): DuffelProblem {
@@ -93,10 +88,7 @@ export function parseData<const Schema extends v.GenericSchema>(
   return parse(v.object({ data: schema }), body, (path) => path.slice(1).join('/') || 'data').data;
 }
 
-export function parseQuery<const Schema extends v.GenericSchema>(
-  schema: Schema,
-  query: unknown,
-): v.InferOutput<Schema> {
+export function parseQuery<const Schema extends v.GenericSchema>(schema: Schema, query: unknown) {
   return parse(schema, query, ([name = 'query']) => name);
 }
 

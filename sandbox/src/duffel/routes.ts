@@ -32,13 +32,10 @@ function checkAccess({ headers }: FastifyRequest): void {
 /** The client names JSON as the type of a body that it does not send. */
 function parseEmptyBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) => {
-    try {
-      parsed(null, body === '' ? undefined : JSON.parse(String(body)));
-    } catch (error) {
-      parsed(Object.assign(new Error('malformed body', { cause: error }), { statusCode: 400 }));
-    }
-  });
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, parsed) =>
+    body === '' ? parsed(null) : parse(request, String(body), parsed),
+  );
 }
 
 const isPage = (answer: unknown): boolean =>

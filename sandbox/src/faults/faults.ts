@@ -2,13 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { control } from '../kit/control';
-import { readTable } from '../kit/tables';
 import rows from './data/refusals.json';
 
 /** What Duffel's clients read, and a status that others understand. */
-const REFUSALS = new Map(
-  Object.entries(readTable(rows, v.looseObject({ status: v.number(), type: v.string() }))),
-);
+const REFUSALS: Readonly<Record<string, (typeof rows)['refuse']>> = rows;
 
 /** `lost` does what was asked and drops the answer: the caller cannot know. */
 const MODES = ['status-500', 'refuse', 'sold-out', 'hang', 'garbage', 'slow', 'lost'] as const;
@@ -44,9 +41,11 @@ export function registerFaults(app: FastifyInstance): void {
     reply: FastifyReply,
   ): Promise<FastifyReply | undefined> {
     if (fault === undefined) return undefined;
-    const { status = 500, ...entry } = REFUSALS.get(fault.mode) ?? {};
-    if ('type' in entry)
+    const refusal = REFUSALS[fault.mode];
+    if (refusal !== undefined) {
+      const { status, ...entry } = refusal;
       return reply.code(status).send({ errors: [entry], meta: { request_id: request.id, status } });
+    }
     if (fault.mode === 'garbage')
       return reply.code(200).type('application/json').send('{"data": [{"id": <rubbish>');
     if (fault.mode === 'hang') return reply.hijack();

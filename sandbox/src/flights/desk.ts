@@ -1,11 +1,13 @@
-import type { OfferBook } from './offers/offer-book';
+import { OfferBook } from './offers/offer-book';
+import { SoldSeats } from './offers/sold-seats';
 import type { Order } from './orders/order';
-import type { Shelf } from './orders/shelf';
-import type { SoldSeats } from './offers/sold-seats';
+import { Shelf } from './orders/shelf';
 
-export interface Desk {
-  now: () => number;
-  book: OfferBook;
-  sold: SoldSeats;
-  orders: Shelf<Order>;
-}
+/** What was offered and sold since the process started. */
+export const openDesk = (now: () => number) => ({
+  now,
+  book: new OfferBook(),
+  sold: new SoldSeats(),
+  orders: new Shelf<Order>('order'),
+});
+export type Desk = ReturnType<typeof openDesk>;

@@ -5,18 +5,15 @@ import { registerDuffel } from '../duffel/routes';
 import { control, openWebhooks } from '../kit/control';
 import { aboutOf } from '../kit/pages';
 import about from './data/about.json';
-import type { Desk } from './desk';
-import { OfferBook } from './offers/offer-book';
+import testRoutes from './data/test-routes.json';
+import { openDesk } from './desk';
 import { offerRoutes } from './offers/offers.routes';
 import { airlineChangeRoutes, registerAirlineControl } from './orders/airline-changes.routes';
 import { cancellationRoutes } from './orders/cancellations.routes';
 import { changeRoutes } from './orders/changes.routes';
 import { orderRoutes } from './orders/orders.routes';
-import { Shelf } from './orders/shelf';
 import { suggestPlaces } from './reference/places';
-import { SoldSeats } from './offers/sold-seats';
 import { network } from './timetable/network';
-import { TEST_ROUTES } from './timetable/test-routes';
 
 const DUFFEL = {
   header: 'x-duffel-signature',
@@ -32,19 +29,18 @@ const PricesSchema = v.strictObject({
   factor: v.pipe(v.number(), v.minValue(0.1), v.maxValue(10)),
 });
 
-const rows = TEST_ROUTES.map(({ from, to, text }) => [`<code>${from}-${to}</code>`, text]);
+const rows = testRoutes.map(({ from, to, text }) => [`<code>${from}-${to}</code>`, text]);
 
 export const double: Double = {
   about: aboutOf(about, rows),
   register(app, world) {
     const { now, supplierTimeoutMs, faultsEnabled, supplierWebhook: to } = world;
-    const [book, sold] = [new OfferBook(), new SoldSeats()];
-    const desk: Desk = { now, book, sold, orders: new Shelf('order') };
+    const desk = openDesk(now);
     const webhooks = openWebhooks(app, world, { root: '/__flights', signing: DUFFEL, to });
     if (faultsEnabled) {
       registerAirlineControl(app, desk, webhooks);
       control(app, '/__flights/prices', PricesSchema, (route, reply) => {
-        book.repriceRoute(route.from, route.to, route.factor);
+        desk.book.repriceRoute(route.from, route.to, route.factor);
         return reply.code(204).send();
       });
     }

@@ -1,7 +1,8 @@
 import { remembered } from './remembered';
 
-const DAY = 86_400_000;
-const MINUTE = 60_000;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 const formatOf = remembered(
   (timeZone: string) =>
@@ -59,11 +60,9 @@ export function addDays(date: string, count: number): string {
 /** `PT2H15M`, or `P1DT3H` from a day on. */
 export function isoDuration(milliseconds: number): string {
   const minutes = Math.round(milliseconds / MINUTE);
-  const [wholeDays, hours, rest] = [
-    Math.floor(minutes / 1_440),
-    Math.floor((minutes % 1_440) / 60),
-    minutes % 60,
-  ];
-  const time = `${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`;
-  return `P${wholeDays > 0 ? `${wholeDays}D` : ''}${time === '' ? (wholeDays > 0 ? '' : 'T0M') : `T${time}`}`;
+  const part = (count: number, unit: string): string => (count < 1 ? '' : Math.floor(count) + unit);
+  const wholeDays = part(minutes / 1_440, 'D');
+  const time = part((minutes % 1_440) / 60, 'H') + part(minutes % 60, 'M');
+  if (minutes === 0) return 'PT0M';
+  return `P${wholeDays}${time === '' ? '' : `T${time}`}`;
 }

@@ -23,17 +23,6 @@ const summary = ({ html: _html, headers: _headers, ...mail }: StoredMail) => ({
 
 const missing = (reply: FastifyReply) => reply.code(404).send({ error: 'no such message' });
 
-function download(
-  reply: FastifyReply,
-  { name, type, content }: { name: string; type: string; content: Buffer },
-): FastifyReply {
-  return reply
-    .type(type)
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-    .header('x-content-type-options', 'nosniff')
-    .send(content);
-}
-
 const ANSWERS: Readonly<Record<string, (mail: StoredMail, reply: FastifyReply) => unknown>> = {
   '': (mail, reply) => reply.type(HTML).send(mailPage(mail)),
   '.json': (mail) => ({ ...summary(mail), headers: mail.headers, html: mail.html }),
@@ -63,7 +52,15 @@ function registerMail(app: FastifyInstance, server: ReturnType<typeof createMail
     '/mail/:id/attachments/:index',
     ({ params }, reply) => {
       const file = server.find(Number(params.id))?.attachments[Number(params.index)];
-      return file === undefined ? missing(reply) : download(reply, file);
+      if (file === undefined) return missing(reply);
+      return reply
+        .type(file.type)
+        .header(
+          'content-disposition',
+          `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+        )
+        .header('x-content-type-options', 'nosniff')
+        .send(file.content);
     },
   );
 }

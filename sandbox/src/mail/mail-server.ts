@@ -72,12 +72,10 @@ export function createMailServer() {
     setMode(wanted: MailMode) {
       mode = wanted;
     },
-    list: (to: string): readonly StoredMail[] =>
-      to === ''
-        ? mails
-        : mails.filter((mail) =>
-            mail.to.some((address) => address.toLowerCase() === to.toLowerCase()),
-          ),
+    list(to: string) {
+      const isTo = (address: string) => to === '' || address.toLowerCase() === to.toLowerCase();
+      return mails.filter((mail) => mail.to.some(isTo));
+    },
     find: (id: number) => mails.find((mail) => mail.id === id),
     clear() {
       mails = [];

@@ -5,6 +5,7 @@ import {
   AGE_OF_ADULTS,
   DateSchema,
   expiryOf,
+  isPast,
   newToken,
   readSale,
   whole,
@@ -73,7 +74,7 @@ function wireHotel(hotel: Hotel, { stay, occupancies }: Search, here: Here) {
 export function search(body: unknown, here: Here) {
   const asked = parsed(SearchSchema, body);
   const { checkIn, checkOut } = asked.stay;
-  if (checkOut <= checkIn || Date.parse(checkIn) + 1.5 * 86_400_000 <= here.now)
+  if (checkOut <= checkIn || isPast(checkIn, here.now))
     throw invalidData('The check-in must be in the future and before the check-out.');
   const hotels = [...new Set(asked.hotels.hotel)]
     .flatMap((code) => hotelOf(code) ?? [])

@@ -26,7 +26,6 @@ const createdOn = ({ at }: Booking) => new Date(at).toISOString().slice(0, 10);
 const wireBooking = (booking: Booking) => ({
   reference: booking.id,
   clientReference: booking.order['clientReference'],
-  creationDate: createdOn(booking),
   status: STATUS[booking.status],
 });
 

@@ -12,6 +12,7 @@ import {
   DateSchema,
   expiryOf,
   idOf,
+  isPast,
   newToken,
   readId,
   readSale,
@@ -28,7 +29,6 @@ export interface Asked extends Call {
 
 const SEARCH_RESULT = 'srr_';
 const MAX_RESULTS = 200;
-const DAY = 86_400_000;
 const DEPOSIT = 0.2;
 
 const GuestSchema = v.variant('type', [
@@ -87,9 +87,7 @@ function searchResult(hotel: Hotel, token: Token, asked: Asked, hasRooms = true)
 export function search(asked: Asked) {
   const { accommodation, guests, ...dates } = parseData(SearchSchema, asked.body);
   const { check_in_date: checkIn, check_out_date: checkOut, rooms } = dates;
-  // Somewhere on earth it is still yesterday.
-  const isPast = Date.parse(checkIn) + 1.5 * DAY <= asked.now;
-  checkRules([[isPast, 'check_in_date', 'must be today or later']]);
+  checkRules([[isPast(checkIn, asked.now), 'check_in_date', 'must be today or later']]);
   const stay = { checkIn, checkOut, rooms, ages: guests.map(({ age }) => age) };
   const results = [...new Set(accommodation.ids)].flatMap((id) => {
     const hotel = catalogue().byId.get(id);
@@ -97,7 +95,7 @@ export function search(asked: Asked) {
     const token = newToken(hotel, stay, asked.now);
     return searchResult(hotel, token, asked, accommodation.fetch_rates) ?? [];
   });
-  return { results, created_at: new Date(asked.now).toISOString() };
+  return { results };
 }
 
 export function allRates(asked: Asked) {

@@ -3,6 +3,7 @@ import { notFound } from '../duffel/problems';
 import type { Call } from '../duffel/routes';
 import { createRandom, type Random } from '../kit/random';
 import { keysOf, readTable } from '../kit/tables';
+import { DAY } from '../kit/zones';
 import { catalogue } from './catalogue/catalogue';
 import type { Hotel } from './catalogue/hotel';
 import reviewTexts from './data/review-texts.json';
@@ -25,7 +26,6 @@ const TRAVELLERS = Object.entries(travellers);
 const SUBJECTS = ['cleanliness', 'location', 'staff', 'comfort', 'facilities', 'value'] as const;
 
 const LAST_REVIEW = Date.UTC(2026, 9, 1);
-const DAY = 86_400_000;
 /** So many of those who gave a score wrote something too, and no house has more texts than that. */
 const WROTE = 0.06;
 const MOST_TEXTS = 60;

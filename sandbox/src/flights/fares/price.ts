@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { kilometres } from '../../kit/distance';
 import { fraction } from '../../kit/random';
 import { readTable } from '../../kit/tables';
+import { DAY } from '../../kit/zones';
 import brandRows from '../data/brands.json';
 import tables from '../data/prices.json';
 import type { Airport } from '../reference/airports';
@@ -52,7 +53,6 @@ export interface FareChoice {
   at: number;
 }
 
-const DAY = 86_400_000;
 const SWING = 0.24;
 const RETURN_FACTOR = 0.84;
 const SHARES = { adult: 1, child: 0.75, infant_without_seat: 0.1 } as const;

@@ -1,13 +1,13 @@
+import { DAY, HOUR } from '../../kit/zones';
 import { amount, CURRENCY } from '../fares/price';
 import { seated, type Traveller } from '../fares/travellers';
 import { firstOf } from '../timetable/flight';
 import type { Offer, Slice } from './offer';
 
-const HOUR = 3_600_000;
 const PAY_WITHIN = 72 * HOUR;
 const PRICE_KEPT = 48 * HOUR;
 const BEFORE_DEPARTURE = 2 * HOUR;
-const HOLDS_FROM = 7 * 24 * HOUR;
+const HOLDS_FROM = 7 * DAY;
 
 /** Cents that are kept, asked once for each seat; nothing where a direction can't be changed or given back. The dearest direction counts. */
 export function penaltyFor(

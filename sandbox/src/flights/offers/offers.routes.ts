@@ -4,11 +4,10 @@ import { pageOf } from '../../duffel/paging';
 import { parseQuery, refused } from '../../duffel/problems';
 import type { Call, Route } from '../../duffel/routes';
 import type { Desk } from '../desk';
-import { seatMaps } from './seat-map';
 import { testRoute } from '../timetable/test-routes';
-
 import { checkSold, type Offer } from './offer';
 import { parseSearch } from './search';
+import { seatMaps } from './seat-map';
 import { bagsForSale, wireService } from './services';
 import { wireOffer } from './wire-offer';
 
@@ -46,7 +45,6 @@ export function offerRoutes({ now, book, sold }: Desk, timeoutMs: number | undef
     book.add(search);
     return {
       id: search.id,
-      created_at: new Date(search.at).toISOString(),
       cabin_class: search.cabin,
       passengers: search.travellers,
       ...(isWhole ? { offers: book.offersOf(search.id).map((offer) => wireOffer(offer)) } : {}),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checkRules, parseData } from '../../duffel/problems';
 import { idOf, newId } from '../../kit/ids';
-import { localDate } from '../../kit/zones';
+import { DAY, localDate } from '../../kit/zones';
 import { seated, typeByAge, type Traveller } from '../fares/travellers';
 import { CABINS } from '../reference/aircraft';
 import { airportsOf } from '../reference/airports';
@@ -9,7 +9,6 @@ import { airportsOf } from '../reference/airports';
 const MAX_SEATS = 9;
 const MAX_SLICES = 6;
 const MAX_DAYS_AHEAD = 330;
-const DAY = 86_400_000;
 
 export const DateSchema = v.pipe(v.string(), v.isoDate());
 const CodeSchema = v.pipe(

@@ -1,7 +1,5 @@
-import * as v from 'valibot';
 import { idOf } from '../../kit/ids';
-import { readTable } from '../../kit/tables';
-import rows from '../data/bags.json';
+import bags from '../data/bags.json';
 import { amount, CURRENCY } from '../fares/price';
 import { seated } from '../fares/travellers';
 import { distanceOf } from '../timetable/flight';
@@ -20,45 +18,27 @@ export interface Service {
   metadata: { type?: string; designator?: string };
 }
 
-const BAGS = readTable(
-  rows,
-  v.object({
-    type: v.picklist(['carry_on', 'checked']),
-    kg: v.number(),
-    size: v.tuple([v.number(), v.number(), v.number()]),
-    maximum: v.number(),
-    price: v.number(),
-    perKm: v.number(),
-  }),
-);
-
 /** Someone whose fare has no trolley can buy one; airlines without frills also sell a small suitcase. */
 function kindsOf({ seller, brand }: Slice) {
   return [
-    ...(brand.carryOn === 0 ? [BAGS.cabin] : []),
-    ...(seller.kind === 'lowcost' ? [BAGS.light] : []),
-    BAGS.normal,
-    BAGS.heavy,
+    ...(brand.carryOn === 0 ? [bags.cabin] : []),
+    ...(seller.kind === 'lowcost' ? [bags.light] : []),
+    bags.normal,
+    bags.heavy,
   ];
 }
 
 export function bagsForSale({ slices, travellers }: Offer): Service[] {
   return slices.flatMap((slice) =>
     seated(travellers).flatMap(({ id: passengerId }) =>
-      kindsOf(slice).map(({ type, kg, size: [length, height, depth], ...kind }) => ({
-        id: idOf('ase', slice.key, passengerId, type, kg),
+      kindsOf(slice).map(({ maximum, price, perKm, metadata }) => ({
+        id: idOf('ase', slice.key, passengerId, metadata.type, metadata.maximum_weight_kg),
         type: 'baggage',
         slice,
         passengerId,
-        maximum: kind.maximum,
-        cents: Math.round((kind.price + distanceOf(slice.flights) * kind.perKm) / 10) * 10,
-        metadata: {
-          type,
-          maximum_weight_kg: kg,
-          maximum_length_cm: length,
-          maximum_height_cm: height,
-          maximum_depth_cm: depth,
-        },
+        maximum,
+        cents: Math.round((price + distanceOf(slice.flights) * perKm) / 10) * 10,
+        metadata,
       })),
     ),
   );

@@ -4,11 +4,6 @@ import { journeyKey, type Flight } from '../timetable/flight';
 const EMPTIEST = 0.3;
 const FULLEST = 0.8;
 
-function isTaken(key: string, seat: string): boolean {
-  const load = EMPTIEST + (FULLEST - EMPTIEST) * fraction(`load/${key}`);
-  return fraction(`taken/${key}/${seat}`) < load;
-}
-
 interface Seat {
   flight: Flight;
   designator: string;
@@ -20,8 +15,9 @@ export class SoldSeats {
   private readonly sold = new Set<string>();
 
   isFree(flight: Flight, designator: string): boolean {
-    const isSold = this.sold.has(keyOf({ flight, designator }));
-    return !isSold && !isTaken(journeyKey([flight]), designator);
+    const key = keyOf({ flight, designator });
+    const load = EMPTIEST + (FULLEST - EMPTIEST) * fraction(`load/${journeyKey([flight])}`);
+    return !this.sold.has(key) && fraction(`taken/${key}`) >= load;
   }
 
   sell(seats: readonly Seat[]): void {

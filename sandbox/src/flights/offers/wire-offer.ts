@@ -8,9 +8,7 @@ import { wireAirline, wireSlice } from './wire-slice';
 export function wirePrice({ base, tax, total }: Price) {
   return {
     base_amount: amount(base),
-    base_currency: CURRENCY,
     tax_amount: amount(tax),
-    tax_currency: CURRENCY,
     total_amount: amount(total),
     total_currency: CURRENCY,
   };
@@ -37,9 +35,7 @@ export function wireOffer(offer: Offer, services: readonly object[] | null = nul
   const { slices, travellers } = offer;
   return {
     id: offer.id,
-    live_mode: false,
     owner: { ...wireAirline(offer.owner), conditions_of_carriage_url: null },
-    created_at: new Date(offer.search.at).toISOString(),
     expires_at: new Date(expiresAt(offer)).toISOString(),
     ...wirePrice(offer.price),
     total_emissions_kg: emissionsKg(offer),

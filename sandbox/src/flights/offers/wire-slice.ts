@@ -65,7 +65,6 @@ function wireSegment(
     duration: isoDuration(durationOf([flight])),
     aircraft: { iata_code: aircraft.iata, name: aircraft.name },
     ...numberOf(flight, slice.seller),
-    stops: [],
     passengers: travellers.map((traveller) => ({
       passenger_id: traveller.id,
       cabin_class: cabinAboard(flight.departure, slice.cabin),

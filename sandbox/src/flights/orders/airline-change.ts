@@ -1,4 +1,5 @@
 import { newId } from '../../kit/ids';
+import { MINUTE } from '../../kit/zones';
 import type { Slice } from '../offers/offer';
 import type { Order } from './order';
 
@@ -13,7 +14,6 @@ export interface AirlineChange {
   actions: readonly ChangeAction[];
   createdAt: number;
   taken?: ActionTaken;
-  takenAt?: number;
 }
 
 const ACTIONS = {
@@ -22,8 +22,6 @@ const ACTIONS = {
   canceled: ['cancel', 'change'],
 } as const satisfies Record<string, readonly ChangeAction[]>;
 export type ChangeKind = keyof typeof ACTIONS;
-
-const MINUTE = 60_000;
 
 function openChange({ airlineChanges }: Order): AirlineChange | undefined {
   return airlineChanges.findLast(({ taken, actions }) => taken === undefined && actions.length > 0);
@@ -37,19 +35,18 @@ export function isOwed(order: Order, action: ChangeAction, slice?: Slice): boole
 }
 
 /** The flights of the change take the place of those before; bags and seats go along. */
-export function acceptChange(order: Order, change: AirlineChange, now: number): void {
+export function acceptChange(order: Order, change: AirlineChange): void {
   const { removed, added = removed } = change;
   const moved = (slice: Slice): Slice => (slice === removed ? added : slice);
   order.slices = order.slices.map(moved);
   order.services = order.services.map((service) => ({ ...service, slice: moved(service.slice) }));
-  Object.assign(change, { taken: 'accepted', takenAt: now });
+  change.taken = 'accepted';
 }
 
 /** What was done about a slice, or about the whole order, answers the change of the airline. */
-export function answerChange(order: Order, taken: ActionTaken, now: number, slice?: Slice): void {
+export function answerChange(order: Order, taken: ActionTaken, slice?: Slice): void {
   const change = openChange(order);
-  if (change !== undefined && (slice ?? change.removed) === change.removed)
-    Object.assign(change, { taken, takenAt: now });
+  if (change !== undefined && (slice ?? change.removed) === change.removed) change.taken = taken;
 }
 
 /** The airline changes one direction of an order. What moves a little is accepted at once, as the supplier does. */
@@ -66,6 +63,6 @@ export function changeByAirline(
   const added = kind === 'canceled' ? undefined : { ...removed, key: newId('moved'), flights };
   const change = { id: newId('aic'), removed, added, actions: ACTIONS[kind], createdAt: now };
   order.airlineChanges = [...order.airlineChanges, change];
-  if (kind === 'notice') acceptChange(order, change, now);
+  if (kind === 'notice') acceptChange(order, change);
   return change;
 }

@@ -14,7 +14,7 @@ import { wireOrderSlice } from './wire-order';
 const ListSchema = v.object({ order_id: v.string() });
 
 function wireChange(order: Order, change: AirlineChange) {
-  const { id, removed, added, actions, createdAt, taken, takenAt } = change;
+  const { id, removed, added, actions, createdAt, taken } = change;
   return {
     id,
     order_id: order.id,
@@ -22,13 +22,11 @@ function wireChange(order: Order, change: AirlineChange) {
     added: added === undefined ? [] : [wireOrderSlice(order, added)],
     available_actions: taken === undefined ? actions : [],
     action_taken: taken ?? null,
-    action_taken_at: isoOf(takenAt),
     created_at: isoOf(createdAt),
-    updated_at: isoOf(takenAt ?? createdAt),
   };
 }
 
-export function airlineChangeRoutes({ now, orders }: Desk): Route[] {
+export function airlineChangeRoutes({ orders }: Desk): Route[] {
   const list = ({ query }: Call) => {
     const order = orders.get(parseQuery(ListSchema, query).order_id);
     return pageOf(order.airlineChanges, query, (change) => wireChange(order, change));
@@ -40,7 +38,7 @@ export function airlineChangeRoutes({ now, orders }: Desk): Route[] {
     if (order === undefined || change === undefined) throw notFound('airline-initiated change');
     if (change.taken !== undefined || !change.actions.includes('accept'))
       throw refused('action_not_available');
-    acceptChange(order, change, now());
+    acceptChange(order, change);
     return wireChange(order, change);
   };
   return [
@@ -68,16 +66,8 @@ export function registerAirlineControl(
       return reply.code(404).send({ errors: ['no such order'] });
     const change = changeByAirline(order, { kind, minutes, removed }, now());
     const object = wireChange(order, change);
-    const event = {
-      id: newId('wev'),
-      api_version: 'v2',
-      type: 'order.airline_initiated_change_detected',
-      data: { object },
-      live_mode: false,
-      idempotency_key: change.id,
-      created_at: isoOf(now()),
-    };
-    webhooks.send(event);
+    const type = 'order.airline_initiated_change_detected';
+    webhooks.send({ id: newId('wev'), type, data: { object } });
     return reply.code(201).send(object);
   });
 }

@@ -26,8 +26,6 @@ function quoteFor(order: Order, now: number) {
   return {
     id: newId('ore'),
     order_id: order.id,
-    live_mode: false,
-    created_at: isoOf(now),
     expires_at: isoOf(now + LIFETIME),
     confirmed_at: isoOf(undefined),
     refund_amount: amount(refundCents(order)),
@@ -60,7 +58,7 @@ export function cancellationRoutes({ now, orders, sold }: Desk): Route[] {
       quote.refund_amount !== amount(refundCents(order));
     if (isStale) throw refused('order_cancellation_stale');
     sold.release(seatsOf(order.services));
-    answerChange(order, 'cancelled', now());
+    answerChange(order, 'cancelled');
     order.cancelledAt = now();
     return Object.assign(quote, { confirmed_at: isoOf(order.cancelledAt) });
   };

@@ -48,7 +48,6 @@ export function changeOffers(order: Order, removed: Slice, wish: Wish, now: numb
         penalty,
         total: difference + penalty,
         newTotal: order.price.total + difference,
-        createdAt: now,
         expiresAt: now + LIFETIME,
       };
     })
@@ -62,14 +61,10 @@ export function wireChangeOffer({ order, removed, added, ...offer }: ChangeOffer
   const { travellers } = order.offer;
   return {
     id: offer.id,
-    created_at: isoOf(offer.createdAt),
     expires_at: isoOf(offer.expiresAt),
     change_total_amount: amount(offer.total),
     change_total_currency: CURRENCY,
     new_total_amount: amount(offer.newTotal),
-    new_total_currency: CURRENCY,
-    penalty_total_amount: amount(offer.penalty),
-    penalty_total_currency: CURRENCY,
     penalty_amount: amount(offer.penalty),
     refund_to: offer.total < 0 ? 'original_form_of_payment' : null,
     slices: { add: [wireSlice(added, travellers)], remove: [wireSlice(removed, travellers)] },

@@ -69,7 +69,7 @@ export function changeRoutes({ now, orders, sold }: Desk): Route[] {
     const found = changeOffers(order, removed, wish, now());
     for (const offer of found) offers.add(offer);
     const order_change_offers = found.map(wireChangeOffer);
-    return { id: newId('ocr'), live_mode: false, order_id: id, order_change_offers };
+    return { id: newId('ocr'), order_id: id, order_change_offers };
   };
   const check = ({ order, removed, expiresAt }: ChangeOffer): void => {
     if (!isLive(order, now()) || !order.slices.includes(removed))
@@ -92,7 +92,7 @@ export function changeRoutes({ now, orders, sold }: Desk): Route[] {
       [isDue && payment === undefined, 'payment', "can't be blank", 'validation_required'],
     ]);
     if (isDue && payment !== undefined) checkPayment(payment, offer.total);
-    answerChange(offer.order, 'changed', now(), offer.removed);
+    answerChange(offer.order, 'changed', offer.removed);
     apply(offer, sold);
     change.confirmedAt = now();
     return wireChange(change);

@@ -67,7 +67,6 @@ export function createOrder({ now, book, sold }: Desk, input: unknown): Order {
     services,
     price: { base: base + extra, tax, total: total + extra },
     metadata: body.metadata,
-    createdAt: now(),
     paymentRequiredBy: isHold ? terms.payment_required_by : null,
     priceGuaranteeExpiresAt: isHold ? terms.price_guarantee_expires_at : null,
     ...(isHold ? {} : { paidAt: now() }),

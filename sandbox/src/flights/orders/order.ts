@@ -16,7 +16,6 @@ export interface Order {
   services: readonly OrderedService[];
   price: Price;
   metadata: Readonly<Record<string, string>>;
-  createdAt: number;
   paymentRequiredBy: string | null;
   priceGuaranteeExpiresAt: string | null;
   paidAt?: number;

@@ -5,7 +5,7 @@ import type { Call, Route } from '../../duffel/routes';
 import { newId } from '../../kit/ids';
 import type { Desk } from '../desk';
 import { createOrder } from './create-order';
-import { isAwaitingPayment, isoOf, type Order } from './order';
+import { isAwaitingPayment, type Order } from './order';
 import { checkPayment, PaymentSchema } from './order-body';
 import { wireOrder } from './wire-order';
 
@@ -29,7 +29,7 @@ export function orderRoutes(desk: Desk): Route[] {
     if (!isAwaitingPayment(order, now())) throw refused('past_payment_required_by_date');
     checkPayment(payment, order.price.total);
     order.paidAt = now();
-    return { id: newId('pay'), order_id: id, ...payment, created_at: isoOf(order.paidAt) };
+    return { id: newId('pay'), order_id: id, ...payment };
   };
   return [
     ['CREATE', '/air/orders', ({ body }) => write(orders.add(createOrder(desk, body)))],

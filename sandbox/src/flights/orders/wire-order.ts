@@ -52,7 +52,6 @@ export function wireOrder(order: Order, now: number) {
     live_mode: false,
     booking_reference: order.bookingReference,
     owner: wireAirline(offer.owner),
-    created_at: isoOf(order.createdAt),
     cancelled_at: isoOf(cancelledAt),
     cancellation: cancelledAt === undefined ? null : order.cancellation,
     ...wirePrice(order.price),

@@ -29,11 +29,8 @@ function cityName({ municipality, name }: Row): string {
 }
 
 function toAirport(row: Row) {
-  const [iata, latitude, longitude] = [
-    row.iata_code,
-    Number(row.latitude_deg),
-    Number(row.longitude_deg),
-  ];
+  const { iata_code: iata } = row;
+  const [latitude, longitude] = [Number(row.latitude_deg), Number(row.longitude_deg)];
   const metro = metroByAirport.get(iata);
   return {
     iata,

@@ -63,24 +63,19 @@ const ENTRIES = [
   })),
 ];
 
-/** How well an entry answers: its code, the start of its town, the start of a word; nothing otherwise. */
-function rank({ words, code, city }: (typeof ENTRIES)[number], query: string): number | undefined {
+/** How well an entry answers: its code, the start of its town, the start of a word; not at all otherwise. */
+function rank({ words, code, city }: (typeof ENTRIES)[number], query: string): number {
   if (code === query) return 0;
   if (city === query) return 1;
   if (city.startsWith(query)) return 2;
-  return ` ${words.replace(/[-–/]/g, ' ')}`.includes(` ${query}`) ? 3 : undefined;
+  return ` ${words.replace(/[-–/]/g, ' ')}`.includes(` ${query}`) ? 3 : Infinity;
 }
 
 export function suggestPlaces(text: string) {
   const query = plain(text);
-  return ENTRIES.flatMap((entry) => {
-    const found = rank(entry, query);
-    return found === undefined ? [] : [{ entry, rank: found }];
-  })
-    .sort(
-      (a, b) =>
-        a.rank - b.rank || b.entry.size - a.entry.size || (a.entry.code < b.entry.code ? -1 : 1),
-    )
+  return ENTRIES.map((entry) => ({ ...entry, rank: rank(entry, query) }))
+    .filter((entry) => entry.rank < Infinity)
+    .sort((a, b) => a.rank - b.rank || b.size - a.size || (a.code < b.code ? -1 : 1))
     .slice(0, MAX_SUGGESTIONS)
-    .map(({ entry }) => entry.write());
+    .map(({ write }) => write());
 }

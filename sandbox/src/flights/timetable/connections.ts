@@ -1,6 +1,6 @@
 import { kilometres } from '../../kit/distance';
 import { remembered } from '../../kit/remembered';
-import { addDays, localDate } from '../../kit/zones';
+import { addDays, localDate, MINUTE } from '../../kit/zones';
 import { grouped } from './grouped';
 import { arePartners } from '../reference/airlines';
 import type { Airport } from '../reference/airports';
@@ -68,7 +68,6 @@ function journeysOn([first, ...others]: Way, date: string): Flight[][] {
   );
 }
 
-const MINUTE = 60_000;
 const MOST_MINUTES = 38 * 60;
 
 function isReasonable(flights: readonly Flight[], straightKm: number): boolean {

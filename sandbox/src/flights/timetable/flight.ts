@@ -1,22 +1,13 @@
 import { instantOf } from '../../kit/zones';
-import type { Aircraft } from '../reference/aircraft';
 import type { Airline } from '../reference/airlines';
 import type { Airport } from '../reference/airports';
+import type { Departure } from './schedule';
 
 export interface Link {
   carrier: Airline;
   from: Airport;
   to: Airport;
   km: number;
-}
-
-export interface Departure extends Link {
-  operator: Airline;
-  number: string;
-  minutes: number;
-  days: number;
-  aircraft: Aircraft;
-  block: number;
 }
 
 export type Flight = ReturnType<typeof flightsOn>[number];

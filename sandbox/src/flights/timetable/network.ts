@@ -3,8 +3,8 @@ import { airportOf } from '../reference/airports';
 import { kilometres } from '../../kit/distance';
 import { remembered } from '../../kit/remembered';
 import { grouped } from './grouped';
-import type { Departure, Link } from './flight';
-import { departuresOf, slotCount } from './schedule';
+import type { Link } from './flight';
+import { departuresOf, slotCount, type Departure } from './schedule';
 import { testFlights } from './test-routes';
 
 export interface Route extends Link {

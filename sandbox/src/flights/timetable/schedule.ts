@@ -1,7 +1,7 @@
 import { createRandom, fraction } from '../../kit/random';
 import { aircraftOf, type Aircraft } from '../reference/aircraft';
 import { airlineOf } from '../reference/airlines';
-import type { Departure, Link } from './flight';
+import type { Link } from './flight';
 
 export const EVERY_DAY = 0b1111111;
 const LONG_KM = 5_000;
@@ -71,8 +71,10 @@ export function slotCount(link: Link): number {
   return Math.ceil(flightsPerWeek(link) / 7);
 }
 
+export type Departure = ReturnType<typeof departuresOf>[number];
+
 /** The week of one direction: full days first, the last slot on the days that are left over. */
-export function departuresOf(link: Link, firstNumber: number): Departure[] {
+export function departuresOf(link: Link, firstNumber: number) {
   const { carrier } = link;
   const count = slotCount(link);
   const rest = flightsPerWeek(link) - (count - 1) * 7;

@@ -1,4 +1,5 @@
 import { hash32 } from '../../kit/random';
+import { MINUTE } from '../../kit/zones';
 import type { Airline } from '../reference/airlines';
 import type { Airport } from '../reference/airports';
 import type { Flight } from './flight';
@@ -15,7 +16,6 @@ export function terminalOf(
   return String(1 + (hash32(`terminal/${iata}/${alliance ?? code}`) % terminals));
 }
 
-const MINUTE = 60_000;
 const LONG_KM = 4_500;
 const PATIENCE = 5 * 60 * MINUTE;
 const LONG_PATIENCE = 9 * 60 * MINUTE;

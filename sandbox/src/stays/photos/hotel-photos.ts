@@ -1,7 +1,10 @@
+import * as v from 'valibot';
 import { hash32 } from '../../kit/random';
+import { keysOf, readTable } from '../../kit/tables';
 import type { Hotel } from '../catalogue/hotel';
-import { SETTINGS, TYPES, type FacilityCode } from '../catalogue/hotel-types';
-import { frontId, photoId, type Scene } from './photo-ids';
+import { SETTINGS, TYPES } from '../catalogue/hotel-types';
+import facilityScenes from '../data/facility-scenes.json';
+import { frontId, photoId, SCENES, type Scene } from './photo-ids';
 
 /** Hotels of a town follow each other from a number of the town's own, so that neighbours have different fronts. */
 function serialOf({ id, city }: Hotel): number {
@@ -16,14 +19,7 @@ function surroundings({ type, city }: Hotel): Scene {
   return SETTINGS[city.setting].scene ?? (TYPES[type].inTheGreen ? 'garden' : inTown);
 }
 
-const FACILITY_SCENES: readonly (readonly [FacilityCode, Scene])[] = [
-  ['pool', 'pool'],
-  ['spa', 'spa'],
-  ['restaurant', 'restaurant'],
-  ['gym', 'gym'],
-  ['lounge', 'bar'],
-  ['business_centre', 'meeting-room'],
-];
+const FACILITY_SCENES = readTable(facilityScenes, v.picklist(keysOf(SCENES)));
 
 const ENOUGH = 8;
 
@@ -35,7 +31,9 @@ export function hotelPhotos(hotel: Hotel): string[] {
     surroundings(hotel),
     'bathroom',
     type === 'apartment' ? 'room-view' : 'lobby',
-    ...FACILITY_SCENES.flatMap(([facility, scene]) => (facilities.includes(facility) ? scene : [])),
+    ...keysOf(FACILITY_SCENES)
+      .filter((facility) => facilities.includes(facility))
+      .map((facility) => FACILITY_SCENES[facility]),
   ];
   const lacks = (missing = 0) => 1 + scenes.length < ENOUGH - missing;
   if (TYPES[type].inTheGreen && !scenes.includes('garden')) scenes.push('garden');

@@ -1,4 +1,5 @@
 import { fraction } from '../../kit/random';
+import { DAY } from '../../kit/zones';
 import type { Hotel } from '../catalogue/hotel';
 import triggers from '../data/triggers.json';
 import { boardsOf, capacityOf, roomKinds, type RoomKind } from './room-kinds';
@@ -7,9 +8,8 @@ import { nightsOf, type Sale, type Stay, type Token } from './sale';
 const FULL_WEEKS = 0.11;
 const KIND_FULL_WEEKS = 0.12;
 const MAX_GUESTS_PER_ROOM = 5;
-const WEEK = 7 * 86_400_000;
 
-const weekOf = (night: string): number => Math.floor(Date.parse(night) / WEEK);
+const weekOf = (night: string): number => Math.floor(Date.parse(night) / (7 * DAY));
 
 function isFull({ id }: Hotel, weeks: readonly number[]): boolean {
   if (id in triggers) return id === 'H-NOROOM';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addDays } from '../../kit/zones';
+import { addDays, DAY } from '../../kit/zones';
 import { keysOf } from '../../kit/tables';
 import { catalogue } from '../catalogue/catalogue';
 import type { Hotel } from '../catalogue/hotel';
@@ -39,9 +39,12 @@ export type Token = v.InferOutput<typeof TokenSchema>;
 export type Stay = Token['stay'];
 
 export function nightsOf({ checkIn, checkOut }: Stay): string[] {
-  const count = Math.max(0, Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000));
+  const count = Math.max(0, Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / DAY));
   return Array.from({ length: count }, (_, night) => addDays(checkIn, night));
 }
+
+/** Somewhere on earth it is still yesterday. */
+export const isPast = (date: string, now: number) => Date.parse(date) + 1.5 * DAY <= now;
 
 export const isAdult = (age: number): boolean => age >= 18;
 export const AGE_OF_ADULTS = 30;
