@@ -50,7 +50,7 @@ async function resultOf(
     return { error: 'access_denied', error_description: 'The person cancelled' };
   const person = personOf(people, answer);
   if (person === undefined) return null;
-  const accountId = person.subject;
+  const accountId = person.sub;
   const grant = new provider.Grant({ accountId, clientId: String(params['client_id']) });
   grant.addOIDCScope('openid email profile');
   return { login: { accountId }, consent: { grantId: await grant.save() } };

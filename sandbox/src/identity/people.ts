@@ -11,26 +11,21 @@ export const DESK_CLIENT = 'wayfare-desk';
 
 export type Named = (typeof PEOPLE)[number];
 
-interface Person {
-  readonly subject: string;
-  readonly claims: Readonly<Record<string, string | boolean | readonly string[]>>;
-}
+type Claims = Readonly<Record<string, string | boolean | readonly string[]>> & { sub: string };
+type Names = Omit<Claims, 'sub'>;
 
 export function createPopulation() {
-  const known = new Map<string, Person>();
+  const known = new Map<string, Claims>();
   const add = (
     subject: string,
     { email, verified }: { email: string; verified: boolean },
-    names: Person['claims'] = {},
-  ): Person => {
-    const person = { subject, claims: { sub: subject, email, email_verified: verified, ...names } };
-    known.set(subject, person);
-    return person;
+    names: Names = {},
+  ): Claims => {
+    const claims = { sub: subject, email, email_verified: verified, ...names };
+    known.set(subject, claims);
+    return claims;
   };
-  const addNamed = (
-    { subject, givenName, familyName, ...address }: Named,
-    more: Person['claims'] = {},
-  ) =>
+  const addNamed = ({ subject, givenName, familyName, ...address }: Named, more: Names = {}) =>
     add(subject, address, {
       name: `${givenName} ${familyName}`,
       given_name: givenName,

@@ -76,8 +76,8 @@ const configuration = (people: Population, jwks: JWKS): Configuration => ({
   ttl: Object.fromEntries(KINDS.map((kind) => [kind, TEN_MINUTES])),
   expiresWithSession: () => false,
   findAccount(_context, subject) {
-    const person = people.find(subject);
-    return person && { accountId: subject, claims: () => ({ sub: subject, ...person.claims }) };
+    const claims = people.find(subject);
+    return claims && { accountId: subject, claims: () => claims };
   },
   renderError(context, { error, error_description: description = error }) {
     context.set(pageHeaders());

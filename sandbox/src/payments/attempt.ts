@@ -1,7 +1,7 @@
 import { newId } from '../kit/ids';
 import { isBank } from './browser/ways';
 import { change, fieldOf, wireIntent, type Intent } from './intents';
-import type { Decline, Method } from './methods';
+import type { Method } from './methods';
 import { refused, type StripeErrorBody } from './problems';
 import { lookUp, type Store } from './store';
 
@@ -12,12 +12,6 @@ interface Attempt {
   returnUrl: string | null;
   origin: string;
 }
-
-const MUST_AUTHENTICATE: Decline = {
-  code: 'authentication_required',
-  decline_code: 'authentication_required',
-  message: 'Your card was declined. This transaction requires authentication.',
-};
 
 function checkOwner(intent: Intent, { wire: { id, customer: owner }, ...method }: Method): void {
   if (owner === null && (method.isUsed || method.isSetUp)) throw refused('spent-method');
@@ -38,9 +32,6 @@ function fail(
   store.tell(event[intent.kind], wire);
   return { ...error, [fieldOf(intent)]: wire };
 }
-
-const refuse = (store: Store, intent: Intent, method: Method, decline: Decline): StripeErrorBody =>
-  fail(store, intent, method, { type: 'card_error', ...decline });
 
 function ask(intent: Intent, method: Method, { usesSdk, returnUrl, origin }: Attempt): void {
   const source = newId('src');
@@ -92,7 +83,8 @@ export function intentOf(store: Store, kind: Intent['kind'], id: string, param =
 function charge(store: Store, intent: Intent, method: Method): StripeErrorBody | null {
   const { decline, attaches } = method.rule;
   const isKept = intent.kind === 'setup' && attaches === true;
-  if (decline !== undefined && !isKept) return refuse(store, intent, method, decline);
+  if (decline !== undefined && !isKept)
+    return fail(store, intent, method, { type: 'card_error', ...decline });
   succeed(store, intent, method);
   return null;
 }
@@ -100,14 +92,9 @@ function charge(store: Store, intent: Intent, method: Method): StripeErrorBody |
 export function settle(store: Store, intent: Intent, isPassed: boolean): void {
   const { method } = intent;
   if (method === null) return;
+  const code = `${fieldOf(intent)}_authentication_failure`;
   if (isPassed) charge(store, intent, method);
-  else
-    fail(store, intent, method, {
-      type: 'invalid_request_error',
-      code: `${fieldOf(intent)}_authentication_failure`,
-      message:
-        'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-    });
+  else fail(store, intent, method, refused('not-authenticated', {}, { code }).body);
 }
 
 /** Tries a card: the intent goes on, asks for the holder, or keeps the error that is returned. */
@@ -121,7 +108,7 @@ export function attempt(
   const { challenge } = method.rule;
   const mustAsk = challenge === 'always' || (challenge === 'until-set-up' && !method.isSetUp);
   if (!mustAsk) return charge(store, intent, method);
-  if (how.isOffSession) return refuse(store, intent, method, MUST_AUTHENTICATE);
+  if (how.isOffSession) return fail(store, intent, method, refused('must-authenticate').body);
   ask(intent, method, how);
   return null;
 }

@@ -79,26 +79,24 @@ function reportDone(reply: FastifyReply, origin: string): FastifyReply {
 
 /** The page on which somebody confirms a payment to a bank; it comes in a dialog over the shop with `origin`. */
 export function registerBankPages(app: FastifyInstance, store: Store): void {
-  const intentOf = (source: string) =>
-    [...store.intents.values()].find(({ question }) => question?.source === source);
-  const over = (reply: FastifyReply) =>
-    say(reply.code(410), 'This question was answered or withdrawn.');
-
-  const page = '/v3/bank/:source';
-  app.get<Asked>(page, (request, reply) => {
-    const intent = intentOf(request.params.source);
-    return intent === undefined ? over(reply) : ask(request, reply, intent);
-  });
-  app.post<Asked>(page, ({ params: { source }, query: { origin }, body }, reply) => {
-    const intent = intentOf(source);
-    if (intent === undefined) return over(reply);
-    const { outcome = '' } = body ?? {};
-    const returnUrl = intent.question?.returnUrl ?? '';
-    if (outcome === 'slow') waitForMoney(store, intent, store.now() + SLOW_MS);
-    else settle(store, intent, PASSED.includes(outcome));
-    if (outcome === 'stay') return say(reply, 'The payment is made. You can close this page.');
-    return origin === undefined
-      ? reply.redirect(afterwards(intent, returnUrl), 303)
-      : reportDone(reply, origin);
+  app.route<Asked>({
+    method: ['GET', 'POST'],
+    url: '/v3/bank/:source',
+    handler(request, reply) {
+      const { params, query, body, method } = request;
+      const intents = [...store.intents.values()];
+      const intent = intents.find(({ question }) => question?.source === params.source);
+      if (intent === undefined)
+        return say(reply.code(410), 'This question was answered or withdrawn.');
+      if (method !== 'POST') return ask(request, reply, intent);
+      const { outcome = '' } = body ?? {};
+      const returnUrl = intent.question?.returnUrl ?? '';
+      if (outcome === 'slow') waitForMoney(store, intent, store.now() + SLOW_MS);
+      else settle(store, intent, PASSED.includes(outcome));
+      if (outcome === 'stay') return say(reply, 'The payment is made. You can close this page.');
+      return query.origin === undefined
+        ? reply.redirect(afterwards(intent, returnUrl), 303)
+        : reportDone(reply, query.origin);
+    },
   });
 }

@@ -39,12 +39,9 @@ export class IdempotencyKeys {
 
   once(key: string, asked: string, answer: () => Answer): { answer: Answer; isReplayed: boolean } {
     const before = this.kept.get(key);
-    if (before === undefined) {
-      const first = { asked, answer: answer() };
-      this.kept.set(key, first);
-      return { answer: first.answer, isReplayed: false };
-    }
-    if (before.asked !== asked) throw refused('other-request-of-this-key', { key });
-    return { answer: before.answer, isReplayed: true };
+    const kept = before ?? { asked, answer: answer() };
+    if (kept.asked !== asked) throw refused('other-request-of-this-key', { key });
+    this.kept.set(key, kept);
+    return { answer: kept.answer, isReplayed: before !== undefined };
   }
 }

@@ -88,15 +88,14 @@ function pay(store: Store, { intentMetadata: metadata, wire }: Session, origin: 
 }
 
 export function registerCheckoutPage(app: FastifyInstance, store: Store): void {
-  const sessionOf = ({ params }: { params: { id: string } }) =>
-    lookUp(store.sessions, 'checkout.session', params.id);
-  app.get<{ Params: { id: string } }>('/c/pay/:id', (request, reply) =>
-    ask(sessionOf(request), reply),
-  );
-  app.post<{ Params: { id: string } }>('/c/pay/:id', (request, reply) => {
-    const session = sessionOf(request);
-    if (session.wire.status !== 'open') return ask(session, reply);
-    pay(store, session, `${request.protocol}://${request.host}`);
-    return reply.redirect(session.wire.success_url, 303);
+  app.route<{ Params: { id: string } }>({
+    method: ['GET', 'POST'],
+    url: '/c/pay/:id',
+    handler({ method, params, protocol, host }, reply) {
+      const session = lookUp(store.sessions, 'checkout.session', params.id);
+      if (method !== 'POST' || session.wire.status !== 'open') return ask(session, reply);
+      pay(store, session, `${protocol}://${host}`);
+      return reply.redirect(session.wire.success_url, 303);
+    },
   });
 }

@@ -11,7 +11,6 @@ const DeclineSchema = v.object({
   decline_code: v.optional(v.string()),
   message: v.string(),
 });
-export type Decline = v.InferOutput<typeof DeclineSchema>;
 
 const CardSchema = v.object({
   number: v.string(),

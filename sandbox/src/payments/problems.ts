@@ -32,6 +32,7 @@ const REFUSALS = readTable(
     status: v.optional(v.number(), 400),
     type: v.optional(v.picklist(TYPES), 'invalid_request_error'),
     code: v.optional(v.string()),
+    decline_code: v.optional(v.string()),
     param: v.optional(v.string()),
     message: v.string(),
   }),

@@ -10,14 +10,11 @@ export const FLEXIBILITY_FACTS = flexibilities;
 
 export const comfortRank = (comfort: Comfort): number => COMFORT_FACTS[comfort].rank;
 
-export function wireComfort(code: Comfort) {
-  const { en, nl } = COMFORT_FACTS[code];
-  return { code, label: { en, nl } };
-}
+export const wireComfort = (code: Comfort) => ({ code, label: COMFORT_FACTS[code].label });
 
 export function wireFlexibility(code: Flexibility) {
-  const { en, nl, level } = FLEXIBILITY_FACTS[code];
-  return { code, level: String(level), label: { en, nl } };
+  const { label, level } = FLEXIBILITY_FACTS[code];
+  return { code, level: String(level), label };
 }
 
 /** What somebody travels in on a train of a journey: the wish, or the best below it. */

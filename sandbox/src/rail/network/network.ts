@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { remembered } from '../../kit/remembered';
 import { STATIONS, stationByCode, type Station } from '../stations/station';
 import rows from './timetable.json';
 
@@ -59,17 +60,12 @@ export interface Network {
   lines: readonly Line[];
 }
 
-let made: Network | undefined;
-
-export function network(): Network {
-  made ??= {
-    stations: STATIONS,
-    lines: v
-      .parse(v.array(GroupSchema), rows)
-      .flatMap(({ lines, ...group }) => lines.map((line) => ({ ...line, ...group }))),
-  };
-  return made;
-}
+export const network = remembered((): Network => ({
+  stations: STATIONS,
+  lines: v
+    .parse(v.array(GroupSchema), rows)
+    .flatMap(({ lines, ...group }) => lines.map((line) => ({ ...line, ...group }))),
+}));
 
 export function numberOf({ firstNumber }: Line, slot: number): number {
   return firstNumber + slot * 2;

@@ -1,4 +1,5 @@
 import { kilometres } from '../../kit/distance';
+import { remembered } from '../../kit/remembered';
 import { addDays } from '../../kit/zones';
 import { network as wholeNetwork, type Network } from '../network/network';
 import { placeByCode } from '../stations/places';
@@ -95,12 +96,9 @@ export function makePlanner(network: Network, stationsOf: (code: string) => read
 }
 
 type Planner = ReturnType<typeof makePlanner>;
-let made: Planner | undefined;
-
-function europe(): Planner {
-  made ??= makePlanner(wholeNetwork(), (code) => placeByCode(code)?.stations ?? []);
-  return made;
-}
+const europe = remembered(() =>
+  makePlanner(wholeNetwork(), (code) => placeByCode(code)?.stations ?? []),
+);
 
 export const planJourneys: Planner['planJourneys'] = (search) => europe().planJourneys(search);
 export const journeysBefore: Planner['journeysBefore'] = (search) =>

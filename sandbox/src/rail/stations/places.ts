@@ -1,15 +1,12 @@
 import { NOWHERE, plain, STATIONS, type Names, type Station } from './station';
 
-export interface RailPlace {
-  code: string;
-  type: 'city' | 'station';
-  names: Names;
-  country: string;
-  timezone: string;
-  latitude: number;
-  longitude: number;
-  stations: readonly string[];
-}
+const placeOf = (
+  type: 'city' | 'station',
+  { country, timezone, latitude, longitude }: Station,
+  own: { code: string; names: Names; stations: readonly string[] },
+) => ({ ...own, type, country, timezone, latitude, longitude });
+
+export type RailPlace = ReturnType<typeof placeOf>;
 
 interface Entry {
   place: RailPlace;
@@ -36,11 +33,6 @@ function entriesOf([town, stations]: [string, Station[]]): Entry[] {
   const all = [main, ...others];
   const hasOwnPlace = all.every(({ code }) => code !== town);
   const townNames = hasOwnPlace && others.length > 0 ? plainNames(main.city.names) : [];
-  const placeOf = (
-    type: RailPlace['type'],
-    { country, timezone, latitude, longitude }: Station,
-    own: Pick<RailPlace, 'code' | 'names' | 'stations'>,
-  ): RailPlace => ({ ...own, type, country, timezone, latitude, longitude });
   const entries = all.map((station): Entry => {
     const { code, names, weight } = station;
     const place = placeOf('station', station, { code, names, stations: [code] });
