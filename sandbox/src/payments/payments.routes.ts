@@ -122,7 +122,7 @@ export function registerPayments(
   );
   if (faultsEnabled) registerControl(app, store, webhooks);
 
-  void app.register((forms, _options, done) => {
+  void app.register(async (forms) => {
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
@@ -133,6 +133,5 @@ export function registerPayments(
     registerBankPages(forms, store);
     registerCheckoutPage(forms, store);
     void forms.register(async (calls) => registerCalls(calls, store));
-    done();
   });
 }

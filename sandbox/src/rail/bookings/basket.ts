@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { newBookingReference } from '../../kit/ids';
+import { MINUTE } from '../../kit/zones';
 import { wireService } from '../fares/services';
 import { centsOf } from '../wire/money';
 import { parseWith, refused } from '../wire/problems';
@@ -83,8 +84,6 @@ export function setPassengers(item: Item, { body }: Call): void {
 const PrebookSchema = v.object({
   items: v.array(v.object({ id: v.string(), ticketingOption: v.string() })),
 });
-
-const MINUTE = 60_000;
 
 function checkItem(item: Item, now: number): void {
   if (item.isTriggered('Expired')) item.keptUntil = Math.min(item.keptUntil, now);

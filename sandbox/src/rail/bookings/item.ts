@@ -1,4 +1,5 @@
 import { newId } from '../../kit/ids';
+import { DAY } from '../../kit/zones';
 import type { OfferedTicket } from '../offers/ticket-by-location';
 import type { OfferedPass } from '../passes/pass-offer';
 import type { Delivery } from '../wire/codes';
@@ -36,7 +37,6 @@ export interface ScheduleChange {
 type ItemTraveler = OfferedItem['searched'][number] & { id: string };
 
 const ADULT_AGE = 12;
-const DAY = 86_400_000;
 
 export const sumOf = (list: readonly { readonly cents: number }[]): number =>
   list.reduce((sum, { cents }) => sum + cents, 0);

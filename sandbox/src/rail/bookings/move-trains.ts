@@ -1,4 +1,5 @@
 import { newId } from '../../kit/ids';
+import { MINUTE } from '../../kit/zones';
 import { exchangeOffers } from '../offers/ticket-search';
 import type { OfferedTicket } from '../offers/ticket-by-location';
 import { isoTime } from '../planner/journey';
@@ -7,8 +8,6 @@ import type { Call } from '../wire/routes';
 import type { Booking } from './bookings';
 import type { ChangeAction, Item, ScheduleChange } from './item';
 import { comparableOffers, replaceItem, replacementAt, type Replacement } from './replacement';
-
-const MINUTE = 60_000;
 
 function later(offered: OfferedTicket, minutes: number): OfferedTicket {
   const { solution, departsAt, arrivesAt } = offered;

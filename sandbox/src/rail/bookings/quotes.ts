@@ -1,9 +1,10 @@
+import { MINUTE } from '../../kit/zones';
 import { refused, type RefusalName } from '../wire/problems';
 import type { Booking } from './bookings';
 import type { Item } from './item';
 import type { Ticket } from './items';
 
-export const QUOTE_LIFETIME = 15 * 60_000;
+export const QUOTE_LIFETIME = 15 * MINUTE;
 
 export interface Quote {
   id: string;

@@ -1,9 +1,8 @@
+import { HOUR } from '../../kit/zones';
 import { centsOfAmount } from '../wire/money';
 import type { Booking } from './bookings';
 import type { Item } from './item';
 import type { Ticket } from './items';
-
-const HOUR = 3_600_000;
 
 type Way = 'refund' | 'exchange';
 

@@ -76,6 +76,8 @@ const KINDS = {
 };
 const ORDINARY = v.parse(ProfileSchema, KINDS.ordinary);
 const OPEN = v.parse(ProfileSchema, KINDS.open);
+const OF_NIGHT = ['comforts', 'isOpen', 'asks', 'hasTwoDecks', 'comfortNames'] as const;
+const NIGHT = v.parse(v.pick(ProfileSchema, OF_NIGHT), rows.night);
 
 const LikeSchema = v.looseObject({
   codes: v.array(v.string()),
@@ -111,13 +113,9 @@ export function profileOf({ carrier, product, kind }: Train): CarrierProfile {
   const served = profile.services.filter((service) => service !== 'MEAL');
   return {
     ...profile,
-    comforts: ['SEAT', 'COUCHETTE', 'SLEEPER'],
+    ...NIGHT,
     flexibilities: profile.flexibilities.filter((flexibility) => flexibility !== 'RETURN'),
-    isOpen: false,
     passSeat: profile.passSeat === null ? null : 1_500,
-    asks: 'birth',
     services: [...new Set([...served, 'BREAKFAST' as const])],
-    hasTwoDecks: false,
-    comfortNames: {},
   };
 }

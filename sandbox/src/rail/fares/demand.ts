@@ -1,10 +1,9 @@
 import { fraction } from '../../kit/random';
+import { DAY } from '../../kit/zones';
 import demand from '../data/demand.json';
 import type { Ride } from '../planner/journey';
 import type { Comfort, Flexibility } from '../wire/codes';
 import type { Portion } from './portions';
-
-const DAY = 86_400_000;
 
 /** By weekday from Sunday; and the later, the dearer: days ahead, and what a seat then costs. */
 const { week: WEEK, ahead: AHEAD, farAhead: FAR_AHEAD } = demand;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { instantOf, localTime } from '../../kit/zones';
+import { DAY, instantOf, localTime } from '../../kit/zones';
 import { isInfant } from '../fares/price';
 import { railCardByCode } from '../fares/rail-cards';
 import { placeByCode, type RailPlace } from '../stations/places';
@@ -56,8 +56,7 @@ export function wireTravelers(travelers: readonly SearchTraveler[]) {
   return travelers.map(({ age }, index) => ({ id: travelerId(index), age }));
 }
 
-const DAY = 86_400_000;
-const MAX_DAYS_AHEAD = 330;
+export const MAX_DAYS_AHEAD = 330;
 
 export function checkTravelers(travelers: readonly SearchTraveler[]): void {
   for (const [index, { cards }] of travelers.entries()) {

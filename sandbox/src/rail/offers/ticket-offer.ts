@@ -1,3 +1,4 @@
+import { MINUTE } from '../../kit/zones';
 import { wireComfort, wireFlexibility } from '../fares/grades';
 import {
   deliveryOptions,
@@ -61,8 +62,6 @@ export function onSale(
     return true;
   });
 }
-
-const MINUTE = 60_000;
 
 export interface OfferedJourney {
   journey: Journey;

@@ -1,10 +1,10 @@
+import { MINUTE } from '../../kit/zones';
 import type { Journey } from '../planner/journey';
 import { journeysBefore, planJourneys } from '../planner/planner';
 import type { LegSearch } from './search';
 
 type Window = LegSearch['window'];
 
-const MINUTE = 60_000;
 const EMPTY_STEP = 3 * 60 * MINUTE;
 
 export const departsAt = ({ departure }: Pick<Journey, 'departure'>): number =>

@@ -1,12 +1,11 @@
 import { idOf } from '../../kit/ids';
-import { isoDuration } from '../../kit/zones';
+import { MINUTE, isoDuration } from '../../kit/zones';
 import { wireComfort } from '../fares/grades';
 import type { Journey } from '../planner/journey';
 import { placeByCode } from '../stations/places';
 import type { Comfort } from '../wire/codes';
 import { inEach } from '../wire/words';
 
-const MINUTE = 60_000;
 /** Long enough to be the only one, short enough to stand in every id that is made from it. */
 const SHORT = 16;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { idOf } from '../../kit/ids';
-import { instantOf, localDate } from '../../kit/zones';
+import { DAY, MINUTE, instantOf, localDate } from '../../kit/zones';
 import { NAME_CHANGES } from '../fares/carriers';
 import { conditionsOf, wireTerm, type WireProduct } from '../fares/products';
 import { wireFlexibility } from '../fares/grades';
@@ -8,6 +8,7 @@ import { fieldsFor, LEAD_FIELDS, type SaleRules } from '../fares/terms-of-sale';
 import {
   checkDay,
   checkTravelers,
+  MAX_DAYS_AHEAD,
   TravelersSchema,
   travelerId,
   wireTravelers,
@@ -27,7 +28,7 @@ import {
   type Pass,
 } from './passes';
 
-const LIFETIME = 30 * 60_000;
+const LIFETIME = 30 * MINUTE;
 const TERMS = { refund: { hoursBefore: 24, percent: 15 } };
 const LOCATION = 'pas_';
 const NO_TRAINS: readonly string[] = [];
@@ -103,8 +104,6 @@ function wirePassProduct(pass: Pass): WireProduct {
   };
 }
 
-const DAY = 86_400_000;
-const MAX_DAYS_AHEAD = 330;
 const PASS_ZONE = 'Europe/Brussels';
 
 export function searchPasses(search: v.InferOutput<typeof PassSearchSchema>, now: number) {

@@ -1,10 +1,9 @@
-import { addDays, zoneOffset } from '../../kit/zones';
+import { MINUTE, addDays, zoneOffset } from '../../kit/zones';
 import type { Bounds } from './departures';
 import type { Tables } from './tables';
 import { scan, type Way } from './scan';
 import { arrivalNeeded, worthTaking } from './worth-taking';
 
-const MINUTE = 60_000;
 const HOUR = 60;
 const NOON = 12 * HOUR;
 /** From the day before, for who is under way at midnight, to the last that a long journey reaches into. */

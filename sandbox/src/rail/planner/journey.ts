@@ -1,7 +1,5 @@
-import { instantOf, localTime, zoneOffset } from '../../kit/zones';
+import { MINUTE, instantOf, localTime, zoneOffset } from '../../kit/zones';
 import { numberOf, type Line } from '../network/network';
-
-const MINUTE = 60_000;
 
 interface Boarding {
   line: Line;

@@ -1,6 +1,6 @@
 import { kilometres } from '../../kit/distance';
 import { remembered } from '../../kit/remembered';
-import { addDays } from '../../kit/zones';
+import { MINUTE, addDays } from '../../kit/zones';
 import { network as wholeNetwork, type Network } from '../network/network';
 import { placeByCode } from '../stations/places';
 import { waysInWindow, type Trip, type Window } from './in-window';
@@ -10,7 +10,6 @@ import type { Way } from './scan';
 import { makeTables, type Tables } from './tables';
 import { waysOf } from './worth-taking';
 
-const MINUTE = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 const USUAL_COUNT = 6;

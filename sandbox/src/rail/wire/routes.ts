@@ -26,7 +26,7 @@ export function registerRailCalls(
   now: () => number,
   routes: readonly Route[],
 ): void {
-  void app.register((rail, _options, done) => {
+  void app.register(async (rail) => {
     rail.setErrorHandler((error, request, reply) => {
       request.log.info({ err: error });
       return sendProblem(request, reply, error);
@@ -49,6 +49,5 @@ export function registerRailCalls(
     rail.all('/rail/*', () => {
       throw refused('not-found');
     });
-    done();
   });
 }
