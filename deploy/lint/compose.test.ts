@@ -3,7 +3,7 @@ import { ROOT } from '../packages/lockfile';
 import { composeFaults, readCompose, readDocument, sharedPorts, type Compose } from './compose';
 import { composeSchemaFaults } from './compose-schema';
 import { readTargets } from './dockerfile';
-import { IMAGES, read, unknown } from './known-settings.fixture';
+import { IMAGES, read, unknown } from '../testing/known-settings.fixture';
 
 const COMPOSE = path.join(ROOT, 'deploy/compose.yaml');
 const compose = readCompose(COMPOSE);

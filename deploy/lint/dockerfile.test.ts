@@ -3,7 +3,7 @@ import { ROOT } from '../packages/lockfile';
 import { readTargets, targetsIn } from './dockerfile';
 import { linted } from './dockerfile-lint';
 import { targetFaults } from './dockerfile-rules';
-import { IMAGES, read, unknown } from './known-settings.fixture';
+import { IMAGES, read, unknown } from '../testing/known-settings.fixture';
 
 const targets = readTargets(path.join(ROOT, 'deploy/Dockerfile'));
 

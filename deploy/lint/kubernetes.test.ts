@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { ROOT } from '../packages/lockfile';
-import { unknown } from './known-settings.fixture';
+import { unknown } from '../testing/known-settings.fixture';
 import { nameOf, readManifests, workloadsIn } from './kubernetes';
 import { workloadFaults } from './kubernetes-rules';
 import { schemaFaults } from './kubernetes-schema';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { licenceFaults } from './licences';
 import { readLockfile, ROOT } from './lockfile';
-import { buildEntry } from './lockfile.fixture';
+import { buildEntry } from '../testing/lockfile.fixture';
 import { holderIn, noticeText } from './notice';
 
 const lockfile = readLockfile();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { audited } from './audit-answer';
 import { closureOf, readLockfile, ROOT, type Entry, type Lockfile } from './lockfile';
-import { buildLockfile } from './lockfile.fixture';
+import { buildLockfile } from '../testing/lockfile.fixture';
 import { installScriptFaults, lockfileFaults, type Manifest } from './lockfile-faults';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');

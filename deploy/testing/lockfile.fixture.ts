@@ -1,4 +1,4 @@
-import type { Entry, Lockfile } from './lockfile';
+import type { Entry, Lockfile } from '../packages/lockfile';
 
 const DIGEST = `sha512-${'A'.repeat(86)}==`;
 export const buildEntry = (more: Partial<Entry> = {}): Entry => ({
