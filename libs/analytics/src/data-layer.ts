@@ -19,7 +19,6 @@ export interface PageViewEvent {
   page_path: string;
   page_title: string;
   page_language: Language;
-  /** owning vertical; the shell's own pages are those that nobody owns */
   page_vertical: string;
 }
 

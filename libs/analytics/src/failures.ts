@@ -8,7 +8,6 @@ export interface Failure {
   error: unknown;
 }
 
-/** An error as the page reports it; the receiver validates the vertical's name. */
 export type ToldError = Omit<PageError, 'vertical'> & { vertical: string };
 
 interface Parts {

@@ -1,4 +1,3 @@
-/* Events for a page's `dataLayer`; consent, measurements and failures are in `@wayfare/analytics/shell`. */
 export { useBookingEvent } from './booking-events';
 export type { BookingEvent } from './booking-events';
 export { pushEvent, pushPageView } from './data-layer';

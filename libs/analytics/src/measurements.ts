@@ -19,7 +19,6 @@ interface Parts {
 }
 
 export interface Measurements {
-  /** counts pages up to the shown one, each once */
   view(from?: number): void;
   vital(vital: Vital): void;
   flush(): void;

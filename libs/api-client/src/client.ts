@@ -10,7 +10,6 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** `Idempotency-Key` of a call that moves money */
   idempotencyKey?: string | undefined;
-  /** `Accept-Language`, for requests without a language */
   language?: string | undefined;
   token?: string | undefined;
 }

@@ -36,7 +36,6 @@ function codeIn(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'code' in value ? value.code : undefined;
 }
 
-/** in ApiError itself, in `data` of a route error made of one */
 function codeOf(error: unknown): string {
   const data =
     typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;

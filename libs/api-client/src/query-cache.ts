@@ -46,7 +46,6 @@ interface CallQueryOptions {
   staleTime?: number | undefined;
   /** cache key where it is not the request */
   key?: unknown;
-  /** `Accept-Language`, for requests without a language */
   language?: string | undefined;
 }
 

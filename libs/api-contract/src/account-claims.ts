@@ -16,7 +16,6 @@ const ClaimStandingSchema = v.picklist([
 export type ClaimStanding = v.InferOutput<typeof ClaimStandingSchema>;
 export const ClaimsSchema = v.object({
   bookings: v.array(v.object({ reference: v.string(), vertical: v.string() })),
-  /** of the booking that was asked about; none where whoever asks may not open it */
   standing: v.optional(ClaimStandingSchema),
 });
 export type Claims = v.InferOutput<typeof ClaimsSchema>;

@@ -5,7 +5,6 @@ export const SessionListSchema = v.object({
     v.object({
       id: v.string(),
       current: v.boolean(),
-      /** browser and system by the User-Agent, e.g. "Firefox on Windows"; empty when unknown */
       browser: v.string(),
       createdAt: v.string(),
       seenAt: v.string(),

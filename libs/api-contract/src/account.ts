@@ -5,7 +5,6 @@ import { LanguageSchema } from './places';
 
 /* Accounts: specification sections 2, 4 and 5, decisions OQ-80 to OQ-84. An issue's message is an `AccountProblem`. */
 
-/** What is wrong with a field: a screen translates it, an answer carries it. */
 export type AccountProblem =
   | 'required'
   | 'name'

@@ -10,7 +10,6 @@ export const ASSISTANCE_KINDS = [
 ] as const;
 export type AssistanceKind = (typeof ASSISTANCE_KINDS)[number];
 
-/** On trains: a wheelchair space, or a hand at the door. */
 export const TRAIN_ASSISTANCE_KINDS = [
   'wheelchair',
   'walking',

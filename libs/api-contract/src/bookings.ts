@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { AmountSchema } from './hotels';
 import { LanguageSchema } from './places';
 
-/** When a booking is paid: at once, on a later day from the same card, or to the property. */
 const PAYMENT_TIMINGS = ['now', 'later', 'property'] as const;
 export const PaymentTimingSchema = v.picklist(PAYMENT_TIMINGS);
 export type PaymentTiming = v.InferOutput<typeof PaymentTimingSchema>;
@@ -10,7 +9,6 @@ export type PaymentTiming = v.InferOutput<typeof PaymentTimingSchema>;
 /** One line of a price. There is no kind for a booking fee: the site charges none (PLT-04). */
 const LedgerLineSchema = v.object({
   kind: v.picklist(['base', 'tax', 'extra', 'discount', 'refund']),
-  /** empty for the base, which each screen names itself */
   name: v.string(),
   type: v.picklist(['PERCENTAGE', 'AMOUNT']),
   /** percent of the base for PERCENTAGE, else the amount as a number */
@@ -34,7 +32,6 @@ export const PaymentTermsSchema = v.object({
   timing: PaymentTimingSchema,
   now: AmountSchema,
   later: AmountSchema,
-  /** the day of `later` (at the hotel), null when nothing is due later */
   laterDate: v.nullable(v.string()),
   property: AmountSchema,
   needsCard: v.boolean(),
@@ -45,7 +42,6 @@ export type PaymentTerms = v.InferOutput<typeof PaymentTermsSchema>;
 export const PaymentMethodSchema = v.picklist(['card', 'ideal', 'bancontact', 'paypal']);
 export type PaymentMethod = v.InferOutput<typeof PaymentMethodSchema>;
 
-/** As `PaymentSettings` named them; cards alone without it. */
 export const OfferedMethodsSchema = v.optional(
   v.pipe(v.array(PaymentMethodSchema), v.nonEmpty(), v.maxLength(10)),
 );
@@ -55,7 +51,6 @@ export const PaymentIntentRequestSchema = v.object({
   description: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
   paymentTiming: v.optional(PaymentTimingSchema, 'now'),
   methods: OfferedMethodsSchema,
-  /** member's consent to keep the card */
   keepCard: v.optional(v.boolean(), false),
 });
 export type PaymentIntentRequest = v.InferInput<typeof PaymentIntentRequestSchema>;
@@ -80,7 +75,6 @@ export const PaymentSettingsSchema = v.object({
   provider: v.picklist(['stripe', 'sandbox']),
   publishableKey: v.string(),
   scriptUrl: v.string(),
-  /** offered for what is due now, in this order; cards alone without it */
   methods: v.optional(v.array(PaymentMethodSchema)),
 });
 export type PaymentSettings = v.InferOutput<typeof PaymentSettingsSchema>;
@@ -98,7 +92,6 @@ const BOOKING_STATUSES = [
 export const BookingStatusSchema = v.picklist(BOOKING_STATUSES);
 export type BookingStatus = v.InferOutput<typeof BookingStatusSchema>;
 
-/** Why a booking did not come about: `NO_ROOMS` of a hotel, `NO_SEATS` of a flight that is sold out. */
 const FAILURE_REASONS = [
   'PRICE_CHANGED',
   'NO_ROOMS',
@@ -133,7 +126,7 @@ export type FindBookingRequest = v.InferInput<typeof FindBookingRequestSchema>;
 export const FindBookingResultSchema = v.object({
   booking_id: v.string(),
   reference: v.string(),
-  /** whose page shows it */ vertical: v.string(),
+  vertical: v.string(),
 });
 export type FindBookingResult = v.InferOutput<typeof FindBookingResultSchema>;
 

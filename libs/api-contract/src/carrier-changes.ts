@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/* Schedule changes by an airline or railway, for every vertical. */
-
 const PlaceSchema = v.object({
-  /** of an airport; null where the supplier names places alone */
   code: v.nullable(v.string()),
   name: v.string(),
   timeZone: v.string(),
@@ -31,7 +28,6 @@ export const CarrierChangeSchema = v.object({
   state: CarrierChangeStateSchema,
   /** empty unless open; open without any is settled with the carrier itself */
   actions: v.array(v.picklist(CARRIER_ACTIONS)),
-  /** empty: nothing replaces what no longer runs */
   journeys: v.array(
     v.object({ before: CarrierJourneySchema, after: v.nullable(CarrierJourneySchema) }),
   ),

@@ -19,12 +19,10 @@ const ClimateMonthSchema = v.object({
 
 export const ClimateResultSchema = v.object({
   country: v.string(),
-  /** the capital or best known place first */
   places: v.array(
     v.object({ name: v.string(), months: v.pipe(v.array(ClimateMonthSchema), v.length(12)) }),
   ),
   bestMonths: v.array(v.number()),
-  /** ids of up to six hotels of the live catalogue */
   featuredHotels: v.array(v.string()),
 });
 

@@ -43,6 +43,6 @@ export const ContactRequestSchema = v.object({
 export type ContactRequest = v.InferInput<typeof ContactRequestSchema>;
 
 export const ContactResultSchema = v.object({
-  /** such as `WF-7K2M9Q`, to quote in mails */ ticketNumber: v.string(),
+  ticketNumber: v.string(),
 });
 export type ContactResult = v.InferOutput<typeof ContactResultSchema>;

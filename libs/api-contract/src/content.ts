@@ -88,7 +88,6 @@ export const PageAttributesSchema = v.object({
 export const PromoAttributesSchema = v.object({
   ...EntryEntries,
   cover: ContentPictureSchema,
-  /** route such as `hotels.accommodations` */
   link: v.object({ name: v.string(), label: v.string() }),
   until: v.nullable(v.string()),
 });

@@ -24,7 +24,6 @@ export interface Envelope<T> {
 /** First error of an answer with a bad or expired token (spec section 5). */
 export const TOKEN_ERROR = 'JsonWebTokenError';
 
-/** Codes of `errors[].code`; clients translate them. */
 export const ERROR_CODES = [
   'INVALID_REQUEST',
   'NOT_FOUND',

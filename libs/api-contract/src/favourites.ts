@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { MOST_FAVOURITES } from './favourite-calls';
 
-/* `/api/account/favourites` for members, browser storage for everybody else. */
-
 const FavouriteEntries = {
   product: v.picklist(['hotels']),
   item: v.pipe(v.string(), v.regex(/^[\w.~-]{1,80}$/)),

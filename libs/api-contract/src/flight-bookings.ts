@@ -116,7 +116,6 @@ export const FlightBookingViewSchema = v.object({
   provider: v.string(),
   type: OrderTypeSchema,
   owner: v.object({ iata_code: v.string(), name: v.string() }),
-  /** the airline's own reference, for check-in; null until there is one */
   airline_reference: v.nullable(v.string()),
   slices: v.array(FlightSliceSchema),
   dictionary: FlightDictionarySchema,
@@ -139,7 +138,6 @@ export const FlightBookingViewSchema = v.object({
       index: v.number(),
       previous: FlightSliceSchema,
       difference: AmountSchema,
-      /** bought for the previous flights, neither transferred nor refunded */
       lost_services: v.array(BoughtServiceSchema),
     }),
   ),
@@ -160,7 +158,6 @@ export const FlightBookingViewSchema = v.object({
     refunded: AmountSchema,
   }),
   conditions: FlightOfferSchema.entries.conditions,
-  /** null unless held and unpaid */
   hold: v.nullable(
     v.object({
       payment_required_by: InstantSchema,

@@ -65,7 +65,6 @@ export const FlightSliceSchema = v.object({
   id: v.string(),
   origin: v.string(),
   destination: v.string(),
-  /** ISO 8601, first departure to last arrival */
   duration: v.string(),
   fare_brand_name: v.nullable(v.string()),
   /** equal for offers with the same flights on this slice */

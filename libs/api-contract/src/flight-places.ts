@@ -15,7 +15,6 @@ const FlightPlaceSchema = v.object({
   country_name: v.string(),
   /** null for a city itself and for an airport alone in its town */
   iata_city_code: v.nullable(v.string()),
-  /** fuzzy match: similar spelling only */
   isSimilar: v.optional(v.literal(true)),
 });
 export type FlightPlace = v.InferOutput<typeof FlightPlaceSchema>;

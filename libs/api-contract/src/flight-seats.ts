@@ -31,7 +31,6 @@ const SEAT_ELEMENT_TYPES = [
 
 const SeatElementSchema = v.object({
   type: v.picklist(SEAT_ELEMENT_TYPES),
-  /** such as 12A; null for what is no seat */
   designator: v.nullable(v.string()),
   name: v.nullable(v.string()),
   disclosures: v.array(v.string()),

@@ -29,7 +29,6 @@ export const Criteria = {
     v.maxLength(FLIGHT_LIMITS.slices),
   ),
   cabin_class: CabinClassSchema,
-  /** for each slice; null for any number */
   max_connections: v.nullable(
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FLIGHT_LIMITS.connections)),
   ),
@@ -53,7 +52,6 @@ export type FlightSearchRequest = v.InferInput<typeof FlightSearchRequestSchema>
 export const FlightSearchResultSchema = v.object({
   offer_request: v.string(),
   after: v.nullable(v.string()),
-  /** null until the supplier has said */
   total: v.nullable(v.number()),
   dictionary: FlightDictionarySchema,
   offers: v.array(FlightOfferSchema),

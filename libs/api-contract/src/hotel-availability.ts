@@ -39,7 +39,6 @@ const StayOptionSchema = v.object({
   optionRefId: v.string(),
   boardCode: v.picklist(['RO', 'BB', 'HB', 'FB', 'AI']),
   paymentType: v.picklist(['MERCHANT', 'DIRECT', 'CARD_BOOKING', 'CARD_CHECK_IN']),
-  /** day of the later payment, where the rate leaves a choice */
   payLaterOn: v.nullable(IsoDateSchema),
   status: v.picklist(['OK', 'RQ']),
   rooms: v.array(RoomSchema),
@@ -70,7 +69,6 @@ const HotelDetailSchema = v.object({
     minAge: v.number(),
     schedule: v.object({ start: v.string(), end: v.string() }),
   }),
-  /** path below /hotels per language, for the language switch and hreflang */
   paths: v.object(forLanguages(() => v.string())),
   timeZone: v.string(),
   fromPrice: AmountSchema,

@@ -21,11 +21,9 @@ export const ACCESSIBILITY = ['mobility', 'hearing'] as const;
 export type Accessibility = (typeof ACCESSIBILITY)[number];
 
 export interface HotelFacet {
-  /** wire and URL values, in display order */
   readonly options: readonly string[];
   /** options come with each answer instead of the table */
   readonly ofPlace?: true;
-  /** semantics of several: OR, AND, or single choice */
   readonly choice: 'any' | 'all' | 'one';
   readonly needsPrices: boolean;
 }

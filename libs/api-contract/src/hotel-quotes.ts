@@ -95,7 +95,6 @@ export const QuoteSchema = v.object({
   /** RQ: the property confirms within two days (HOT-49) */
   status: v.picklist(['OK', 'RQ']),
   paymentTypes: v.array(PaymentTermsSchema),
-  /** non-member price; null without a member price in `ledger` */
   publicPrice: v.nullable(AmountSchema),
   expires_at: v.string(),
   priceChanged: v.boolean(),

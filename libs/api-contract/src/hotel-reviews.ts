@@ -42,7 +42,6 @@ export const HotelReviewsSchema = v.object({
   summary: v.object({
     count: v.number(),
     scores: v.record(v.picklist(REVIEW_BANDS), v.number()),
-    /** counts with the other filter applied */
     travellers: v.record(v.string(), v.number()),
     languages: v.record(v.string(), v.number()),
     subjects: v.array(v.object({ subject: v.picklist(REVIEW_SUBJECTS), score: v.number() })),

@@ -135,7 +135,6 @@ export const StayPriceSchema = v.object({
   payAtProperty: AmountSchema,
   /** price as a member; null without a member deal, and for members (OQ-37) */
   member: v.nullable(AmountSchema),
-  /** non-member price, where `gross` is a member's */
   publicPrice: v.nullable(AmountSchema),
 });
 export type StayPrice = v.InferOutput<typeof StayPriceSchema>;
@@ -168,7 +167,6 @@ export const HotelIdentity = {
   demo: v.boolean(),
 };
 
-/** Who is paid later; null where something is due when booking. */
 const PayLaterSchema = v.nullable(v.picklist(['us', 'property']));
 
 const FlexibleSchema = v.object({
@@ -209,7 +207,6 @@ export const SearchAroundResultSchema = v.object({
   hotels: v.array(HotelResultSchema),
   /** counts by option, other filters applied; null where not all were priced. Price facets are absent without dates. */
   facets: v.nullable(FacetCountsSchema),
-  /** best known first; left out below two */
   districts: v.optional(v.array(DistrictSchema)),
   /** IANA zone whose calendar decides past check-in days */
   timeZone: v.string(),

@@ -1,4 +1,3 @@
-/* The browser's half: paths, types and constants. The valibot schemas are in `@wayfare/api-contract/schemas`. */
 export type { Call } from './call';
 export {
   activate,

@@ -13,7 +13,6 @@ export type InvoiceProblem =
 
 const problem = (key: InvoiceProblem): InvoiceProblem => key;
 
-/** Control characters and line breaks become spaces. */
 const line = (max: number) =>
   v.pipe(
     v.string(problem('required')),

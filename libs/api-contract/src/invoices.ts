@@ -7,7 +7,6 @@ const BookingIdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
 const Language = v.optional(LanguageSchema, 'en');
 
 export const InvoicePaperSchema = v.object({
-  /** such as `WF2026-000017`, or `WFC2026-000003` of a credit note */
   number: v.string(),
   kind: v.picklist(['invoice', 'credit']),
   /** site-local day */
@@ -52,15 +51,12 @@ export const InvoiceStateSchema = v.object({
   booking_id: v.string(),
   reference: v.string(),
   vertical: v.string(),
-  /** null where an invoice can be issued or corrected */
   obstacle: v.nullable(v.picklist(INVOICE_OBSTACLES)),
   /** refunds exceed credit notes: `POST /api/bookings/credit-note` issues one */
   creditDue: v.boolean(),
-  /** of the standing invoice, else the account's company */
   details: v.nullable(FilledInSchema),
   /** the standing invoice; null before the first and after a full credit */
   current: v.nullable(v.string()),
-  /** register's answer; null where no check was made */
   vatVerified: v.nullable(v.boolean()),
   papers: v.array(InvoicePaperSchema),
 });

@@ -18,7 +18,6 @@ export type MapNearbyRequest = v.InferInput<typeof MapNearbyRequestSchema>;
 export type MapNearby = v.InferOutput<typeof MapNearbySchema>;
 export type MapSource = v.InferOutput<typeof MapSourceSchema>;
 export type MapStopRequest = v.InferInput<typeof MapStopRequestSchema>;
-/** A railway station or an airport with its surroundings. */
 export type MapStop = v.InferOutput<typeof MapStopSchema>;
 export type MapPage = MapStop['page'];
 

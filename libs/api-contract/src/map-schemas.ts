@@ -58,7 +58,6 @@ export const MapNearbyRequestSchema = v.object({
   language: v.optional(LanguageSchema, 'en'),
 });
 
-/** `GET /api/map/source`: tile server called by the browser. */
 export const MapSourceSchema = v.object({
   /** PMTiles archive, `{z}/{x}/{y}` template, or TileJSON naming one */
   kind: v.picklist(['archive', 'template', 'tilejson']),
@@ -80,7 +79,6 @@ export const MapNearbySchema = v.array(
   v.object({
     ...MapLabelSchema.entries,
     km: v.number(),
-    /** missing where it has no page */
     page: v.optional(PageRefSchema),
   }),
 );
@@ -99,9 +97,7 @@ export const MapStopSchema = v.object({
   code: v.string(),
   slug: v.string(),
   names: LocalisedNameSchema,
-  /** name in its own country */
   localName: v.string(),
-  /** rail, timetable and airline codes */
   codes: v.array(v.string()),
   city: v.nullable(LocalisedNameSchema),
   country: v.string(),

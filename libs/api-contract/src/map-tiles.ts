@@ -12,7 +12,6 @@ const isSafe = ({ protocol, hostname }: URL): boolean =>
 
 const named = (text: string): string[] => text.match(/\{[^}]*\}?/g) ?? [];
 
-/** No placeholder, or each of the three once, behind the host. */
 const isTemplate = (text: string, { origin }: URL): boolean =>
   named(text).sort().join() === [...PLACES].sort().join() && !/[{}]|%7b/i.test(origin);
 

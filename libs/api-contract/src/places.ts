@@ -16,7 +16,6 @@ export const PredictiveRequestSchema = v.object({
   language: v.optional(LanguageSchema, 'en'),
   /** sights, districts, areas, airports, postcodes: off for clients that predate them */
   circles: v.optional(v.boolean(), false),
-  /** railway stations: off for clients that predate them */
   stations: v.optional(v.boolean(), false),
 });
 
@@ -83,9 +82,7 @@ const PathStepSchema = v.object({
 
 export const ResolvePathResultSchema = v.object({
   place: v.nullable(PlaceSuggestionSchema),
-  /** country, destination, city, hotel; this place last */
   breadcrumb: v.array(PathStepSchema),
-  /** by language, below /hotels */
   paths: NamesSchema,
   children: v.array(v.object({ ...PathStepSchema.entries, hotelCount: v.number() })),
 });
@@ -100,7 +97,6 @@ export const SeoTextRequestSchema = v.object({
 });
 
 const SeoNamesSchema = v.object({
-  /** null, like the others, where the text is of all places */
   country_name: v.nullable(v.string()),
   destination_name: v.nullable(v.string()),
   city_name: v.nullable(v.string()),
@@ -113,7 +109,6 @@ export const SeoTextResultSchema = v.array(
     title: v.string(),
     description: v.string(),
     names: v.object(forLanguages(() => SeoNamesSchema)),
-    /** path below /hotels per language */
     paths: NamesSchema,
   }),
 );

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 export const SavedCardSchema = v.object({
   id: v.string(),
-  /** in the provider's words: `visa`, `mastercard`, `amex` … */
   brand: v.string(),
   last4: v.string(),
   expMonth: v.number(),

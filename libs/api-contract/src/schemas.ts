@@ -1,4 +1,3 @@
-/* Server's half: every schema, by name. */
 export {
   BookingAccessSchema,
   FindBookingRequestSchema,

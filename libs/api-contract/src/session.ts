@@ -19,7 +19,6 @@ const SignedInSchema = v.object(SignedInEntries);
 export type SignedIn = v.InferOutput<typeof SignedInSchema>;
 
 const TokenEntries = {
-  /** a signed JWT */
   token: v.string(),
   /** epoch milliseconds, server's clock */
   expiredTime: v.number(),
@@ -27,14 +26,12 @@ const TokenEntries = {
   serverTime: v.number(),
 };
 
-/** Answer of `GET /api/anonymous/login` and `POST /api/session/refresh`. */
 export const TokenResultSchema = v.object({
   ...TokenEntries,
   account: v.nullable(SignedInSchema),
 });
 export type TokenResult = v.InferOutput<typeof TokenResultSchema>;
 
-/** Answer of `POST /api/login` and `POST /api/google/login`. */
 export const LoginResultSchema = v.object({ ...TokenEntries, ...SignedInEntries });
 export type LoginResult = v.InferOutput<typeof LoginResultSchema>;
 
@@ -61,13 +58,11 @@ export const ThirdPartyLoginRequestSchema = v.object({
 });
 export type ThirdPartyLoginRequest = v.InferInput<typeof ThirdPartyLoginRequestSchema>;
 
-/** `GET /api/sign-in-options`: methods besides a password. */
 export const SignInOptionsSchema = v.object({
   thirdParty: v.nullable(v.object({ name: v.string() })),
 });
 export type SignInOptions = v.InferOutput<typeof SignInOptionsSchema>;
 
-/** `GET /api/captcha`: an altcha proof of work. */
 export const CaptchaResultSchema = v.object({ challenge: v.looseObject({}) });
 export type CaptchaResult = v.InferOutput<typeof CaptchaResultSchema>;
 

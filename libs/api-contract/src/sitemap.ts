@@ -4,11 +4,9 @@ import * as v from 'valibot';
 /** Entries a page: in both languages 10,000 addresses, a fifth of a sitemap's limit. */
 export const SITEMAP_PAGE_SIZE = 5_000;
 
-/** `GET /api/seo/sitemap`: parts of the catalogue and the content service. */
 export const SitemapPartsSchema = v.array(
   v.object({
     name: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
-    /** routes of its entries, by published name */
     routes: v.array(v.string()),
     pages: v.pipe(v.number(), v.integer(), v.minValue(0)),
     /** changes with any entry; null while unknown */
@@ -33,7 +31,6 @@ export const SitemapEntriesRequestSchema = v.object({
 
 export const SitemapEntriesResultSchema = v.array(
   v.object({
-    /** route such as `hotels.hotel` */
     route: v.string(),
     /** route parameters in order, joined by slashes; null where the language has no such page */
     ...forLanguages(() => v.nullable(v.string())),

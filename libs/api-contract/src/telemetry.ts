@@ -38,7 +38,6 @@ export type Measurement = v.InferOutput<typeof MeasurementSchema>;
 
 const PageErrorSchema = v.object({
   ...PageFields,
-  /** a route, a slot, or the error event */
   where: v.pipe(v.string(), v.regex(/^[\w./-]{1,80}$/)),
   name: v.pipe(v.string(), v.regex(/^[\w$.]{1,60}$/)),
   message: Text(ERROR_MESSAGE_MAX),
@@ -57,7 +56,6 @@ const NavigationSchema = v.object({
   language: LanguageSchema,
   trace: Id(32),
   span: Id(16),
-  /** the server's span of the document */
   parent: v.optional(Id(16)),
   /** for how long it has been under way or shown */
   ago: Milliseconds(7 * 86_400_000),

@@ -52,20 +52,17 @@ export const RefundSchema = v.object({
       productAssignmentIds: v.array(v.string()),
     }),
   ),
-  /** refund, and what is kept of the cancelled part */
   total: TrainAmountSchema,
   fee: TrainAmountSchema,
   isWhole: v.boolean(),
 });
 export type Refund = v.InferOutput<typeof RefundSchema>;
 
-/**
- * `POST confirm-refund` (API-23), idempotent; a lower refund than accepted is PRICE_CHANGED. Without `acceptedRefund`
- * the quote binds for ten minutes while the carrier agrees; else a new quote is the answer.
- */
+/** `POST confirm-refund` (API-23), idempotent; a lower refund than accepted is PRICE_CHANGED. */
 export const ConfirmRefundRequestSchema = v.object({
   ...OfBooking,
   refundID: TrainIdSchema,
+  /** without it the quote binds for ten minutes while the carrier agrees; else a new quote is the answer */
   acceptedRefund: v.optional(AmountSchema),
 });
 export type ConfirmRefundRequest = v.InferInput<typeof ConfirmRefundRequestSchema>;
@@ -145,7 +142,6 @@ export const ExchangeQuoteSchema = v.object({
   extras: v.array(ExchangedExtraSchema),
   /** journeys would overlap or swap: confirming needs `acceptedOrder` */
   turnsJourneys: v.boolean(),
-  /** seat wishes, and whether the new trains take them */
   wishes: v.array(CarriedWishSchema),
   expirationDate: InstantSchema,
   terms: PaymentTermsSchema,
@@ -156,7 +152,6 @@ export type ExchangeQuote = v.InferOutput<typeof ExchangeQuoteSchema>;
 export const ConfirmExchangeRequestSchema = v.object({
   ...OfBooking,
   exchangeOperationId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
-  /** null when nothing is to be paid */
   payment_intent_id: v.nullable(v.pipe(v.string(), v.maxLength(200))),
   /** consent to swapped journeys, where the quote says `turnsJourneys` */
   acceptedOrder: v.optional(v.boolean(), false),

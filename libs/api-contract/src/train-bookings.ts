@@ -40,7 +40,6 @@ const VersionSchema = v.number();
 /** A basket, or what became of it (TRN-18). */
 export const TrainBasketSchema = v.object({
   booking_id: v.string(),
-  /** null before the order */
   bookingReference: v.nullable(v.string()),
   bookingStatus: v.picklist(['CREATED', 'PREBOOKED', 'AUTHORIZED', 'CONFIRMED', 'INVOICED']),
   version: VersionSchema,
@@ -89,14 +88,13 @@ export type PrebookRequest = v.InferInput<typeof PrebookRequestSchema>;
 export const TrainPaymentRequestSchema = v.object({
   user: UserSchema,
   methods: OfferedMethodsSchema,
-  /** member's consent to keep the card */
   keepCard: v.optional(v.boolean(), false),
 });
 export type TrainPaymentRequest = v.InferInput<typeof TrainPaymentRequestSchema>;
 export const TrainPaymentResultSchema = v.object({
   paymentIntent: PaymentIntentSchema,
   booking_id: v.string(),
-  /** until when the prebooking is kept */ expirationDate: InstantSchema,
+  expirationDate: InstantSchema,
 });
 export type TrainPaymentResult = v.InferOutput<typeof TrainPaymentResultSchema>;
 
@@ -104,7 +102,6 @@ export type TrainPaymentResult = v.InferOutput<typeof TrainPaymentResultSchema>;
 export const ConfirmBookingRequestSchema = v.object({
   user: UserSchema,
   payment_intent_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
-  /** missing until an invoice is asked for */
   invoice: v.optional(InvoiceDetailsSchema),
   language: v.optional(LanguageSchema, 'en'),
 });
@@ -133,7 +130,6 @@ export type BookingOfTrainResult = v.InferOutput<typeof BookingOfTrainResultSche
 
 /** Extras refunded and seat wishes dropped by an exchange. */
 const LostSchema = v.object({
-  /** the exchanged item */
   itemID: v.string(),
   extras: v.array(
     v.object({
@@ -157,12 +153,10 @@ export const TrainBookingViewSchema = v.object({
   status: BookingStatusSchema,
   reason: v.nullable(FailureReasonSchema),
   createdAt: InstantSchema,
-  /** null until there is one */
   supplierReference: v.nullable(v.string()),
   bookingItems: v.array(TrainItemSchema),
   email: v.string(),
   ledger: LedgerSchema,
-  /** by the latest change, where that was an exchange */
   lost: v.nullable(LostSchema),
   /** the latest schedule change by a railway; `bookingItems` are those before while it is open */
   carrier_change: v.nullable(TrainCarrierChangeSchema),
@@ -182,7 +176,6 @@ export const TrainBookingViewSchema = v.object({
   /** cancel, exchange and correct names: not by a link alone (TRN-50) */
   canManage: v.boolean(),
   canCancel: v.boolean(),
-  /** all tickets, calendar entry, ticket by traveller; null where there are none */
   documents: v.nullable(
     v.object({
       voucher: v.string(),
@@ -192,7 +185,6 @@ export const TrainBookingViewSchema = v.object({
           itemID: v.string(),
           travelerId: v.string(),
           url: v.string(),
-          /** barcode picture; missing on tickets without a code */
           code: v.optional(v.string()),
           /** `.pkpass` and Google Wallet, only where a signing key is configured */
           appleWallet: v.optional(v.string()),

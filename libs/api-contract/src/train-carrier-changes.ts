@@ -3,7 +3,6 @@ import { CarrierChangeSchema } from './carrier-changes';
 import { PREFERENCE_GROUPS } from './train-facts';
 import { TrainAmountSchema } from './trains';
 
-/** An extra of a journey that gets another train. */
 export const ExchangedExtraSchema = v.object({
   label: v.string(),
   count: v.number(),
@@ -11,7 +10,6 @@ export const ExchangedExtraSchema = v.object({
   travelerId: v.string(),
   /** transferred to the new train; else refunded */
   isKept: v.boolean(),
-  /** total paid, and price on the new train */
   paid: TrainAmountSchema,
   costs: TrainAmountSchema,
 });
@@ -27,7 +25,6 @@ export const TrainCarrierChangeSchema = v.object({
   ...CarrierChangeSchema.entries,
   /** of the first train */
   carrier: v.string(),
-  /** the item and its leg */
   itemID: v.string(),
   legID: v.string(),
   /** proposed train only: extras and wishes after acceptance */

@@ -15,15 +15,12 @@ export type TrainDaysRequest = v.InferInput<typeof TrainDaysRequestSchema>;
 const LowestSchema = v.nullable(v.object({ prices: TrainPricesSchema, departure: v.string() }));
 
 export const TrainDaysResultSchema = v.object({
-  /** in the order asked for */
   days: v.array(
     v.object({
       date: v.string(),
-      /** single tickets; null on a day without any */
       single: LowestSchema,
       /** fares bound to both directions (OQ-66) */
       bound: LowestSchema,
-      /** the railways did not answer */
       failed: v.boolean(),
     }),
   ),

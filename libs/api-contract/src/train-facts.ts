@@ -123,13 +123,12 @@ export const COMFORT_CATEGORIES = [
 ] as const;
 export type ComfortCode = (typeof COMFORT_CATEGORIES)[number];
 
-/**
- * Grams of CO2e a passenger-km, well to wheel (decision 0081; EEA, "Rail and waterborne: best for low-carbon motorised
- * transport", 2021), detour factors, and a flight's extra km (annex IV, Directive 2003/87/EC).
- */
+/** Well to wheel (decision 0081; EEA, "Rail and waterborne: best for low-carbon motorised transport", 2021). */
 export const TRAVEL_EMISSIONS = {
+  /** of CO2e a passenger-km */
   grams: { train: 33, car: 143, flight: 160 },
   detour: 1.2,
+  /** on top of the straight line (annex IV, Directive 2003/87/EC) */
   flightKilometres: 95,
 } as const;
 

@@ -41,9 +41,7 @@ const ValueDocumentSchema = v.object({
   travelerId: v.nullable(v.string()),
   /** e-ticket, reference, collection code or pass number; null with a link or PDF alone */
   code: v.nullable(v.string()),
-  /** carrier's page of RETRIEVE_VIA_LINK, else null */
   url: v.nullable(v.string()),
-  /** collection station of TOD, else null */
   station: v.nullable(v.string()),
 });
 
@@ -55,7 +53,6 @@ const ItemFacts = {
   products: v.array(TrainProductSchema),
   /** tickets and extras, all travelers */
   prices: TrainPricesSchema,
-  /** extras' share of it */
   servicePrices: TrainPricesSchema,
   fareOffers: v.array(
     v.object({
@@ -66,7 +63,6 @@ const ItemFacts = {
       prices: TrainPricesSchema,
     }),
   ),
-  /** ticket's owner and partial refundability */
   productAssignments: v.array(
     v.object({
       id: v.string(),
@@ -84,7 +80,7 @@ const ItemFacts = {
   }),
   editTravelersEligibility: v.object({
     eligible: v.boolean(),
-    /** why not, for a person; empty when it is */ reason: v.string(),
+    reason: v.string(),
     remaining: v.number(),
   }),
   ticketingOptions: v.array(v.object({ code: v.picklist(DELIVERY_TYPES) })),
@@ -93,7 +89,6 @@ const ItemFacts = {
   passengerFields: v.array(v.picklist(PASSENGER_FIELDS)),
   leadFields: v.array(v.picklist(PASSENGER_FIELDS)),
   expirationDate: v.nullable(InstantSchema),
-  /** the exchanged item's successor */
   replacedBy: v.nullable(v.string()),
 };
 

@@ -33,7 +33,6 @@ export const TrainSegmentSchema = v.object({
 });
 export type TrainSegment = v.InferOutput<typeof TrainSegmentSchema>;
 
-/** `across-town`: between stations of one city. */
 const TransferSchema = v.object({
   from: StopSchema,
   to: StopSchema,
@@ -57,7 +56,6 @@ export const LegSolutionSchema = v.object({
   duration: v.string(),
   segments: v.pipe(v.array(TrainSegmentSchema), v.minLength(1)),
   transfers: v.array(TransferSchema),
-  /** missing without coordinates of the stations */
   emissions: v.optional(TravelEmissionsSchema),
 });
 export type LegSolution = v.InferOutput<typeof LegSolutionSchema>;
@@ -91,7 +89,6 @@ export const TrainProductSchema = v.object({
 });
 export type TrainProduct = v.InferOutput<typeof TrainProductSchema>;
 
-/** An extra such as a bag, for a fare of an offer. */
 export const ServiceOfferSchema = v.object({
   id: v.string(),
   serviceId: v.string(),

@@ -27,7 +27,6 @@ export const PassCriteriaSchema = v.object({
 });
 export type PassCriteria = v.InferOutput<typeof PassCriteriaSchema>;
 
-/** `POST /api/trains/search-pass`. */
 export const PassSearchRequestSchema = v.object({
   ...PassCriteriaSchema.entries,
   language: v.optional(LanguageSchema, 'en'),

@@ -21,12 +21,10 @@ export const TrainPlaceSchema = v.object({
   code: v.string(),
   /** a city stands for all of its stations */
   type: v.picklist(['city', 'station']),
-  /** in English, and in Dutch */
   label: v.string(),
   localLabel: v.string(),
   country: v.string(),
   timezone: v.string(),
-  /** fuzzy match: similar spelling only */
   isSimilar: v.optional(v.literal(true)),
 });
 export type TrainPlace = v.InferOutput<typeof TrainPlaceSchema>;

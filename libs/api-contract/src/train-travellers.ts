@@ -102,7 +102,6 @@ const FIELDS = {
 
 /** Both names always; the rest only where the carrier asks. */
 export const TrainPassengerSchema = v.object({
-  /** traveler's id in the item */
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   first_name: TrainFirstNameSchema,
   last_name: TrainLastNameSchema,
@@ -121,7 +120,6 @@ export const TrainPassengerSchema = v.object({
 });
 export type TrainPassenger = v.InferOutput<typeof TrainPassengerSchema>;
 
-/** Form state: every field, empty by default. */
 export type TrainPassengerDraft = {
   readonly [Field in 'first_name' | 'last_name' | PassengerField]?: string | undefined;
 };
@@ -133,7 +131,6 @@ export interface PassengerIssue {
 
 export interface PassengerFacts {
   readonly category: TrainCategory;
-  /** what the carrier asks for besides the names */
   readonly fields: readonly PassengerField[];
   /** first departure or first day of validity, YYYY-MM-DD */
   readonly travelDay: string;

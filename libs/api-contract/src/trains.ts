@@ -25,7 +25,6 @@ export const RailCardSchema = v.object({
   country: v.string(),
   /** a pass already held: seats only, its code is checked (TRN-67) */
   isPass: v.boolean(),
-  /** eligible ages; null for everybody */
   ages: v.nullable(v.object({ from: v.number(), to: v.number() })),
 });
 export type RailCard = v.InferOutput<typeof RailCardSchema>;
@@ -69,7 +68,6 @@ export const TicketCriteriaSchema = v.object({
 });
 export type TicketCriteria = v.InferOutput<typeof TicketCriteriaSchema>;
 
-/** `POST /api/trains/search-p2p`. */
 export const TicketSearchRequestSchema = v.object({
   ...TicketCriteriaSchema.entries,
   language: v.optional(LanguageSchema, 'en'),

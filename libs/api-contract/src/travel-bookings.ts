@@ -4,8 +4,6 @@ import { ListedCarrierChangeSchema } from './carrier-changes';
 import { AmountSchema } from './hotels';
 import { LanguageSchema } from './places';
 
-/* `POST /api/flights/booking-list` and `POST /api/trains/booking-list`. */
-
 const InstantSchema = v.string();
 
 /** Local times without a zone, as suppliers write them. */
@@ -14,7 +12,6 @@ const FlightSliceSchema = v.object({
   destination: v.object({ code: v.string(), name: v.string(), timeZone: v.string() }),
   departing_at: v.string(),
   arriving_at: v.string(),
-  /** e.g. "KL 1665", one for each segment */
   flights: v.array(v.string()),
 });
 
@@ -25,7 +22,6 @@ const Common = {
   createdAt: InstantSchema,
   total: AmountSchema,
   canCancel: v.boolean(),
-  /** schedule change by the carrier; `open` waits for an answer */
   carrier_change: v.optional(v.nullable(ListedCarrierChangeSchema)),
 };
 
@@ -37,7 +33,6 @@ export const FlightBookingSchema = v.object({
   passengers: v.array(v.object({ name: v.string(), surname: v.string() })),
   /** changeable online (OQ-54) */
   canChange: v.optional(v.boolean()),
-  /** null unless held and unpaid */
   hold: v.optional(v.nullable(v.object({ payment_required_by: InstantSchema }))),
 });
 export type FlightBooking = v.InferOutput<typeof FlightBookingSchema>;

@@ -28,7 +28,6 @@ const TripActionSchema = v.object({ kind: v.picklist(TRIP_ACTIONS), ...Target })
 export type TripAction = v.InferOutput<typeof TripActionSchema>;
 export type TripTarget = Omit<TripAction, 'kind'>;
 
-/** Wallet pass: direct where there is one, else the tickets' page. */
 const TripWalletSchema = v.object({
   kind: v.picklist(['appleWallet', 'googleWallet']),
   ...Target,
@@ -39,7 +38,6 @@ export type TripWallet = v.InferOutput<typeof TripWalletSchema>;
 const TripMomentSchema = v.object({ local: v.string(), timeZone: v.string(), place: v.string() });
 export type TripMoment = v.InferOutput<typeof TripMomentSchema>;
 
-/** A ride, a stay, or a period of validity. */
 const TripEntrySchema = v.object({
   id: v.string(),
   booking_id: v.string(),
@@ -59,7 +57,6 @@ const TripBookingSchema = v.object({
   reference: v.string(),
   status: BookingStatusSchema,
   total: AmountSchema,
-  /** the carrier's or property's own */
   references: v.array(v.object({ issuer: v.string(), value: v.string() })),
   travellers: v.array(v.string()),
   /** schedule change; `open` waits for an answer */

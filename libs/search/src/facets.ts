@@ -12,10 +12,8 @@ export interface Facet<Filters, Value extends string = string> {
   label: string;
   options: readonly FacetOption<Value>[];
   chosen: readonly Value[];
-  /** "none" of a single-choice facet */
   none?: { label: string; count?: number; filters: Filters } | undefined;
   chipOf(value: Value): string;
-  /** filters with an option toggled */
   toggle(value: Value): Filters;
 }
 

@@ -1,4 +1,3 @@
-/* Search of every product, bundled by each vertical over the shared parts of `@wayfare/ui`. */
 export { After } from './after';
 export { Cell, CellRow, SwapButton } from './cell';
 export { ChooseTyped } from './choose-typed';

@@ -4,7 +4,6 @@ import type { KeptKey } from '@wayfare/session';
 export interface KeptSearch<Search> {
   /** Keeps unsent edits of the search with this query, '' for none; they apply to that search only. */
   keepDraft: (base: string, search: Search) => void;
-  /** Keeps a sent search for the next start and drops the draft. */
   save: (search: Search) => void;
   /** The draft over `base`, else the last search unless the URL holds one; null for neither. */
   restore: (base: string, hasSearchInUrl: boolean) => Search | null;

@@ -65,7 +65,6 @@ export function listTable<Values extends { pages: number }>(parts: {
   [Name in keyof Values]: QueryPart<Values[Name]>;
 }): {
   read: QueryTable<Values>['read'];
-  /** changes some values and keeps foreign parameters */
   change: (query: URLSearchParams, change: Partial<Values>) => URLSearchParams;
 } {
   const { read, write } = queryTable<Values>(parts);

@@ -8,7 +8,6 @@ export interface PopularRoute {
   from: string;
   to: string;
   detail: string;
-  /** "from €82"; undefined while unknown */
   price?: string | undefined;
 }
 

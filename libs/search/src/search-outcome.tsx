@@ -7,7 +7,6 @@ import { codeOf, type Answer, type SearchQuery } from './start-search';
 
 interface Going {
   searchAgain: () => void;
-  /** stale results of the former search are shown */
   isRefreshing: boolean;
 }
 

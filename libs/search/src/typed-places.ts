@@ -29,12 +29,10 @@ export async function findTyped<End extends { text: string }, Place>(
 
 type Found<End, Place> = End & { found: readonly Place[] };
 
-/** What a product knows of the places in its search. */
 export interface PlacesOf<Search, End extends { text: string }, Place> {
   /** ends of journeys, each with the text that was typed, '' for a chosen place */
   endsOf: (search: Search) => readonly End[];
   ask: (text: string) => Promise<readonly Place[]>;
-  /** the one place that a text means */
   meant: (text: string, found: readonly Place[]) => Place | null;
   withPlace: (search: Search, end: End, place: Place) => Search;
   problemsOf: (search: Search) => readonly { code: string }[];

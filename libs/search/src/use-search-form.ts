@@ -7,14 +7,12 @@ import { useCallback } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { KeptSearch } from './kept-search';
 
-/** What a form knows of what it searches for. */
 export interface SearchProduct<Search> {
   empty: Search;
   toQuery: (search: Search) => URLSearchParams;
   findProblems: (search: Search, today: IsoDate) => Problem[];
   resultsPath: (language: Language, query?: URLSearchParams) => string;
   kept: KeptSearch<Search>;
-  /** keeps more of a sent search */
   remember?: (search: Search) => void;
   idOf: (field: string) => string;
 }

@@ -1,4 +1,3 @@
-/* Read side of the session. The write side is the shell's: `@wayfare/session/shell`. */
 export { EXPIRY_CHECK_MS, FADE_MS, RESOLVER_MS, SESSION_MINUTES } from './constants';
 export { STORAGE_KEYS } from './browser-storage';
 export type { AccessKey, AttemptsKey, EventsKey, InvoiceKey, KeptKey } from './kept-keys';

@@ -3,7 +3,6 @@ type Life = 'browser' | 'visit' | 'person';
 
 interface KeptEntry {
   readonly store: 'session' | 'local';
-  /** sole writer: `session`, `shell` or a vertical */
   readonly owner: string;
   readonly life: Life;
   /** personal data in it, with the reason; without it none */

@@ -13,9 +13,7 @@ import { INITIAL_USER } from './user-state';
 import type { UserState } from './user-state';
 
 export interface SessionOptions extends SessionStateOptions {
-  /** bare client; the session adds the token */
   api: ApiClient;
-  /** `navigator.locks`, for single flight across tabs */
   locks?: Locks | null | undefined;
 }
 

@@ -1,4 +1,3 @@
-/* Write side, imported by the shell alone (`@wayfare/session/shell`). */
 export type { SessionStorage } from './browser-storage';
 export { loginPopupAtom } from './login-popup';
 export { createSession } from './session';
