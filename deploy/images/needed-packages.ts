@@ -21,10 +21,7 @@ export function requiredIn(folder: string): string[] {
   return [...new Set(requests.map(packageOf))].sort();
 }
 
-/**
- * The part of a lockfile with `names` and all that they need, of a project `title` that asks for those. Throws for a
- * package that is not installed, or that package.json has for development alone.
- */
+/** A lockfile of `names` and their needs. Throws for a package that is not installed, or for development alone. */
 export function lockfileFor(
   { title, names }: { title: string; names: readonly string[] },
   lockfile: Lockfile,

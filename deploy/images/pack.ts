@@ -1,7 +1,4 @@
-/*
- * `npm run pack -- <folder> [front api registry sandbox]`: what each image has, from the builds and the installed
- * packages: files, packages of production, NOTICE and the list of packages as CycloneDX.
- */
+/* `npm run pack -- <folder> [front api registry sandbox]`: files, packages, NOTICE and CycloneDX list of each image. */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readLockfile, ROOT, type Lockfile } from '../packages/lockfile';

@@ -3,11 +3,9 @@ import path from 'node:path';
 import { ROOT } from '../packages/lockfile';
 
 export interface Process {
-  /** files and folders of the workspace that it has at run time */
   readonly has: readonly string[];
   /** its bundles, whose `require`s name the packages that it needs */
   readonly bundles: readonly string[];
-  /** packages that it finds by their name at run time */
   readonly byName: readonly string[];
 }
 

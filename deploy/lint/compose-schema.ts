@@ -2,7 +2,6 @@ import Ajv from 'ajv';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The compose specification's own schema, as dclint brings it along. */
 const SCHEMA = path.join(
   path.dirname(require.resolve('dclint/package.json')),
   'schemas/compose.schema.json',

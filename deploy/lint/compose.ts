@@ -111,7 +111,6 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Which rules services break, in words that begin with their names. */
 export const composeFaults = (compose: Compose): string[] =>
   Object.entries(compose.services).flatMap(([name, service]) =>
     RULES.filter(({ holds }) => !holds(service, name, compose)).map(
@@ -121,7 +120,6 @@ export const composeFaults = (compose: Compose): string[] =>
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** What a worker does not listen at. */
 const NOT_OF_WORKERS = ['API_PORT', 'DESK_PORT'];
 
 const portsOf = (env: Settings) =>

@@ -42,6 +42,5 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Which rules an image breaks, in words that begin with its name. */
 export const targetFaults = (target: Target): string[] =>
   RULES.filter(({ holds }) => !holds(target)).map(({ says }) => `${target.name}: ${says}`);

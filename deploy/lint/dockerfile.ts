@@ -71,7 +71,6 @@ const STEPS: Readonly<
   }),
 };
 
-/** The targets of a Dockerfile by name. */
 export function targetsIn(text: string): Map<string, Target> {
   const targets = new Map<string, Target>();
   let current: Target | undefined;

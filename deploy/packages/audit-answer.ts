@@ -29,10 +29,7 @@ function parsed(output: string): unknown {
   }
 }
 
-/**
- * What the output of `npm audit --json` means: good without anything grave, and when no registry answers audits here,
- * which is said as such. Whatever else npm says is bad.
- */
+/** Of `npm audit --json`: good without grave faults, or where no registry answers audits, which it says; else bad. */
 export function audited(output: string): Outcome {
   const answer = parsed(output);
   const report = v.safeParse(ReportSchema, answer);

@@ -16,14 +16,11 @@ const ALLOWED = [
 
 interface Exception {
   readonly package: RegExp;
-  /** what package-lock.json says */
   readonly says: RegExp;
-  /** how NOTICE calls it */
   readonly is: string;
   readonly because: string;
 }
 
-/** Packages that may be used under other terms. */
 const EXCEPTIONS: readonly Exception[] = [
   {
     package: /^@img\/sharp-/,
@@ -70,7 +67,6 @@ function isAllowed(expression: string): boolean {
   }
 }
 
-/** How NOTICE calls the licence of a package. */
 export const licenceOf = (found: Installed): string =>
   exceptionOf(found)?.is ?? (found.entry.license ?? '').replace(/^\((.*)\)$/, '$1');
 

@@ -4,17 +4,13 @@ export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly overrides?: Readonly<Record<string, string>>;
-  /** npm's list of packages whose install scripts may run */
   readonly allowScripts?: Readonly<Record<string, boolean>>;
 }
 
 const EXACT = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 const DIGEST = /^sha512-[A-Za-z0-9+/]{86}==$/;
 
-/**
- * What keeps an installation from being the one that was looked at, in words: a version that is a range, a package that
- * is no registry's (`.npmrc` leaves registries' addresses out of the lockfile), content without a digest.
- */
+/** Versions as ranges, packages not of a registry (`.npmrc` omits registries' addresses), content without a digest. */
 export function lockfileFaults(manifest: Manifest, lockfile: Lockfile): string[] {
   const asked = Object.entries({
     ...manifest.dependencies,
@@ -38,10 +34,7 @@ export function lockfileFaults(manifest: Manifest, lockfile: Lockfile): string[]
   ];
 }
 
-/**
- * Install scripts nobody decided about, in words. `allowScripts` names each package that has one; none is allowed, since
- * `.npmrc` keeps every version of npm from running any.
- */
+/** `allowScripts` must name each package with a script and allow none, since `.npmrc` keeps npm from running any. */
 export function installScriptFaults(
   { allowScripts = {} }: Manifest,
   lockfile: Lockfile,

@@ -61,7 +61,6 @@ export const installed = ({ packages }: Lockfile): Installed[] =>
     }))
     .sort((one, other) => (one.place < other.place ? -1 : 1));
 
-/** Those that are more than tools of development. */
 export const ofProduction = (lockfile: Lockfile): Installed[] =>
   installed(lockfile).filter(({ entry }) => entry.dev !== true);
 
@@ -81,10 +80,7 @@ function needsOf({ peerDependencies = {}, peerDependenciesMeta = {}, ...entry }:
   return [...Object.keys({ ...entry.dependencies, ...entry.optionalDependencies }), ...peers];
 }
 
-/**
- * Places of packages and of all that they need, in order: dependencies, optional ones of every platform, peers. Throws
- * for a name of `names` that is not installed.
- */
+/** `names` and their dependencies, optional ones of every platform, peers, in order. Throws for one not installed. */
 export function closureOf(lockfile: Lockfile, names: readonly string[]): string[] {
   const found = new Set<string>();
   const waiting = names.map((name) => {

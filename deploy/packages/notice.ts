@@ -38,7 +38,6 @@ const HEAD = `Wayfare is made with the packages below. Their licences stand in f
 image of Wayfare has in node_modules. \`npm run notice\` writes this file; a test compares it.
 `;
 
-/** The text of NOTICE: each package of production with its licence and, where it says so, whose it is. */
 export function noticeText(lockfile: Lockfile): string {
   const lines = ofProduction(lockfile).map((found) => {
     const holder = holderOf(found);

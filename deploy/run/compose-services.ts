@@ -10,7 +10,6 @@ export interface Site {
   readonly compose: Compose;
   readonly targets: ReadonlyMap<string, Target>;
   readonly places: Places;
-  /** folder of logs, which stays */
   readonly logs: string;
 }
 
@@ -28,7 +27,6 @@ export function inOrder({ services }: Compose): string[] {
   return order;
 }
 
-/** Seconds of `20s`. */
 export const secondsOf = (text = '10s') => Number(/^(\d+)s$/.exec(text)?.[1] ?? 10);
 
 const DATA = '/var/lib/wayfare';

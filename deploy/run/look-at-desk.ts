@@ -14,10 +14,7 @@ async function check(url: string, isRight: (answer: Response) => boolean): Promi
 
 const isOf = (status: number) => (answer: Response) => answer.status === status;
 
-/**
- * The desk as operators have it: its page with its script, a refusal without a sign-in, and the way to the issuer; and nothing
- * of it at `visitors`, where everybody comes in. Throws with what is not as it should be.
- */
+/** Throws unless the desk has page, script, refusal and way to sign in, and nothing of it is at `visitors`. */
 export async function lookAtDesk(places: Places, visitors: string): Promise<void> {
   const desk = translated('http://api:4016', places);
   const issuer = translated('http://127.0.0.1:4020/identity/', places);

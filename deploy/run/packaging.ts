@@ -1,9 +1,4 @@
-/*
- * `npm run test:long -- packaging`: the images and compose.yaml without a container engine. The steps of the Dockerfile are
- * run in a clean folder; what they make is laid down where nobody can write, and started as compose.yaml says, as a user
- * without a name or rights, before PostgreSQL, Redis, object storage and Varnish of this machine, until a page and a call
- * are answered and all have ended on SIGTERM. Logs stay in .wayfare/packaging.
- */
+/* `npm run test:long -- packaging`: images and compose.yaml without a container engine; see deploy/README.md. */
 import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -9,7 +9,6 @@ const ADDRESS = new RegExp(`\\b(${HOSTS.join('|')}|127\\.0\\.0\\.1|localhost):(\
 export interface Places {
   /** takes the place of `/` */
   readonly root: string;
-  /** ports of containers, and those that stand for them */
   readonly ports: ReadonlyMap<number, number>;
   /** whose `/app` is meant: each image has its own */
   readonly image?: string;

@@ -9,7 +9,6 @@ export interface Start {
   readonly command: readonly string[];
   /** what compose.yaml asks; undefined for a service that has none */
   readonly probe: readonly string[] | undefined;
-  /** what the image asks where nobody says anything else */
   readonly imageProbe?: readonly string[] | undefined;
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
@@ -41,7 +40,6 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
 
 const howItEnded = ({ exitCode, signalCode }: ChildProcess) => signalCode ?? `code ${exitCode}`;
 
-/** What went wrong with a process, where its log is, and how that ends. */
 export function failure({ name, log }: Pick<Start, 'name' | 'log'>, what: string): Error {
   const lines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-LINES);
   const end = lines.map((line) => line.slice(0, 400)).join('\n');
@@ -109,7 +107,6 @@ export async function stop(running: Running, graceSeconds: number): Promise<void
   await untilDone(running, graceSeconds);
 }
 
-/** Ends at once whatever still runs. */
 export async function kill(running: Running): Promise<void> {
   running.child.kill('SIGKILL');
   await onExit(running);

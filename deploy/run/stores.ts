@@ -12,7 +12,6 @@ import { start, untilHealthy, type Running } from './service-process';
 import { ownFolder } from './unprivileged';
 
 export interface Stores {
-  /** with the ports of what was started */
   readonly places: Places;
   close(): Promise<void>;
 }

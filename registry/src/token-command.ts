@@ -40,10 +40,7 @@ async function issue(store: TokenStore, options: Options, now: Date, say: Say): 
   say(token);
 }
 
-/**
- * `token issue`, `token revoke`, `token list`. A token is said once, as the last line; `--print` says what is kept of it
- * instead of storing it, for a configuration by file.
- */
+/** `issue` says a token once, as the last line; with `--print` it says the record instead of storing it. */
 export async function tokenCommand(
   args: readonly string[],
   { store, now, say }: { store: TokenStore; now: Date; say: Say },

@@ -7,7 +7,6 @@ const LOOK_MS = 200;
 export interface WatchedHistory {
   /** What is after a revision, once there is something, `waitMs` are over or this closes. */
   after(rev: number, waitMs: number): Promise<{ head: number; revisions: Revision[] }>;
-  /** Answers all who wait. */
   close(): void;
 }
 

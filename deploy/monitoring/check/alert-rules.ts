@@ -1,6 +1,5 @@
 import type { Alert, Case } from './monitoring-files';
 
-/** `PagesFail` is described in `pages-fail.md`. */
 export const runbookOf = (alert: string): string =>
   `${alert.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.md`;
 
@@ -49,7 +48,6 @@ const RULES: readonly AlertRule[] = [
   },
 ];
 
-/** What alerts lack, in words that begin with their names. */
 export const alertFaults = (alerts: readonly Alert[], around: Around): string[] =>
   alerts.flatMap((alert) =>
     RULES.filter(({ holds }) => !holds(alert, around)).map(({ says }) => `${alert.alert}: ${says}`),

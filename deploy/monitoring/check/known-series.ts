@@ -15,7 +15,6 @@ const recordedIn = (rules: readonly Rule[]): Series =>
     }),
   );
 
-/** All that rules and dashboards may ask for. */
 export const knownSeries = (rules: readonly Rule[]): Series => ({
   ...API_SERIES,
   ...SHELL_SERIES,
@@ -23,7 +22,6 @@ export const knownSeries = (rules: readonly Rule[]): Series => ({
   ...recordedIn(rules),
 });
 
-/** What of an expression no process exports, in words. */
 export function seriesFaults(expression: string, known: Series): string[] {
   const { selectors, grouping, made } = askedIn(expression);
   const labelsOf = (name: string) => [...(known[name] ?? []), ...OF_TARGETS];

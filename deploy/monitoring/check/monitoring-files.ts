@@ -72,7 +72,6 @@ export const readCases = (): Case[] =>
 export const readDashboards = () =>
   filesIn('dashboards').map((file) => v.parse(DashboardSchema, read(file)));
 
-/** Pages by the names of their files. */
 export const readRunbooks = (): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(RUNBOOKS).map((name) => [name, readFileSync(path.join(RUNBOOKS, name), 'utf8')]),

@@ -7,9 +7,7 @@ export interface Selector {
 
 export interface Asked {
   readonly selectors: readonly Selector[];
-  /** labels by which series are put together or joined */
   readonly grouping: readonly string[];
-  /** labels that the expression makes itself */
   readonly made: readonly string[];
 }
 

@@ -10,7 +10,6 @@ const SECTIONS = [
   'Wake somebody when',
 ];
 
-/** What a page about an alert lacks, in words. */
 export function runbookFaults(alert: string, text: string): string[] {
   const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
   const lines = text.trimEnd().split('\n').length;
@@ -21,7 +20,6 @@ export function runbookFaults(alert: string, text: string): string[] {
   ];
 }
 
-/** Blocks of code in a language. */
 export const blocksOf = (text: string, language: string): string[] =>
   [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
     ([, block = '']) => block.trim(),

@@ -16,7 +16,6 @@ export interface Decision {
   edit(set: ReleaseSet): ReleaseSet;
 }
 
-/** Who decides, and why, in words. */
 export interface By {
   readonly actor?: string | undefined;
   readonly reason?: string | undefined;

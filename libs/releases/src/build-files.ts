@@ -5,7 +5,6 @@ import { containerName, releasePath } from './names';
 export const CHUNKS_FILE = 'client/assets.json';
 export const IMPORTS_FILES = ['client/imports.json', 'server/imports.json'] as const;
 export const TWIN = '.br';
-/** Files that have a compressed twin. */
 export const COMPRESSIBLE = /^client\/.*\.(?:m?js|css|json|svg)$/;
 
 /** Sorted relative file paths below a folder; empty when missing. */
@@ -29,7 +28,6 @@ export async function emittedFiles(dist: string): Promise<string[]> {
   );
 }
 
-/** Contents by name. */
 export async function readAll(
   folder: string,
   names: readonly string[],

@@ -37,10 +37,7 @@ function lastOf(history: readonly Revision[], name: string): string[] {
   return live.map(({ version }) => keyOf(name, version));
 }
 
-/**
- * Releases, `name@version`, that the history needs: what is live or was within the time of tabs, what waits in a queue,
- * what a rollback may go back to, and what a withdrawn vertical would come back with. `history` is oldest first.
- */
+/** `name@version` of what is live, in open tabs or queued, or where a way back leads; `history` is oldest first. */
 export function neededReleases(history: readonly Revision[], rules: CollectRules): Set<string> {
   const { now, tabsMs, chain } = { ...KEPT, ...rules };
   const names = new Set(history.flatMap(({ vertical, set }) => [vertical, ...Object.keys(set)]));
@@ -59,10 +56,7 @@ interface Collected {
   readonly version: string;
 }
 
-/**
- * Removes stored releases of verticals that the history names and that it needs no longer, and says which; with `isDry`
- * only says. The history is read again before each, so that what is promoted meanwhile stays.
- */
+/** Removes what the history, read again before each, needs no longer of its verticals; `isDry` only says which. */
 export async function collect(
   { registry, releases }: { registry: Pick<RegistryStore, 'history'>; releases: ReleaseArchive },
   rules: CollectRules,

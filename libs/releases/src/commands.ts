@@ -15,7 +15,6 @@ import { checkWeight, withWeight } from './weights';
 
 export interface Shelf extends Writer {
   releases: ReleaseStore;
-  /** signs what is published */
   signingKey?: KeyObject | undefined;
   /** trial before visitors get it; rejects with the reason */
   prove?: (release: { name: string; version: string }) => Promise<void>;
@@ -63,9 +62,7 @@ function writtenManifest({ files }: MadeRelease): unknown {
 }
 
 export interface PublishOptions {
-  /** routes, slots and paths that may be gone */
   readonly drop?: readonly string[] | undefined;
-  /** takes pages that are over their budget */
   readonly isOverBudget?: boolean | undefined;
 }
 
@@ -134,10 +131,7 @@ async function checkStored({ releases }: Shelf, name: string, version: string): 
     throw new ReleaseError('NOT_FOUND', `there is no release ${name} ${version}`);
 }
 
-/**
- * Gives a stored release `weight` hundredths of a percent, the rest to the most visited other one. Throws WEIGHT,
- * NOT_FOUND, CONTRACT, PATH, OVERLAP, REVOKED or, while its vertical is paused, PAUSED.
- */
+/** Gives a release `weight` (0 to 10,000). Throws WEIGHT, NOT_FOUND, CONTRACT, PATH, OVERLAP, REVOKED or PAUSED. */
 export async function promote(
   shelf: Shelf,
   vertical: string,

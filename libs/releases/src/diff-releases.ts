@@ -10,16 +10,12 @@ const DifferenceSchema = v.object({
 const FromToSchema = v.object({ from: v.nullable(v.string()), to: v.nullable(v.string()) });
 const BytesSchema = v.object({ from: v.number(), to: v.number() });
 
-/** How one release of a vertical differs from another. */
 export const ReleaseDiffSchema = v.object({
   vertical: v.string(),
   from: v.string(),
   to: v.string(),
-  /** by name */
   routes: DifferenceSchema,
-  /** by id */
   slots: DifferenceSchema,
-  /** version of the contract that each was built against */
   contract: FromToSchema,
   /** names of shared modules, such as `@wayfare/ui Button` */
   imports: v.object({ added: v.array(v.string()), removed: v.array(v.string()) }),

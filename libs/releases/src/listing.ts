@@ -6,12 +6,10 @@ import type { RegistryStore, ReleaseStore } from './registry';
 
 const LiveSchema = v.object({
   version: v.string(),
-  /** hundredths of a percent of visitors */
   weight: v.number(),
   isQuarantined: v.boolean(),
 });
 
-/** What is live, what is kept, and what could be. */
 export const ListingSchema = v.object({
   /** 0 before the first */
   rev: v.number(),

@@ -1,4 +1,3 @@
-/** Placeholder version until the stamping step. */
 export const UNSTAMPED = '0.0.0-unstamped';
 
 /** Version or name as part of a JavaScript identifier. */

@@ -59,10 +59,7 @@ async function switched(shelf: Writer, vertical: string, isPaused: boolean): Pro
   });
 }
 
-/**
- * From now on what is published of a vertical is stored and waits, and nothing is promoted; rollback, withdrawal and
- * revocation go on. Throws NOT_FOUND for a vertical without releases.
- */
+/** Publishes wait and promotions are refused, ways back are not. Throws NOT_FOUND for a vertical without releases. */
 export const pause = (shelf: Writer, vertical: string): Promise<Revision> =>
   switched(shelf, vertical, true);
 

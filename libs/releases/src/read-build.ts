@@ -69,10 +69,7 @@ function checkChunkFiles(release: Release, whose: string): void {
         refuse(`${whose}/client/${file} of the chunk ${chunk} is not among the files`);
 }
 
-/**
- * Holds the files of a build against its `release.json`: hashes, digest, chunks, the entry's own name. Throws MANIFEST or
- * INTEGRITY, the message beginning with `whose`.
- */
+/** Holds a build against its `release.json`. Throws MANIFEST or INTEGRITY, the message beginning with `whose`. */
 export async function checkBuild(
   description: Buffer,
   files: ReadonlyMap<string, Buffer>,

@@ -6,7 +6,6 @@ const WeightedSchema = v.strictObject({
   weight: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
 });
 
-/** Append-only revision: the live releases. */
 export const RevisionSchema = v.strictObject({
   rev: v.pipe(v.number(), v.integer(), v.minValue(1)),
   at: v.string(),
@@ -61,7 +60,6 @@ export interface RegistryStore {
 }
 
 export interface Signature {
-  /** where it is read from */
   readonly file: string;
   readonly content: Buffer;
 }

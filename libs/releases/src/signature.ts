@@ -69,10 +69,7 @@ export function signatureOf(key: KeyObject, release: Named, description: Buffer)
 
 const isMissing = (error: unknown) => error instanceof ReleaseError && error.code === 'NOT_FOUND';
 
-/**
- * The first signature of a stored release that one of `keys` made; null where no keys are asked for. Rejects with
- * SIGNATURE when there is none, or none that fits.
- */
+/** First signature that one of `keys` made; null without keys. Rejects with SIGNATURE where there is none that fits. */
 export async function checkSignature(
   store: Pick<ReleaseStore, 'read'>,
   keys: readonly PublicKey[],

@@ -73,11 +73,7 @@ function replaced(
     : { ...set, [vertical]: [{ version: next.version, weight: WHOLE }] };
 }
 
-/**
- * Takes a release out for good: nobody gets it from now on, no way back leads to it, and it is not published or promoted
- * again. Where it was live, the release before it is. Throws NOT_FOUND for one that no revision named, STALE when what is
- * live changed meanwhile.
- */
+/** For good; the one before goes live. Throws NOT_FOUND if no revision named it, STALE if what is live has changed. */
 export async function revoke(shelf: Shelf, vertical: string, version: string): Promise<Revision> {
   const history = await shelf.registry.history();
   const seen = history.at(-1) ?? null;

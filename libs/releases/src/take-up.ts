@@ -18,7 +18,6 @@ export type TakeUp =
   | { outcome: 'taken' | 'no-site' }
   /** it read the revision and keeps other releases */
   | { outcome: 'refused'; live: string[] }
-  /** it did not reach the revision in time */
   | { outcome: 'late'; revision: number };
 
 export interface Patience {

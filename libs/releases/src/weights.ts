@@ -10,10 +10,7 @@ export function checkWeight(weight: number): void {
     );
 }
 
-/**
- * A set in which a release has `weight`, and the most visited other one of its vertical the rest. The one that is rolled out stays
- * the first, so that visitors keep theirs. Throws WEIGHT.
- */
+/** The most visited other gets the rest; the one rolled out stays first, so visitors keep theirs. Throws WEIGHT. */
 export function withWeight(
   set: ReleaseSet,
   vertical: string,

@@ -12,10 +12,7 @@ const decompress = promisify(brotliDecompress);
 /** Names of files of a release, below its own folder. */
 export const INSIDE = /^(?:client|server)\/(?:[\w@+~-][\w.@+~-]*\/)*[\w@+~-][\w.@+~-]*$/;
 
-/**
- * All files of a stored release, each held against its hash, with the signature that fits. Rejects with NOT_FOUND,
- * MANIFEST, INTEGRITY, SIGNATURE or UNREACHABLE.
- */
+/** All files by hash and signature. Rejects with NOT_FOUND, MANIFEST, INTEGRITY, SIGNATURE or UNREACHABLE. */
 export async function readWhole(
   store: Pick<ReleaseStore, 'read'>,
   named: { readonly name: string; readonly version: string },

@@ -12,7 +12,6 @@ export type ArmCounts = Readonly<Record<Metric, Count>>;
 
 interface Compared {
   readonly evidence: Evidence;
-  /** since the beginning */
   readonly seen: Arms<Count>;
 }
 export type Comparison = Readonly<Record<Metric, Compared>>;

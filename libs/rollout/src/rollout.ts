@@ -11,10 +11,7 @@ import type { Arms } from './evidence';
 import type { RolloutSettings } from './settings';
 import { inWords } from './words';
 
-/**
- * `climbing`: goes on by itself. `paused`: keeps its share and is still watched. `aborted`: frozen with nobody, for good.
- * `finished`: everybody has the release.
- */
+/** `paused` keeps its share and is watched; `aborted` is frozen with nobody, for good; `finished`: with everybody. */
 export type Phase = 'climbing' | 'paused' | 'aborted' | 'finished';
 
 export interface Rollout {
@@ -26,10 +23,8 @@ export interface Rollout {
   readonly step: number;
   /** since when it is in this step, and waits; milliseconds of the epoch */
   readonly since: number;
-  /** page views of the new release in this step */
   readonly views: number;
   readonly comparison: Comparison;
-  /** why it is as it is, in words */
   readonly reason: string;
 }
 
@@ -81,10 +76,7 @@ function obstacle({ settings, step, since, views, comparison }: Rollout, now: nu
     : `in doubt: ${inWords(doubtful, comparison, settings.margins)}`;
 }
 
-/**
- * The rollout after one more tick of both arms. Worse than a margin: aborted, also while paused. As good, for long enough and with
- * enough page views: next step. Neither for `maxWaitMinutes`: paused, with the reason.
- */
+/** Worse aborts, even when paused; as good for long enough and in enough views climbs; `maxWaitMinutes` pauses. */
 export function observe(rollout: Rollout, tick: Arms<ArmCounts>, now: number): Rollout {
   if (isOver(rollout)) return rollout;
   const { settings } = rollout;

@@ -37,10 +37,7 @@ const slower = (timings: Timings, bucket: number): Count => ({
   events: total(timings, bucket + 1),
 });
 
-/**
- * Turns a percentile into shares: of the control what is slower than `cut`, its 75th percentile; of the new release what is slower
- * than `cut` and the margin. `cut` comes from earlier ticks. When load slows both arms, both shares grow alike.
- */
+/** Shares slower than `cut`, the control's p75 of earlier ticks, the new one's plus the margin; load raises both. */
 export const slowShares = (
   { fresh, control }: Arms<Timings>,
   cut: number,

@@ -15,10 +15,7 @@ export interface Draining {
   readonly exit?: (code: number) => void;
 }
 
-/**
- * Ends a process in order: `begin` makes it not ready, connections end with their next answer, and after the delay it
- * closes. Exits with 0, or with 1 when it could not close in seven seconds. A second call changes nothing.
- */
+/** Not ready at once, closed after `delayMs`; exits with 0, or with 1 after seven seconds more. Once only. */
 export function createDrain({
   server,
   delayMs,

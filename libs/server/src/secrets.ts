@@ -2,10 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/**
- * Whether `shown` is one of the secrets that are accepted just now: two while one is being replaced. Takes the same time
- * for any text of any length; false where there is no secret.
- */
+/** Takes the same time for any text; several secrets while one is being replaced, false where there is none. */
 export function isOneOf(shown: string, secrets: readonly string[]): boolean {
   const given = digest(shown);
   // every one is compared, so that time does not tell which

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
 
-/* Settings as texts of the environment, with the words that a wrong one is told in. */
-
-/** A port number, as a number. */
 export const PortSchema = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/, 'must be a port number'),

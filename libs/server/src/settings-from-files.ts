@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 type Given = Readonly<Record<string, string | undefined>>;
 
 export interface SettingsFromFiles {
-  /** what was given, with the contents of files in the place of their names */
   readonly values: Record<string, string>;
   /** in words, without a word of what a file holds */
   readonly problems: readonly string[];
@@ -14,11 +13,7 @@ const ENDING = '_FILE';
 const reasonOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
 
-/**
- * Variables of `names` from the environment or, where `NAME_FILE` is set, from that file, as orchestrators hand out
- * secrets. One line break at a file's end is not part of the value; empty variables count as not set. Never throws:
- * a file that cannot be read, is empty or stands beside `NAME` itself is a problem.
- */
+/** `NAME`, or the file of `NAME_FILE` less a last line break; empty is not set. Never throws: faults are problems. */
 export function settingsFromFiles(given: Given, names: readonly string[]): SettingsFromFiles {
   const values: Record<string, string> = {};
   const problems: string[] = [];

@@ -2,7 +2,6 @@ import { ReleaseError } from '@wayfare/releases';
 import { isGood, readToken, type TokenRecord } from './token';
 import type { TokenStore } from './token-store';
 
-/** Who calls, as the history names them. */
 export interface Caller {
   readonly actor: string;
   readonly kind: TokenRecord['kind'];
@@ -15,10 +14,7 @@ const noToken = (words: string) => new ReleaseError('TOKEN', words);
 
 const ALL = '*';
 
-/**
- * The caller of an `Authorization` header, by tokens of the configuration or of the store. Rejects with TOKEN, the same
- * for an unknown, a wrong, a revoked and an expired one, and with UNREACHABLE.
- */
+/** Rejects with the same TOKEN for an unknown, wrong, revoked and expired one, and with UNREACHABLE. */
 export async function callerOf(
   header: string | undefined,
   { configured, store, now }: KnownTokens,

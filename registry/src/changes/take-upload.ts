@@ -13,7 +13,6 @@ export interface Upload {
   readonly vertical: string;
   readonly version: string;
   readonly body: Readable;
-  /** `Content-Digest` as it was sent */
   readonly digest: string | undefined;
 }
 
@@ -38,7 +37,6 @@ async function filesOf(upload: Upload, mostBytes: number): Promise<Map<string, B
   return files;
 }
 
-/** Reads files that are not stored yet. */
 const inMemory = (files: ReadonlyMap<string, Buffer>): Pick<ReleaseStore, 'read'> => ({
   read(name, version, file) {
     const content = files.get(file);
@@ -48,10 +46,7 @@ const inMemory = (files: ReadonlyMap<string, Buffer>): Pick<ReleaseStore, 'read'
   },
 });
 
-/**
- * Stores a release as it was built: transfer, hashes, digest, name and, where keys are configured, signature are checked
- * before a file is written. Rejects with REQUEST, TOO_LARGE, MANIFEST, INTEGRITY, SIGNATURE, CONFLICT or UNREACHABLE.
- */
+/** Checks, then writes. Rejects with REQUEST, TOO_LARGE, MANIFEST, INTEGRITY, SIGNATURE, CONFLICT or UNREACHABLE. */
 export async function takeUpload(upload: Upload, rules: UploadRules): Promise<Uploaded> {
   const { vertical, version } = upload;
   const files = await filesOf(upload, rules.mostBytes);

@@ -12,7 +12,6 @@ const LONGEST_MS = 120_000;
 
 export interface TrialOptions {
   readonly releases: ReleaseStore;
-  /** the program of a built shell that tries releases out */
   readonly program: string;
   readonly publicKeys: readonly PublicKey[];
   readonly environment: Readonly<Record<string, string>>;
@@ -23,10 +22,7 @@ const inherited = () => {
   return PATH === undefined ? {} : { PATH };
 };
 
-/**
- * Tries a stored release out in a process of its own. It runs the team's code: it is given a copy of that release and
- * nothing of this process' environment, which names databases and secrets. Rejects with TRIAL and the reason.
- */
+/** Runs a team's code in a process that gets a copy and none of this environment's secrets; rejects with TRIAL. */
 export function trialOf(options: TrialOptions) {
   const { releases, program, publicKeys, environment } = options;
   return async (wanted: { name: string; version: string }): Promise<void> => {

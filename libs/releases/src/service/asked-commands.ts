@@ -15,7 +15,6 @@ const signed = (signingKey: Shelf['signingKey']) => (made: MadeRelease) => {
 
 interface AskedCommands {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** why, in words; the service refuses a change without */
   readonly reason: string | undefined;
   readonly signingKey: Shelf['signingKey'];
   /** the stores, opened only where no service is named */

@@ -7,10 +7,7 @@ import { RELEASE_ERROR_CODES } from '../release-error';
 /** Who may: anybody; every token that is good; a team's for its own verticals; a shell's. */
 export type Access = 'public' | 'any' | 'own' | 'shell';
 
-/**
- * A call of the registry's service. `request` is the query of a GET and the JSON body of a POST; a PUT sends a tar.
- * Parameters of `path` are written as OpenAPI does.
- */
+/** `request` is the query of a GET or the JSON body of a POST; a PUT sends a tar. `path` is written as in OpenAPI. */
 export interface RegistryCall<Request, Result> {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -42,7 +39,6 @@ const CountSchema = v.pipe(
   v.transform(Number),
 );
 
-/** Both are told where a change is refused. */
 export const FailureSchema = v.object({
   code: v.picklist([...RELEASE_ERROR_CODES, 'FAILED']),
   message: v.string(),
@@ -99,7 +95,6 @@ export const publishRelease = change(
     weight: v.optional(WeightSchema, 10_000),
     /** routes, slots and paths that may be gone */
     drop: v.optional(v.array(v.string()), []),
-    /** takes pages that are over their budget */
     isOverBudget: v.optional(v.boolean(), false),
   }),
   {
@@ -175,7 +170,6 @@ export const readRevisions: RegistryCall<
   result: v.object({ head: v.number(), revisions: v.array(RevisionSchema) }),
 };
 
-/** Answers the file itself. */
 export const readReleaseFile: RegistryCall<{ file: string }, Uint8Array> = {
   name: 'readReleaseFile',
   method: 'GET',
@@ -199,7 +193,6 @@ export const noteQuarantined: RegistryCall<
   result: v.object({ revision: v.nullable(RevisionSchema) }),
 };
 
-/** All of them; the document of the service is made of these. */
 export const REGISTRY_CALLS = [
   uploadRelease,
   publishRelease,

@@ -9,10 +9,7 @@ const WAIT_S = 25;
 const LATE_MS = 5_000;
 const AGAIN_MS = 1_000;
 
-/**
- * The registry's service as a shell follows it: one call waits there for what is newer, and reads are answered by what came
- * last. They reject with the reason while the service does not answer. Only quarantines can be appended.
- */
+/** Reads are of what one waiting call brought last, and reject while it fails; only quarantines can be appended. */
 export function followedRegistry(
   address: RegistryAddress,
   againMs = AGAIN_MS,

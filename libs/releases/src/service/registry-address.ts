@@ -11,10 +11,7 @@ const AddressSchema = v.object({
   WAYFARE_REGISTRY_TOKEN: v.optional(v.string()),
 });
 
-/**
- * The registry's service that commands go to, and by which token; null where they go to the stores. Throws one message that
- * names every wrong value.
- */
+/** The service that commands go to; null where they go to the stores. Throws one message naming every wrong value. */
 export function registryAddress(
   environment: Readonly<Record<string, string | undefined>>,
 ): RegistryAddress | null {

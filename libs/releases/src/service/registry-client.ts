@@ -8,7 +8,6 @@ import { askRegistry, type RegistryAddress } from './ask-registry';
 import * as calls from './calls';
 import { packRelease } from './release-tar';
 
-/** The registry's commands by its service. */
 export interface RegistryClient {
   upload(made: MadeRelease): Promise<calls.Uploaded>;
   publish(made: MadeRelease, reason: string, wish?: PublishWish): Promise<Revision>;

@@ -51,10 +51,7 @@ function entriesOf(parser: Parser, mostBytes: number, fail: (error: ReleaseError
   return files;
 }
 
-/**
- * Files of a tar by their names. Nothing is written, and no name leads out of a release: rejects with REQUEST for
- * links, names outside of it, a name twice or what is no plain tar, and with TOO_LARGE, and leaves the rest unread.
- */
+/** Rejects, the rest unread, with TOO_LARGE or, for links, names outside or twice or no plain tar, REQUEST. */
 export async function unpackRelease(
   stream: Readable,
   mostBytes: number,

@@ -33,10 +33,7 @@ function parsed(text: string): readonly Revision[] | null {
 const isIn = (history: readonly Revision[], name: string, version: string) =>
   history.some(({ set }) => set[name]?.some((release) => release.version === version));
 
-/**
- * A registry whose last answer stands in while it does not answer, also after a restart where `file` keeps it. Reads
- * reject when there is neither; writes are the registry's own.
- */
+/** The last answer, kept in `file` over restarts, stands in while the registry is away; without one reads reject. */
 export function keptRegistry(
   registry: RegistryStore,
   { state, file, report }: KeptRegistryOptions,

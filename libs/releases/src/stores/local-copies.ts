@@ -28,10 +28,7 @@ const FAILURES_KEPT = 200;
 const isUnreachable = (error: unknown) =>
   error instanceof ReleaseError && error.code === 'UNREACHABLE';
 
-/**
- * Releases of `source`, each taken down whole to a folder and held against its hashes, and read from there. A copy that is
- * there already is held against them once, and taken anew when it is not what was published.
- */
+/** Takes releases whole into a folder; a copy there is held against its hashes once, and taken anew if it differs. */
 export function localCopies(options: LocalCopiesOptions): TakenReleases {
   const { source, folder, keys, state, isPublished, againMs = AGAIN_MS } = options;
   const local = signedReleases(folderReleases(folder), keys);

@@ -28,7 +28,6 @@ interface Opening {
   readonly dataDir: string;
   readonly settings: StoreSettings;
   readonly report: Report;
-  /** milliseconds */
   readonly goesOnMs: number;
 }
 
@@ -93,7 +92,6 @@ export interface SiteStoresOptions {
   readonly isTrial?: boolean;
   /** how often the storage of releases is looked at, in milliseconds; 0 is never */
   readonly lookMs?: number;
-  /** for how long a release that could not be had is not asked for again, in milliseconds */
   readonly againMs?: number;
 }
 
@@ -115,10 +113,7 @@ function lookAt(bucket: Bucket, state: SourceState, everyMs: number): NodeJS.Tim
   }, everyMs).unref();
 }
 
-/**
- * Registry and releases for a process that serves: what it has it keeps in `dataDir`, and goes on with that while a storage
- * is away. Releases are taken as they were signed.
- */
+/** Keeps in `dataDir` what it has, and goes on with that while a storage is away; releases are taken as signed. */
 export async function openSiteStores(options: SiteStoresOptions): Promise<SiteStores> {
   const { dataDir, settings, report, isTrial = false, lookMs = LOOK_MS, againMs } = options;
   // a site has what it took before, and asks again by itself; a trial is part of a command

@@ -3,7 +3,6 @@ import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
 export interface Patience {
   /** for how long a call is made again where nobody answers, in milliseconds; 0 leaves it to the client, which gives up at once */
   readonly goesOnMs: number;
-  /** hears why a call is made again, once */
   readonly report: (message: string) => void;
 }
 
@@ -17,10 +16,7 @@ interface Patient extends Patience {
 /** Pauses grow from some tenths of a second to this, in milliseconds, by chance: nobody comes back with others. */
 const PAUSES = { initialDelay: 200, maxDelay: 3_000 };
 
-/**
- * Makes calls, and makes one again while whom it asks is away, until its time is over; rejects with the last failure then.
- * A call must be one that may be made twice.
- */
+/** Repeats a call, which must bear that, while whom it asks is away; after `goesOnMs` rejects with the last failure. */
 export function patiently({ goesOnMs, report, isAway, words }: Patient) {
   let isTold = false;
   return function again<Answer>(call: () => Promise<Answer>): Promise<Answer> {

@@ -26,10 +26,7 @@ function unreachable(error: unknown): ReleaseError {
   return new ReleaseError('UNREACHABLE', `the registry's database: ${words ?? 'no answer'}`, error);
 }
 
-/**
- * Registry in PostgreSQL, in a schema of its own that it makes itself. A revision's number is its key, which is the
- * compare-and-swap: the loser fails with STALE. Rejects with UNREACHABLE when the database does not answer in 5 s.
- */
+/** Makes its own schema. A number that is taken fails with STALE, no answer in 5 s with UNREACHABLE. */
 export function postgresRegistry(
   url: string,
   report: (message: string) => void = () => undefined,

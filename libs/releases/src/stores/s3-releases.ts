@@ -26,10 +26,7 @@ export interface S3Releases extends ReleaseArchive {
 const CONNECT_MS = 3_000;
 const ANSWER_MS = 10_000;
 const TRIES = 3;
-/**
- * Files of a release that are sent at once: the client takes its tries again from one budget for all, which is spent where
- * hundreds of files meet a refusal together.
- */
+/** Files sent at once: the client's retries share one budget, which hundreds that are refused together would spend. */
 const AT_ONCE = 8;
 
 /** A CDN in front of the bucket passes these on. */

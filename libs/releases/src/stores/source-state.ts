@@ -4,7 +4,6 @@ export type SourceName = 'registry' | 'releases';
 
 export interface SourceSeen {
   readonly source: SourceName;
-  /** null while it answers */
   readonly away: string | null;
 }
 

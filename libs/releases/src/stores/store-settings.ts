@@ -37,11 +37,9 @@ export const STORE_VARIABLES = {
 type StoreEnvironment = v.InferOutput<v.ObjectSchema<typeof STORE_VARIABLES, undefined>>;
 
 export interface StoreSettings {
-  /** undefined for the folder */
   readonly registryUrl: string | undefined;
   /** the service that a shell follows; undefined where it looks at the stores itself */
   readonly service?: RegistryAddress | undefined;
-  /** undefined for the folder */
   readonly s3: S3Settings | undefined;
   /** a release has to be signed by one of them; none asks for no signature */
   readonly publicKeys: readonly PublicKey[];
@@ -102,7 +100,6 @@ const CommandSchema = v.object({
   ),
 });
 
-/** All that decides where a command reads and writes. */
 const STORE_NAMES: readonly string[] = Object.keys(CommandSchema.entries);
 
 /** Settings of a command, from the environment or the files that it names. Throws one message that names every wrong value. */

@@ -26,7 +26,6 @@ export function cutOf(random: () => number, metric: Timed): number {
 
 interface Visited {
   readonly views: number;
-  /** of the new releases that these visitors have */
   readonly effects: readonly Effect[];
   readonly weather: Weather;
 }

@@ -1,7 +1,4 @@
-/*
- * `npm run rollouts [-- <vertical>] [--runs 100] [--views 6000]`: what the settings of a vertical do with good and bad
- * releases at its page views a minute; without one the defaults, at the traffic of each scenario.
- */
+/* `npm run rollouts [-- <vertical>] [--runs 100] [--views 6000]`: what settings do with good and bad releases. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseSettings } from '../settings';

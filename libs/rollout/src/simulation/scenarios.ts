@@ -3,7 +3,6 @@ import type { Scenario } from './simulate';
 
 const usual = { viewsPerMinute: 6_000, weather: calm, minutes: 120 };
 
-/** Each metric exactly as much worse as the default margins allow. */
 const AT_THE_MARGIN = {
   errors: 1.5,
   fallbacks: 1.5,

@@ -2,7 +2,6 @@ import type { RolloutSettings } from '../settings';
 import { simulate, type Outcome, type Scenario } from './simulate';
 
 export interface Summary {
-  /** shares of the runs */
   readonly aborted: number;
   readonly finished: number;
   readonly paused: number;

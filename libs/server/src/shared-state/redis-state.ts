@@ -31,10 +31,7 @@ const isKept = (reply: unknown): reply is [string | null, number] =>
   (reply[0] === null || typeof reply[0] === 'string') &&
   typeof reply[1] === 'number';
 
-/**
- * State in Redis (or what speaks its protocol, from version 2.6). It connects in the background and again whenever the
- * connection is lost; meanwhile every command rejects at once, as it does after `timeoutMs`.
- */
+/** Redis from 2.6. Connects again in the background; commands reject at once meanwhile, else after `timeoutMs`. */
 export function redisState({ url, timeoutMs, prefix }: RedisOptions): SharedState {
   const redis = new Redis(url, {
     keyPrefix: prefix,

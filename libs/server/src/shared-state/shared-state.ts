@@ -10,10 +10,7 @@ export interface Kept {
   readonly ttl: number;
 }
 
-/**
- * Short-lived counts, values and claims that all processes of a site share; every method rejects when the store is away.
- * Anything in it may be lost at any time, a claim too: it spares work and guards nothing.
- */
+/** State of all processes; methods reject while it is away. All may be lost: a claim spares work and guards nothing. */
 export interface SharedState {
   /** One more; the window of `windowMs` begins with the first and is not prolonged by later ones. */
   count(key: string, windowMs: number): Promise<Count>;

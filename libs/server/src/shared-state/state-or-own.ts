@@ -2,7 +2,6 @@ import type { SharedState } from './shared-state';
 import { throughEach } from './through-each';
 
 interface Listener {
-  /** the shared state is away: until it is back, this process has its own */
   readonly away: (error: unknown) => void;
   readonly back: () => void;
 }
@@ -10,10 +9,7 @@ interface Listener {
 /** For how long a state that failed is not asked: nobody waits for its time-out twice. */
 const LEFT_ALONE_MS = 1_000;
 
-/**
- * `shared` while it answers, else `own`: limits and answers are then each process's, and nothing fails. `own` never
- * rejects.
- */
+/** `shared` while it answers, else `own`, which never rejects: limits are each process's then, and nothing fails. */
 export function stateOrOwn(
   shared: SharedState,
   own: SharedState,

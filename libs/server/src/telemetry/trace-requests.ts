@@ -20,10 +20,7 @@ export interface TracedRequests {
 /** nginx's word for a caller who went away */
 const GONE = 499;
 
-/**
- * A span for each request of `app`, below the caller's where its `traceparent` names one. Goes before all other hooks:
- * what they do, and the lines that they log, then belong to it.
- */
+/** A span for each request, below the caller's `traceparent`; before all hooks, so that what they do belongs to it. */
 export function traceRequests(app: FastifyInstance, { isTraced, describe }: TracedRequests): void {
   const open = new WeakMap<FastifyRequest, OpenSpan>();
   const ended = new WeakSet<FastifyRequest>();

@@ -57,10 +57,7 @@ function placeIn(header: unknown): TracePlace | null {
   return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }
 
-/**
- * The place at which a request comes in: below the caller's span where its `traceparent` names one, else in a trace of
- * its own. Whether it is recorded is never the caller's to say. Null while nobody collects traces.
- */
+/** Below the caller's `traceparent`, else a new trace; recording is not the caller's choice. Null: nobody collects. */
 export function incomingTrace(header?: unknown): TracePlace | null {
   if (!traceStarts.isHeard()) return null;
   const from = placeIn(header);
@@ -102,7 +99,6 @@ export function traceFields(): Record<string, string> {
 export const isRecorded = (): boolean => places.getStore()?.isSampled === true;
 
 export interface OpenSpan {
-  /** where its children are */
   readonly place: TracePlace;
   end(facts: SpanFacts): void;
 }
