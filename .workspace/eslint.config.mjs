@@ -13,7 +13,6 @@ import {
 import verticals from './verticals.cjs';
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', '**/bench/**'];
-/** Test support and tooling: it alone may use `type:testing` and `type:tooling`. */
 const TEST_SUPPORT = [
   ...TESTS,
   '**/testing/**',

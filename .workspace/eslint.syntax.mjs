@@ -1,4 +1,3 @@
-/* Syntax that is refused, and where a limit is passed on purpose, with the reason. */
 /** Passive effects run after paint: the focus would be on a removed element. */
 export const LATE_FOCUS = {
   selector:
@@ -51,7 +50,6 @@ export const SPOKEN = [
   },
 ];
 
-/** Exceptions from limits, with reasons. */
 export const exceptions = [
   {
     files: ['api/src/catalogue/text/word-trie.ts'],

@@ -7,7 +7,6 @@ const STEADY_MS = 60_000;
 const PROBE = { everyMs: 5_000, deadlineMs: 3_000 };
 const PROBES_IN_VAIN = 3;
 
-/** Kills a process whose `live` address says nothing in time, several times in a row: it hangs. */
 async function killWhenDeaf({ child }, { name, live, say, signal, probe }) {
   for (let inVain = 0; inVain < PROBES_IN_VAIN;) {
     await wait(probe.everyMs, null, { signal });
@@ -27,14 +26,7 @@ async function killWhenDeaf({ child }, { name, live, say, signal, probe }) {
 const untilEnd = (child) =>
   hasEnded(child) ? Promise.resolve() : new Promise((resolve) => child.once('exit', resolve));
 
-/**
- * Starts a process, and starts it again whenever it ends or hangs, with a pause that doubles from a quarter of a second
- * to half a minute. A first start that fails is the caller's error. `start` gets whether it is a restart; `live` is the
- * address that a running process answers. `stop` ends the restarts, not the process.
- *
- * @param {(isRestart: boolean) => Promise<{name: string, child: import('node:child_process').ChildProcess, log: string}>} start
- * @param {{live: string, say: (text: string) => void, pause?: (milliseconds: number) => Promise<void>, now?: () => number, probe?: {everyMs: number, deadlineMs: number}}} options
- */
+/** Starts a process, and again when it ends or hangs, after 0.25 s doubling to 30 s. A failed first start is thrown. */
 export async function keepRunning(
   start,
   {

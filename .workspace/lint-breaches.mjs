@@ -1,16 +1,12 @@
-/* A breach for each rule and project: lint must name each. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LAYER_RULE } from './layers.mjs';
 import { root } from './run.mjs';
 import verticals from './verticals.cjs';
 
-/** Name pattern reserved for breaches. */
 export const BREACHES_ONLY = '**/!(breach-*).{ts,tsx}';
 export const UNUSED_DIRECTIVE = 'unused eslint-disable';
-
 const lines = (count, line) => Array.from({ length: count }, line).join('\n');
-
 const LIMITS = `// @ts-ignore
 export const breach: any = 1;
 const unused = 1;

@@ -1,13 +1,10 @@
 /*
- * Cuts the coast, lakes and rivers of GSHHG into the tiles of api/places/map.bin. GSHHG is large and is not a dependency; GMT
- * (Debian: gmt, gmt-gshhg-full) writes it out as text once:
+ * Cuts GSHHG's shores and rivers into api/places/map.bin; GMT (Debian: gmt, gmt-gshhg-full) writes them as text once:
  *
  *   for part in coast:-W1/0.1p lakes:-W2/0.1p r1:-I1 r2:-I2 r3:-I3 r8:-I8; do
  *     gmt coast -R-180/180/-60/84 -JQ0/20c -Df "${part#*:}" -A0/1/2 -M > "$dir/${part%%:*}.txt"
  *   done
  *   node .workspace/map-shapes.mjs "$dir"
- *
- * Shapes near a place that we know are kept as fine as they are, others as fine as a map of a country needs.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -66,7 +66,6 @@ async function startApi(program, env) {
   }
 }
 
-/** As `npm test` runs them, with its Node options. */
 const runMany = (node, target, projects) =>
   node(
     'node_modules/nx/dist/bin/nx.js',

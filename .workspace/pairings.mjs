@@ -12,7 +12,6 @@ import { trialEnvironment } from './trial.mjs';
 import verticals from './verticals.cjs';
 
 const CONTRACT = 'libs/remote-kit/src/contract-version.ts';
-/** A trial's refusal of an old shell or API. */
 const BY_NAME = /needs contract|which this shell does not have|makes calls which the API at/;
 const say = (text) => process.stdout.write(`${text}\n`);
 const execute = promisify(execFile);

@@ -8,7 +8,6 @@ import { root } from './run.mjs';
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 const FACTS =
   /^(?:slug|published|updated|cover|topic|countr(?:y|ies)|id|name|draft|bestMonths|email|url|path|hash)$/;
-/** Markdown syntax: link targets, placeholders, tags, table rules. */
 const SYNTAX = /(\]\([^\s)]*|\]\(|\{\{.*?\}\}|https?:\/\/\S+|<[^>]*>|\[[ x]\]|\|[ :|-]+\|$)/;
 const ROOM = { teaser: 180 };
 const ROOM_OF_OTHERS = 300;

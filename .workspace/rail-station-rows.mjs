@@ -1,5 +1,3 @@
-/* Names and quality of rows in the list of stations. */
-
 /** Normalised words: `Köln Hbf` is `koln hbf`. */
 export const plain = (text) =>
   text

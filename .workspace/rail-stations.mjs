@@ -89,7 +89,6 @@ const kilometres = (a, b) =>
   111.2 *
   Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos(a.latitude * RADIANS));
 
-/** Town that prefixes a station's name, and its word count. */
 function townOf(station) {
   const words = plain(station.local).split(' ');
   let best;

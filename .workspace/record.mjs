@@ -14,7 +14,6 @@ import verticals from './verticals.cjs';
 
 const API_URL = process.env.API_URL ?? `http://127.0.0.1:${Number(process.env.PORT ?? 4000) + 10}`;
 
-/** Renders the build in a temporary folder; the site stays. */
 async function record(vertical, dataDir) {
   const file = path.join(root, verticals.folderOf(vertical), 'trial.json');
   if (!existsSync(file)) throw new Error(`${vertical} has no trial.json, which names its pages`);

@@ -36,7 +36,6 @@ const isReported = (messages, rule) =>
         : ruleId === rule),
   );
 
-/** Writes breaches around `work`; always removes them. */
 async function withBreaches(breaches, work) {
   refuseExisting(breaches.map(({ file }) => file));
   const remove = () =>

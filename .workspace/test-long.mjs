@@ -39,7 +39,6 @@ const parts = {
   releases: () => jest('libs/federation'),
   /** a thousand rollouts of each kind of release */
   rollouts: () => jest('libs/rollout'),
-  /** generated vertical: built, tested in the API, released, used, withdrawn */
   vertical: async () => {
     await run('node', ['.workspace/build.mjs']);
     await run('node', ['.workspace/e2e.mjs', '-c', 'e2e/vertical/playwright.config.ts']);
@@ -55,10 +54,8 @@ const parts = {
       await run('node', ['.workspace/build.mjs'], { quiet: true });
     }
   },
-  /** bookings in every state, backed up and restored on both databases */
   restore: () => jest('api/src/backups'),
   pairings: testPairings,
-  /** the API of before the newest migration, by its own suites on the present schema */
   schema: () =>
     run('node', ['--import', 'tsx', 'api/test/older-code/on-newer-schema.ts'], {
       env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
@@ -78,9 +75,7 @@ const parts = {
   strapi: testAgainstStrapi,
   /** known faults of packages, where a registry answers that */
   audit: () => run('node', ['--import', 'tsx', 'deploy/packages/audit.ts']),
-  /** each alert in a quiet and a firing hour, by promtool */
   alerts: () => run('node', ['--import', 'tsx', 'deploy/monitoring/check/promtool.ts']),
-  /** the images and compose.yaml, built and started without a container engine */
   packaging: () =>
     run('node', ['--import', 'tsx', 'deploy/run/packaging.ts'], {
       env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
@@ -89,13 +84,9 @@ const parts = {
   cluster: cluster('cluster'),
   /** fifty publishes at the same time, over two configurations */
   publishes: cluster('publishes'),
-  /** each process restarted in turn, under load */
   rolling: cluster('rolling'),
-  /** WAYFARE_SOAK_MINUTES of load, and the heap of each process */
   soak: cluster('soak'),
-  /** how much a second with one process of each kind and with two */
   growth: cluster('growth'),
-  /** docs/operating.md word for word */
   operating: () =>
     run('node', ['--import', 'tsx', 'e2e/operating/follow.ts'], {
       env: { TSX_TSCONFIG_PATH: 'tsconfig.base.json' },

@@ -1,6 +1,5 @@
 import type { Messages } from '@wayfare/remote-kit';
 
-/** Text files by language: shared, and by step. */
 export type Part = 'base' | 'assistance' | 'card' | 'pay' | 'invoice' | 'booking';
 
 /** Imports texts lazily, beside a vertical's own. */

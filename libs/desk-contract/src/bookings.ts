@@ -4,7 +4,6 @@ import { CentsSchema, InstantSchema, OfBookingSchema, PersonSchema, WordsSchema 
 import { RefundSchema } from './refunds';
 import { DifferenceSchema } from './reconciliation';
 
-/** A reference (`WF-…`), an e-mail address, or an id of a payment at the bank. */
 export const FIND_BY = ['reference', 'email', 'payment'] as const;
 
 export const SummarySchema = v.object({
@@ -13,7 +12,6 @@ export const SummarySchema = v.object({
   vertical: v.string(),
   email: v.string(),
   status: v.string(),
-  /** step of the workflow */
   state: v.string(),
   stateSince: InstantSchema,
   total: CentsSchema,
@@ -34,7 +32,6 @@ export const EntrySchema = v.object({
   at: InstantSchema,
   /** `step`: the workflow moved; `money`, `act`: from the audit log; `mail`: a mail was queued or sent */
   kind: v.picklist(['step', 'money', 'act', 'mail']),
-  /** such as `booking → settling`, `booking.cancel`, `confirmed` */
   what: v.string(),
   /** `operator:<id>`, `account:<id>`, `workflow`, `system`, `visitor` */
   actor: v.string(),
@@ -60,7 +57,6 @@ export const DetailSchema = v.object({
     supplierBooking: v.nullable(v.string()),
     supplierReference: v.nullable(v.string()),
     heldUntil: v.nullable(InstantSchema),
-    /** of its step: how often it was tried, when it is tried next, and whether it is at work now */
     tries: v.number(),
     runAt: v.nullable(InstantSchema),
     isAtWork: v.boolean(),
@@ -82,7 +78,6 @@ export const DetailSchema = v.object({
   history: v.array(EntrySchema),
   notes: v.array(NoteSchema),
   refunds: v.array(RefundSchema),
-  /** open ones of the reconciliation */
   differences: v.array(DifferenceSchema),
   /** what the booking's state allows; the role decides beside it */
   can: v.object({
@@ -99,7 +94,6 @@ export const showBooking = look('/api/bookings/show', {
   result: DetailSchema,
 });
 
-/** A live view that failed says so: no answer is not "nothing there". */
 const failure = v.object({
   isAnswered: v.literal(false),
   why: v.picklist(['timeout', 'failed']),
@@ -135,14 +129,11 @@ export const BankPaymentSchema = v.variant('isAnswered', [
   v.object({
     isAnswered: v.literal(true),
     id: v.string(),
-    /** `setup` keeps a card and takes nothing */
     mode: v.picklist(['payment', 'setup']),
-    /** the bank's word, such as `requires_capture` (reserved) or `succeeded` */
     status: v.string(),
     amount: CentsSchema,
     captured: CentsSchema,
     refunds: v.array(v.object({ id: v.string(), status: v.string(), amount: CentsSchema })),
-    /** why the last try failed, such as `card_declined` */
     failure: v.nullable(v.string()),
   }),
   v.object({ ...failure.entries, id: v.string() }),
@@ -174,13 +165,11 @@ export const addNote = act('/api/bookings/note', 'agent', {
 
 export const CancelTermsSchema = v.object({
   captured: CentsSchema,
-  /** back by the terms that a traveller gets */
   refund: CentsSchema,
   fee: CentsSchema,
 });
 export type CancelTerms = v.InferOutput<typeof CancelTermsSchema>;
 
-/** What cancelling gives back now. */
 export const cancelTerms = look('/api/bookings/cancel-terms', {
   request: OfBookingSchema,
   result: CancelTermsSchema,
@@ -196,7 +185,6 @@ export const StuckSchema = v.object({
   kind: v.picklist(['step', 'mail', 'money-reserved', 'refund-owed']),
   booking: SummarySchema,
   since: InstantSchema,
-  /** the step, the mail or the state of the payment */
   what: v.string(),
   tries: v.number(),
   /** of `money-reserved` and `refund-owed` */

@@ -6,7 +6,6 @@ export const DIFFERENCES = [
   'captured-differs',
   'unknown-to-supplier',
   'supplier-cancelled',
-  /** canceled here, and still confirmed there */
   'supplier-not-cancelled',
   'payment-without-booking',
   'refund-missing',
@@ -30,22 +29,17 @@ export type Closing = v.InferOutput<typeof ClosingSchema>;
 export const DifferenceSchema = v.object({
   id: v.string(),
   kind: v.picklist(DIFFERENCES),
-  /** null for a payment without a booking */
   bookingId: v.nullable(v.string()),
   reference: v.nullable(v.string()),
-  /** the payment at the bank, where it is about one */
   payment: v.nullable(v.string()),
   /** a state, or cents as digits */
   ours: v.string(),
   theirs: v.string(),
   foundAt: InstantSchema,
-  /** when it was last seen */
   seenAt: InstantSchema,
-  /** when a comparison found it gone */
   resolvedAt: v.nullable(InstantSchema),
   /** when an operator closed it; null where nobody did, and where it was seen again since */
   closedAt: v.nullable(InstantSchema),
-  /** when it was seen again after somebody had closed it */
   reopenedAt: v.nullable(InstantSchema),
   /** every time that it was closed, newest first */
   closings: v.array(ClosingSchema),
@@ -59,7 +53,6 @@ export const RunSchema = v.object({
   compared: v.number(),
   /** bookings and payments that nobody answered for: neither found nor resolved */
   unanswered: v.number(),
-  /** new, or seen again after somebody had closed them */
   found: v.number(),
   resolved: v.number(),
 });
@@ -71,10 +64,7 @@ export const listDifferences = look('/api/differences/list', {
   result: v.object({ differences: v.array(DifferenceSchema), runs: v.array(RunSchema) }),
 });
 
-/**
- * Takes a difference off the open list, with what was done and why. `accepted` is for a supervisor alone (`ROLE_MISSING`),
- * since no comparison asks about it again. Words of blanks are `WORDS_MISSING`; one that is not open is `ALREADY_CLOSED`.
- */
+/** `accepted` needs a supervisor (`ROLE_MISSING`); blank words are `WORDS_MISSING`, not open is `ALREADY_CLOSED`. */
 export const closeDifference = act('/api/differences/close', 'agent', {
   request: v.object({
     differenceId: IdSchema,

@@ -24,20 +24,14 @@ export const RefundSchema = v.object({
   reason: v.string(),
   requestedBy: PersonSchema,
   requestedAt: InstantSchema,
-  /** until when a `requested` one can be decided */
   expiresAt: v.nullable(InstantSchema),
-  /** null where it needed nobody, or nobody has yet */
   decidedBy: v.nullable(PersonSchema),
   decidedAt: v.nullable(InstantSchema),
-  /** the bank's word, of `failed` */
   failure: v.nullable(v.string()),
 });
 export type Refund = v.InferOutput<typeof RefundSchema>;
 
-/**
- * Gives back up to `refundable`. Up to the limit it is sent at once; above it, counting what the desk gave back of this
- * booking before without a second person, it becomes `requested`. Waits a few seconds for the bank, then says `sending`.
- */
+/** At once (`sending` if the bank is slow) within the limit for a booking's refunds by one person, else `requested`. */
 export const createRefund = act('/api/refunds/create', 'agent', {
   request: v.object({
     bookingId: IdSchema,

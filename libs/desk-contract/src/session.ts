@@ -6,17 +6,13 @@ import { CentsSchema, InstantSchema, NothingSchema, PersonSchema } from './parts
 export const SIGN_IN_PATH = '/api/sign-in';
 /** Where the issuer sends browsers back to: the client's redirect URI is this path at `DESK_ORIGIN`. */
 export const CALLBACK_PATH = '/api/identity/callback';
-/** `problem` of the address after a sign-in that failed. */
 export const SIGN_IN_PROBLEMS = ['denied', 'expired', 'failed', 'no-role'] as const;
 
 export const SessionSchema = v.object({
   operator: PersonSchema,
   role: v.picklist(ROLES),
-  /** when it ends unless something is asked before */
   idleUntil: InstantSchema,
-  /** when it ends in any case */
   endsAt: InstantSchema,
-  /** a refund above it needs a second person */
   fourEyesAbove: CentsSchema,
 });
 export type Session = v.InferOutput<typeof SessionSchema>;

@@ -25,7 +25,6 @@ export function bookingBucket(
   return lastDay >= today(timeZone, () => now) ? 'incoming' : 'expired';
 }
 
-/** Bookings of a filter, and counts for each. */
 export function sortOutBookings<Booking>(
   bookings: readonly Booking[],
   datedOf: (booking: Booking) => DatedBooking,

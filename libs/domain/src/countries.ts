@@ -20,7 +20,6 @@ export function countryName(code: string, language: Language): string {
   return known.of(code) ?? code;
 }
 
-/** Localised language name: "Dutch", in Dutch "Nederlands". */
 export const languageName = (named: Language, language: Language): string =>
   new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named;
 

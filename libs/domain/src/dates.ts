@@ -29,12 +29,10 @@ function requireUtc(date: IsoDate): number {
   return time;
 }
 
-/** True for an existing day `YYYY-MM-DD`. */
 export function isIsoDate(value: unknown): value is IsoDate {
   return typeof value === 'string' && toUtc(value) !== null;
 }
 
-/** Validated day of a URL or form, else null. */
 export function parseIsoDate(value: unknown): IsoDate | null {
   return isIsoDate(value) ? value : null;
 }
@@ -59,7 +57,6 @@ export function ageOn(birth: IsoDate, day: IsoDate): number {
   return day.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
-/** Comparator for `sort`: negative when `a` is earlier. */
 export function compareDates(a: IsoDate, b: IsoDate): number {
   return requireUtc(a) - requireUtc(b);
 }
@@ -96,7 +93,6 @@ export function siteDay(clock: Clock = Date.now): IsoDate {
   return today('Europe/Amsterdam', clock);
 }
 
-/** `short` 10 Dec, `weekday` Thu 10 Dec, `medium` Thu 10 Dec 2026, `long` 10 December 2026, `full` Thursday 10 … */
 export type DateStyle = 'short' | 'weekday' | 'medium' | 'long' | 'full';
 
 const SHAPES: Readonly<

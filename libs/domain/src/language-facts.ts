@@ -1,12 +1,9 @@
 export interface LanguageFacts {
-  /** path prefix; empty for the default language */
   prefix: string;
-  /** BCP 47; its territory decides the spelling */
   locale: string;
   direction: 'ltr' | 'rtl';
   ownName: string;
   signs: { readonly group: string; readonly decimal: string };
-  /** from minus sign, or '', and digits */
   euros: (minus: string, digits: string) => string;
   typedDay: { readonly separator: string; readonly hint: string };
   duration: { readonly hour: string; readonly minute: string };

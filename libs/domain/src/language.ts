@@ -39,7 +39,6 @@ export const LANGUAGES = Object.keys(LANGUAGE_FACTS) as readonly Language[];
 
 export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 
-/** A record with a value for each language. */
 export function forLanguages<Value>(
   make: (language: Language) => Value,
 ): Readonly<Record<Language, Value>> {
@@ -68,7 +67,6 @@ export function toLanguage(value: unknown): Language {
   return LANGUAGES.find((language) => language === value) ?? DEFAULT_LANGUAGE;
 }
 
-/** Home page: "/", in Dutch "/nl". */
 export const homeOf = (language: Language): string => LANGUAGE_FACTS[language].prefix || '/';
 
 /** BCP 47 locale such as "en-GB"; the visitor's own plays no part. */
@@ -82,6 +80,5 @@ export const territoryOf = (language: Language): string =>
 export const pathFromEnglish = (path: string, language: Language): string =>
   (LANGUAGE_FACTS[language].prefix + path).replace(/(.)\/$/, '$1');
 
-/** Substitute for a text known in English alone. */
 export const textFromEnglish = (text: string, language: Language): string =>
   LANGUAGE_FACTS[language].standIn?.(text) ?? text;

@@ -6,7 +6,6 @@ export type LedgerKind = 'base' | 'tax' | 'extra' | 'discount' | 'refund';
 
 export interface LedgerLine {
   readonly kind: LedgerKind;
-  /** supplier's name of a tax or extra; empty for the base */
   readonly name: string;
   readonly amount: Money;
 }
@@ -16,12 +15,10 @@ export interface Ledger {
   readonly total: Money;
 }
 
-/** Ledger of a list of lines. */
 export function createLedger(lines: readonly LedgerLine[]): Ledger {
   return { lines, total: addMoney(...lines.map((line) => line.amount)) };
 }
 
-/** Ledger of a base price and taxes. */
 export function ledgerOf(
   base: Money,
   taxes: readonly { readonly name: string; readonly amount: Money }[],

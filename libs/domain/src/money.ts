@@ -1,7 +1,6 @@
 import { LANGUAGE_FACTS, type Language } from './language';
 import { groupDigits } from './numbers';
 
-/** Integer cents, never a float. */
 export interface Money {
   readonly amount: number;
   readonly currency: 'EUR';
@@ -24,18 +23,15 @@ export function parseMoney(text: string): Money {
   return money(Number(`${match[1]}${match[2]}${match[3]}`));
 }
 
-/** Wire decimal such as "412.50". */
 export function formatDecimal({ amount }: Money): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Sum; zero for none. */
 export function addMoney(...amounts: readonly Money[]): Money {
   return money(amounts.reduce((sum, { amount }) => sum + amount, 0));
 }
 
-/** `from` minus `amount`. */
 export function subtractMoney(from: Money, amount: Money): Money {
   return money(from.amount - amount.amount);
 }
@@ -69,7 +65,6 @@ export function percentageOf(value: Money, percent: number): Money {
   return money(divideHalfUp(BigInt(value.amount) * numerator, denominator * 100n));
 }
 
-/** Comparator for `sort`. */
 export function compareMoney(a: Money, b: Money): number {
   return a.amount - b.amount;
 }

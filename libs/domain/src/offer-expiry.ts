@@ -12,7 +12,6 @@ export function remainingMs(expiresAt: string, now: number): number {
   return Number.isNaN(end) ? 0 : Math.max(0, end - now);
 }
 
-/** Display phase: nothing, a clock, or "redo the search". */
 export function offerPhase(remaining: number): OfferPhase {
   if (remaining <= 0) return 'expired';
   return remaining < COUNTDOWN_MS ? 'countdown' : 'valid';

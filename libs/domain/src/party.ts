@@ -1,4 +1,3 @@
-/** Guests of a room; a child's age is null until chosen. */
 export interface PartyRoom {
   readonly adults: number;
   readonly childAges: readonly (number | null)[];
@@ -65,7 +64,6 @@ export function fromOccupancies(
   }));
 }
 
-/** Counts for a summary such as "2 adults, 1 child, 1 room". */
 export function countParty(party: Party): {
   rooms: number;
   adults: number;

@@ -15,12 +15,10 @@ const CHECKS: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
   special: (password) => [...password].some((sign) => SPECIAL_SIGNS.includes(sign)),
 };
 
-/** Rules met so far, by rule. */
 export function metPasswordRules(password: string): ReadonlySet<PasswordRule> {
   return new Set(PASSWORD_RULES.filter((rule) => CHECKS[rule](password)));
 }
 
-/** True when every rule is met. */
 export function isStrongPassword(password: string): boolean {
   return metPasswordRules(password).size === PASSWORD_RULES.length;
 }

@@ -6,7 +6,6 @@ import nl from './place-words/nl.json';
 
 interface PlaceWords {
   readonly usual: string;
-  /** names by what stands before them */
   readonly irregular: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -12,11 +12,9 @@ function without(search: string, isLeftOut: (name: string) => boolean): string {
   return rest === '' ? '' : `?${rest}`;
 }
 
-/** Query without tracking parameters; unchanged without any. */
 export const withoutTracking = (search: string): string =>
   without(search, (name) => TRACKING.test(name));
 
-/** The parameters that `withoutTracking` drops, in order. */
 export const trackingIn = (search: string): readonly (readonly [name: string, value: string])[] =>
   [...new URLSearchParams(search)].filter(([name]) => TRACKING.test(name));
 

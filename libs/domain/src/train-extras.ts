@@ -22,7 +22,6 @@ export interface ExtraOwner {
 const only = (ids: readonly string[]): string | null =>
   new Set(ids).size === 1 ? (ids[0] ?? null) : null;
 
-/** Traveller and journey of an extra. */
 export function extraOwner(
   { serviceOffers, fareOffers, legs }: TicketWithExtras,
   serviceOfferId: string,

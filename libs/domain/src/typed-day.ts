@@ -15,7 +15,6 @@ export function parseTypedDay(text: string): IsoDate | null {
   );
 }
 
-/** "dd/mm/yyyy", in Dutch "dd-mm-jjjj". */
 export const typedDayHint = (language: Language): string => LANGUAGE_FACTS[language].typedDay.hint;
 
 /** As `parseTypedDay`, of a future day: also 10122026 and two-digit years. */

@@ -1,14 +1,10 @@
-/*
- * Check digits of VAT numbers by published algorithms: NL RSIN test and ISO 7064 mod 97 (sole traders, 2020), BE mod
- * 97, DE ISO 7064 mod 11,10, FR SIREN key, ES NIF/NIE/CIF, IT Luhn.
- */
+/* Check digits: NL RSIN or ISO 7064 mod 97, BE mod 97, DE ISO 7064 mod 11,10, FR SIREN, ES NIF/NIE/CIF, IT Luhn. */
 
 const digitsOf = (text: string) => [...text].map(Number);
 
 const weighed = (text: string, weights: readonly number[]) =>
   digitsOf(text).reduce((sum, digit, index) => sum + digit * (weights[index] ?? 0), 0);
 
-/** Remainder of an oversized number, letters as 10 to 35. */
 const remainder97 = (text: string) =>
   [...[...text].map((sign) => Number.parseInt(sign, 36)).join('')].reduce(
     (rest, digit) => (rest * 10 + Number(digit)) % 97,
@@ -54,7 +50,6 @@ function spanish(rest: string): boolean {
   return last === String(check) || last === 'JABCDEFGHI'[check];
 }
 
-/** By prefix; others have no check. */
 export const VAT_CHECKS: Readonly<Record<string, (rest: string) => boolean>> = {
   BE: belgian,
   DE: german,

@@ -1,7 +1,4 @@
-/**
- * Pattern after the prefix. Source: European Commission, VIES questions and answers
- * (ec.europa.eu/taxation_customs/vies). Greece is EL, Northern Ireland XI.
- */
+/** After the prefix; Greece is EL, Northern Ireland XI. Source: VIES (ec.europa.eu/taxation_customs/vies). */
 export const VAT_PATTERNS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,

@@ -22,8 +22,7 @@ const swcOptions = (target: Target, refresh: boolean, isInline = false) => ({
     parser: { syntax: 'typescript', tsx: true },
     // React Refresh needs the development JSX transform
     transform: { react: { runtime: 'automatic', development: refresh, refresh } },
-    // A server file is not minified, and a comment must not change the version of a release. In a browser file the
-    // minifier drops them, after webpack has read the names of chunks from them.
+    // a comment must not change a server file's version; the browser's minifier drops them once webpack has chunk names
     ...(target === 'server' ? { minify: isInline ? AS_SHORT : WITHOUT_COMMENTS } : {}),
   },
   module: { type: 'es6' },

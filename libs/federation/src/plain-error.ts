@@ -1,4 +1,3 @@
-/** The parts of webpack's description of an error that say what is wrong and where. */
 export interface CompilerError {
   moduleName?: string | undefined;
   /** line and column as webpack writes them, such as `3:12-20` */

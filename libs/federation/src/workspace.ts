@@ -13,7 +13,6 @@ export function aliases(): TsConfig['compilerOptions']['paths'] {
   return (JSON.parse(text) as TsConfig).compilerOptions.paths;
 }
 
-/** The aliases in webpack's form. */
 export function webpackAliases(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(aliases()).map(([alias, [target]]) => {

@@ -21,12 +21,10 @@ function collect(node: unknown, path: string): NamedError[] {
   );
 }
 
-/** Errors of a form as a flat list. */
 export function listErrors<TInput extends FieldValues>(errors: FieldErrors<TInput>): NamedError[] {
   return collect(errors, '');
 }
 
-/** Message key of a field's error. */
 export function errorKey(errors: object, name: string): string | undefined {
   const error: unknown = get(errors, name);
   return isRecord(error) && typeof error['message'] === 'string' ? error['message'] : undefined;

@@ -9,7 +9,6 @@ type Bound<TProps, TInput extends FieldValues, TOutput> = Omit<TProps, OwnProps>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Text field bound to a form. */
 export function FormTextField<TInput extends FieldValues, TOutput>({
   form,
   name,
@@ -20,7 +19,6 @@ export function FormTextField<TInput extends FieldValues, TOutput>({
   return <TextField {...look} {...field} value={textOf(value)} />;
 }
 
-/** Field of an e-mail address bound to a form. */
 export function FormEmailField<TInput extends FieldValues, TOutput>(
   field: Omit<Bound<TextFieldProps, TInput, TOutput>, 'type' | 'inputMode'>,
 ) {
@@ -42,7 +40,6 @@ export function FormTextArea<TInput extends FieldValues, TOutput>({
   return <TextArea {...look} {...field} value={text} counter={counter?.(text)} />;
 }
 
-/** Select bound to a form. */
 export function FormSelect<TInput extends FieldValues, TOutput>({
   form,
   name,

@@ -8,12 +8,10 @@ export interface FormFrameProps {
   action?: string | undefined;
   className?: string | undefined;
   role?: 'search' | undefined;
-  /** Id of a field's input, target of error links. */
   idOf: (field: string) => string;
   errors: readonly { field: string; message: string }[];
   refusals: number;
   summaryTitle: (count: number) => string;
-  /** Of the frame's own button; without it the form has one among its fields. */
   submitLabel?: string | undefined;
   submitIcon?: ReactNode;
   /** `<noscript>` text of a form that needs script: its button is disabled until hydration. */

@@ -7,7 +7,6 @@ export interface ParsedAtomOptions<Value> {
   key: KeptKey;
   /** value of a stored text; the default for what another version or anybody else wrote */
   parse: (text: string) => Value;
-  /** default for nothing, the server and blocked storage */
   empty: Value;
   store?: StoreName;
 }
@@ -21,7 +20,6 @@ export interface StoredAtom<Value> {
   useSelected: <Part>(select: (value: Value) => Part) => Part;
 }
 
-/** Gives the former value back while the next one says the same. */
 function stillSame<Part>() {
   let last: { text: string; value: Part } | null = null;
   return (value: Part): Part => {
@@ -31,10 +29,7 @@ function stillSame<Part>() {
   };
 }
 
-/**
- * State in a storage key; a jotai atom tells of writes, those of other tabs too. For pages that have no schemas: `storedAtom`
- * parses by one.
- */
+/** State in a storage key; a jotai atom tells of writes, other tabs' too. `storedAtom` parses by a schema instead. */
 export function parsedAtom<Value>({
   key,
   parse: parseText,

@@ -33,7 +33,6 @@ export function writeStored(key: KeptKey, value: unknown, store: StoreName = 'se
   return storeText(key, JSON.stringify(value), store);
 }
 
-/** Removes a key. */
 export function dropStored(key: KeptKey, store: StoreName = 'session'): void {
   attempt(store, (storage) => storage.removeItem(key));
 }

@@ -27,7 +27,6 @@ export interface WayfareForm<TInput extends FieldValues, TOutput = TInput> exten
   /** server refusal: `atField` until that field changes, else until any does */
   refuse: (problems: readonly Problem[], stays?: 'atField') => void;
   leave: (name: string, text: string) => void;
-  /** tells where the value of the field called so is */
   bind: (called: string, path: string) => void;
   submit: (send: (values: TOutput) => void | Promise<void>) => Promise<void>;
   ordered: (errors: FieldErrors<TInput>) => NamedError[];
@@ -36,7 +35,6 @@ export interface WayfareForm<TInput extends FieldValues, TOutput = TInput> exten
 interface WayfareFormOptions<TInput extends FieldValues, TOutput> {
   rules: Rules<TInput, TOutput>;
   defaults: TInput;
-  /** sentence of a message key, by field */
   translate: (key: string, name: string) => string;
   idOf?: (name: string) => string;
   /** `defaults` are answers, as a search in the URL: their errors show at once */

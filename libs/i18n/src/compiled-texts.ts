@@ -40,7 +40,6 @@ function compile(text: unknown): Compiled | null {
   return { pieces: parts.filter((_, index) => index % 2 === 0), names };
 }
 
-/** Null for a missing value, or one of another type. */
 function fill({ pieces, names }: Compiled, values: Readonly<Record<string, unknown>>) {
   let text = pieces[0] ?? '';
   for (let index = 0; index < names.length; index += 1) {
@@ -54,7 +53,6 @@ function fill({ pieces, names }: Compiled, values: Readonly<Record<string, unkno
 const NOTHING = {};
 
 type Form = '' | `_${Intl.LDMLPluralRule}`;
-/** Of one key, as far as they were asked for. */
 type Forms = Partial<Record<Form, Compiled | null | undefined>>;
 
 /** `Intl.PluralRules` takes longer to choose a form than all else to say a text. */
@@ -75,7 +73,6 @@ export function compiledTexts(instance: i18n, namespace: string) {
     return text === undefined ? undefined : compile(text);
   }
 
-  /** undefined where the key lacks that form */
   function formOf(key: string, forms: Forms, form: Form): Compiled | null | undefined {
     if (!(form in forms)) forms[form] = read(key, form);
     return forms[form];

@@ -2,12 +2,10 @@
 import { DEFAULT_LANGUAGE, type Language } from '@wayfare/domain';
 import { createI18n, translatorOf, type I18nByLanguage } from '@wayfare/i18n';
 
-/** Keys of a catalogue, nested ones with dots. */
 type KeysOf<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${KeysOf<Texts[Key]>}`;
 }[keyof Texts & string];
 
-/** A kit's text of a key, with its values filled in. */
 export type KitTexts<Texts> = (
   key: KeysOf<Texts>,
   values?: Readonly<Record<string, string | number>>,

@@ -8,7 +8,6 @@ const SYMBOLS: Partial<Record<LabelCandidate['kind'], string>> = {
   sight: 'M3 21h18M5 21V10M10 21V10M14 21V10M19 21V10M3 10l9-6 9 6z',
   centre: 'M12 2v5M12 17v5M2 12h5M17 12h5M12 12h.01',
 };
-/** Minimum rank of a large label. */
 const LARGE = 355;
 const SVG = 'http://www.w3.org/2000/svg';
 

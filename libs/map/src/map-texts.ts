@@ -2,5 +2,4 @@ import { kitTexts } from '@wayfare/i18n/kit-texts';
 import en from '../locales/en/map.json';
 import nl from '../locales/nl/map.json';
 
-/** Texts of every map. */
 export const mapTexts = kitTexts({ en, nl });

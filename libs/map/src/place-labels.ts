@@ -1,6 +1,5 @@
 import type { MapLabel } from '@wayfare/api-contract';
 
-/** Label candidate at a screen position, in pixels. */
 export interface LabelCandidate {
   readonly id: string;
   readonly kind: MapLabel['kind'] | 'centre' | 'ring';

@@ -5,5 +5,4 @@ import nl from '../locales/nl/stop.json';
 
 const textsIn = kitTexts({ en, nl });
 
-/** Texts of stops, in the page's language. */
 export const useStopTexts = () => textsIn(useLanguage());

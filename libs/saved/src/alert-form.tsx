@@ -10,7 +10,6 @@ import { usePriceAlert } from './use-price-alert';
 
 export interface AlertFormProps {
   watch: PriceWatch;
-  /** shown price: baseline of the first fall */
   seen: string;
   onClose: () => void;
 }

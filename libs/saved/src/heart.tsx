@@ -5,7 +5,6 @@ import { useSavedTexts } from './saved-texts';
 import { useFavourite, type Saveable } from './use-favourites';
 
 export interface HeartProps extends Saveable {
-  /** accessible name of the saved item */
   name: string;
   className?: string | undefined;
 }

@@ -1,4 +1,3 @@
-/** Stroked icon. */
 export const LineIcon = ({ path }: { path: string }) => (
   <svg
     viewBox="0 0 24 24"

@@ -2,7 +2,6 @@
 export interface PassedOn {
   readonly title: string;
   readonly text: string;
-  /** absolute */
   readonly url?: string;
 }
 

@@ -8,7 +8,6 @@ import { useShareTexts } from './share-texts';
 export interface ShareProps {
   title: string;
   text: string;
-  /** path and query in the page's language */
   href: string;
 }
 

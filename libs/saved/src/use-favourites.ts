@@ -14,7 +14,6 @@ import { dropFavourites, keepFavourites, keptFavourites } from './kept-favourite
 
 export type Saveable = Pick<Favourite, 'product' | 'item' | 'search'>;
 
-/** Outcome of the last press; null before the first. */
 export type SaveOutcome = 'saved' | 'removed' | 'full' | 'failed' | null;
 
 const FRESH_MS = 60_000;
@@ -54,7 +53,6 @@ interface Change {
   readonly next: readonly Favourite[];
 }
 
-/** Browser for visitors, account for members. */
 async function send(
   api: ApiClient,
   { user, wanted: { product, item, search }, wasSaved, next }: Change,

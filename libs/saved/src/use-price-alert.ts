@@ -10,7 +10,6 @@ import {
 import { useLanguage, usePlatform } from '@wayfare/remote-kit';
 import { useState } from 'react';
 
-/** Last failure, as a text key. */
 export type AlertErrorBoundary = 'full' | 'limited' | 'failed' | 'emailWrong';
 
 function troubleOf(error: unknown): AlertErrorBoundary {

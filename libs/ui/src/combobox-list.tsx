@@ -47,7 +47,6 @@ function Option({ id, item, props }: OptionProps) {
 interface ComboboxListProps<Item extends ComboboxItem> {
   id: string;
   items: readonly Item[];
-  /** status: searching, nothing found, … */
   text: string;
   isLoading: boolean;
   menuProps: HTMLAttributes<HTMLElement>;

@@ -7,7 +7,6 @@ import type { DateRangeEnds, DateRangeMessages, DateRangeValue } from './date-ra
 import styles from './date-range.module.css';
 import type { CalendarPrices } from './parts/calendar-props';
 
-/** An incomplete range. */
 export interface CalendarSelection {
   start: CalendarDate | null;
 }

@@ -23,7 +23,6 @@ export interface DateRangeMessages {
   nights: (count: number) => string;
 }
 
-/** Names of the ends, such as check-in and check-out. */
 export interface DateRangeEnds {
   start: string;
   end: string;

@@ -13,13 +13,11 @@ export interface GalleryImage {
 }
 
 export interface GalleryMessages {
-  /** name of the group and of the lightbox */
   title: string;
   showAll: (count: number) => string;
   previous: string;
   next: string;
   close: string;
-  /** such as "3 of 12" */
   position: (current: number, count: number) => string;
 }
 

@@ -8,7 +8,6 @@ export const CHANGE_GONE = ['NO_SEATS'];
 
 interface ChangeProblemProps {
   problem: SubmitProblem;
-  /** said where the choice is gone */
   gone: { title: string; text: string };
   again: ComponentProps<typeof SubmitProblemBox>['again'];
   /** where the choice is corrected */

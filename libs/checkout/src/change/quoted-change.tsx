@@ -58,9 +58,7 @@ interface QuotedChangeProps<Quote> {
   };
   gone: ReactNode;
   unchanged: string;
-  /** said while the price is asked for */
   pricing: string;
-  /** back to the list of replacements */
   others: { href: string; label: string };
   children: (quote: Quote) => ReactNode;
 }

@@ -4,7 +4,6 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTexts } from '../use-texts';
 import styles from './booking.module.css';
 
-/** Page of stacked sections. */
 export function BookingPage({ children }: { children: ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }

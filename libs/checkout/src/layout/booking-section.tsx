@@ -26,12 +26,10 @@ export function BookingSection({ id, title, action, children }: SectionProps) {
   );
 }
 
-/** Responsive grid of fields. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return <div className={styles.fields}>{children}</div>;
 }
 
-/** A muted line. */
 export function SmallPrint({
   children,
   role,
@@ -46,7 +44,6 @@ export function SmallPrint({
   );
 }
 
-/** Row of buttons and links. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

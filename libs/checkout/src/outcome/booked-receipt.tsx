@@ -6,7 +6,6 @@ import { Receipt, ReceiptActions } from './receipt';
 interface BookedReceiptProps {
   /** `pending`: paid, and the supplier has not answered yet */
   outcome: 'confirmed' | 'pending';
-  /** values of the product's title and text */
   words: { email: string; name?: string };
   t: Translate;
   children: ReactNode;

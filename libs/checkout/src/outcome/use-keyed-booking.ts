@@ -7,7 +7,6 @@ import type { BookingKey } from '../access/booking-access';
 import type { Attempts } from '../submit/attempts';
 import { useBookingView, type BookingView } from './use-booking-view';
 
-/** The call that reads a booking of a product. */
 type BookingCall<Booking> = Call<BookingKey & { language?: Language | undefined }, Booking>;
 
 /** Booking of a key; null asks for nothing. `marks` separate cache entries by owner or by a change just made. */

@@ -12,7 +12,6 @@ interface ConfirmDifferenceProps {
   settings: PaymentSettings | null;
   terms: NonNullable<ComponentProps<typeof PayPart>['terms']>;
   submit: SubmitState;
-  /** the product's words */
   say: (key: 'confirmTitle' | 'noCard' | 'agree' | 'confirm' | 'busy') => string;
   problem: ReactNode;
   onConfirm: (pay: Pay) => void;

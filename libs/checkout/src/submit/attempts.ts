@@ -5,7 +5,6 @@ import * as v from 'valibot';
 
 /** One try to book a quote; its reference makes double clicks, reloads, Back and lost answers idempotent. */
 export interface BookingAttempt {
-  /** the page's quote, or its successor */
   quoteId: string;
   clientReference: string;
   /** hash of travellers, terms and total: a change needs another idempotency key */

@@ -20,7 +20,6 @@ export interface Reference {
 
 export interface Order {
   quoteId: string;
-  /** the supplier's offer, see `bookingOfOffer` */
   offer?: string | undefined;
   fingerprint: string;
   terms: Pick<PaymentTerms, 'timing' | 'now'>;

@@ -9,7 +9,6 @@ const LETTERS = new Map(
   [...PLAIN].map((letter, index) => [letter, [...ACCENTED][index] ?? letter]),
 );
 
-/** Untranslated: placeholders, nested keys, tags, entities, addresses. */
 const KEPT =
   /(\{\{.*?\}\}|\$t\(.*?\)|<[^>]*>|&#?\w+;|https?:\/\/[^\s)"]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 const LETTER = /\p{L}/u;
@@ -51,7 +50,6 @@ function isPlain(value: object): boolean {
 const isPromise = (value: object): value is Promise<unknown> =>
   'then' in value && typeof value.then === 'function';
 
-/** schemas and React elements stay as they are */
 const isFact = (value: object) => '~standard' in value || '$$typeof' in value;
 
 /** Deep pseudo-localisation of strings, function results and promises; numbers and instances stay. */

@@ -30,7 +30,6 @@ export function keptContract(): Contract {
   return { version, names: JSON.parse(names) as ContractNames };
 }
 
-/** Reports in the workspace, of the modules that have one. */
 export async function keptReports(modules: Iterable<string>): Promise<Reports> {
   const read = async (module: string) => {
     const file = path.join(workspaceRoot, FOLDER, reportFile(module));
@@ -66,7 +65,6 @@ export async function committedContract(
   return { contract: { version: number, names: JSON.parse(names) as ContractNames }, reports };
 }
 
-/** Writes contract and reports. */
 export async function keepContract({ version, names }: Contract, reports: Reports): Promise<void> {
   const write = (file: string, text: string) => writeFile(path.join(workspaceRoot, file), text);
   await mkdir(path.join(workspaceRoot, FOLDER), { recursive: true });

@@ -124,7 +124,6 @@ export function PhoneField({
   );
 }
 
-/** Phone field bound to a form. */
 export function FormPhoneField<TInput extends FieldValues, TOutput>({
   form,
   name,
