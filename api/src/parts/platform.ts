@@ -2,6 +2,7 @@ import { openState } from '@wayfare/server/shared-state/open-state';
 import type { FastifyBaseLogger } from 'fastify';
 import { QUEUES } from '../jobs/queues';
 import { answerCaches } from '../platform/answers/answer-caches';
+import { answersScope } from '../platform/answers/answers-scope';
 import type { Config } from '../platform/config';
 import type { Database } from '../platform/db/database';
 import { livePages } from '../platform/site-pages/site-pages';
@@ -12,7 +13,10 @@ import { createMetrics } from '../telemetry/metrics/metrics';
 export function startPlatform(config: Config, database: Database, log: FastifyBaseLogger) {
   const clock = Date.now;
   const state = openState(config.redisUrl, log);
-  const openCache = answerCaches(config.redisUrl === undefined ? null : state);
+  const openCache = answerCaches(
+    config.redisUrl === undefined ? null : state,
+    answersScope(config),
+  );
   const metrics = createMetrics({ database, queues: QUEUES, clock, log });
   const pages = livePages({ url: config.sitePages, after: realTimer, log });
   return {

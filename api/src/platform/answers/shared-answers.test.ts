@@ -20,7 +20,13 @@ const FareSchema: v.GenericSchema<unknown, Fare> = v.object({
   ),
 });
 
-const OPTIONS = { name: 'fares', mostMb: 1, keptMs: 60_000, form: { schema: FareSchema } };
+const OPTIONS = {
+  name: 'fares',
+  scope: 'duffel',
+  mostMb: 1,
+  keptMs: 60_000,
+  form: { schema: FareSchema },
+};
 
 const fare = (cents: number): Fare => ({ cents, at: AT });
 
@@ -151,6 +157,14 @@ describe('Caches of a site', () => {
     for (const open of [answerCaches(state), answerCaches(state)])
       expect(await open<Fare>(OPTIONS).get('a', ask)).toEqual(fare(2));
     expect(ask).toHaveBeenCalledTimes(questions);
+  });
+
+  it('share nothing with processes that ask others, or make other prices', async () => {
+    const state = memoryState();
+    const ask = jest.fn(async () => fare(2));
+    for (const scope of ['duffel, 2 %', 'duffel, 3 %', 'duffel, 2 %'])
+      await answerCaches(state, scope)<Fare>(OPTIONS).get('a', ask);
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it('share nothing without a form', async () => {

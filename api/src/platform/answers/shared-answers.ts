@@ -35,14 +35,18 @@ function parsed<Answer>(
   }
 }
 
-type Options<Answer> = CacheOptions<Answer> & { readonly form: AnswerForm<Answer> };
+interface Options<Answer> extends CacheOptions<Answer> {
+  readonly form: AnswerForm<Answer>;
+  /** of processes whose answers are alike */
+  readonly scope: string;
+}
 
 /**
  * Answers in what processes share: of those that want the same at the time one asks, and the others take its answer. Who
  * waits too long asks for itself. Another version's answers that `form` does not take count as none.
  */
 export function sharedAnswers<Answer>(
-  { name, keptMs, isWhole = () => true, form }: Options<Answer>,
+  { name, keptMs, isWhole = () => true, form, scope }: Options<Answer>,
   state: SharedState,
   { now, pause }: Time = REAL,
 ): SharedAnswers<Answer> {
@@ -69,7 +73,9 @@ export function sharedAnswers<Answer>(
   return {
     async get(key, ask) {
       // what was typed is in keys, and belongs in no store
-      const id = `${name} ${createHash('sha256').update(key).digest('base64url')}`;
+      const id = `${name} ${createHash('sha256')
+        .update(JSON.stringify([scope, key]))
+        .digest('base64url')}`;
       const owner = randomUUID();
       const until = now() + WAITED_MS;
       for (;;) {
