@@ -24,7 +24,6 @@ function placesOf(control: HTMLElement, main: HTMLElement): Place[] {
   const places: Place[] = [];
   const controls = controlsOf(main);
   const position = controls.indexOf(control);
-  // those of an element stand side by side: each that is further out begins no later
   let first = position;
   for (
     let around = control.parentElement;
@@ -67,7 +66,6 @@ export function keepFocus(main: HTMLElement): () => void {
   function restore(): void {
     timer = undefined;
     if (held === null || document.activeElement !== document.body) return;
-    // somebody pressed beside it: the focus was given away, not lost
     if (isUsable(held.control)) {
       held = null;
       return;

@@ -9,7 +9,6 @@ import { rememberLanguage } from './language-cookie';
 import styles from './site-layout.module.css';
 import { useBrowserFact } from './browser-fact';
 
-/** In the language that is offered, whose catalogue the page does not have. */
 const WORDS: Readonly<Record<Language, typeof en>> = { en, nl };
 
 /** The server renders this offer for everybody; CSS hides it without `data-offered`. */

@@ -44,7 +44,6 @@ function languageOf(
         ]);
         return null;
       } catch {
-        // somebody who went elsewhere meanwhile stays there
         if (!request.signal.aborted) frame.leave(request.url);
         return new Promise(() => undefined);
       } finally {

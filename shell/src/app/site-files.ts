@@ -10,5 +10,4 @@ export const WEB_MANIFEST = forLanguages(
 
 export const TOUCH_ICON = '/icon-touch-180.png';
 
-/** `--color-surface` of the tokens, for what a browser draws around the page. */
 export const HEADER_COLOUR = { light: '#ffffff', dark: '#152329' };

@@ -1,4 +1,3 @@
-/* Entry of the browser: the page's data (`window.__WAYFARE__`) gives verticals, routes and router (start-site.tsx). */
 import { createRemoteLoader, shareScope } from '@wayfare/releases/browser';
 import { frameMessages } from './frame-messages';
 import { whenRead } from './hydration';

@@ -13,7 +13,6 @@ const traced =
   (url, init) =>
     window.fetch(url, { ...init, headers: { ...init.headers, traceparent: traceparent() } });
 
-/** `traceparent` is of the page whose call it is. */
 export function createTabSession(
   store: ReturnType<typeof createStore>,
   traceparent: (() => string) | null = null,
@@ -25,7 +24,6 @@ export function createTabSession(
     channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel('wayfare-session') : null,
     locks: navigator.locks ?? null,
   });
-  // logging out forgets the visit: the next call begins another
   const correlationId = () => ensureCorrelationId(localStorage);
   return {
     session,

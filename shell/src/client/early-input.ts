@@ -17,7 +17,6 @@ const isOpen = (control: Control): boolean =>
 function isChanged(control: Control): boolean {
   if (isChoice(control)) return control.checked !== control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
-  // its options come with the code
   if (control.selectedIndex === -1) return false;
   const given = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
   return control.selectedIndex !== Math.max(0, given);
@@ -82,7 +81,6 @@ export function takeEarlyInput(): () => boolean {
   const hear = ({ target, isTrusted }: Event) => {
     if (!isControl(target)) return;
     if (!isTakenOver(target)) take(target);
-    // React has heard it
     else if (isTrusted) taken.delete(target);
   };
   addEventListener('input', hear, true);

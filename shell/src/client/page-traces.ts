@@ -7,17 +7,14 @@ export interface TracedPage {
   /** the server's span of the document; undefined where no server made it for this visitor alone */
   readonly parent: string | undefined;
   readonly page: PageTag;
-  /** milliseconds of the document's clock */
   readonly began: number;
   readonly shown: number;
 }
 
 export interface PageTraces {
-  /** `traceparent` of a call that is made now */
   header(): string;
   begin(now: number): void;
   show(page: PageTag, now: number): void;
-  /** what was shown, until somebody takes it out */
   readonly pages: TracedPage[];
 }
 
@@ -49,7 +46,6 @@ export function createPageTraces(landing = documentTrace()): PageTraces {
     begin,
     header: () => `00-${place.trace}-${place.span}-01`,
     show(page, now) {
-      // one that had nothing to wait for
       if (!isOnTheWay) begin(now);
       isOnTheWay = false;
       if (pages.length < MOST) pages.push({ ...place, page, shown: now });

@@ -21,7 +21,6 @@ export interface StatisticsParts {
   timeline: PageTimeline;
   from: number;
   send: Beacon;
-  /** null where nobody collects traces */
   traces: Pick<PageTraces, 'pages'> | null;
   tagManager: string | null;
   reload: () => void;

@@ -28,7 +28,6 @@ export function tabPlatform({ api, hrefs, flags, support, session, englishPage }
       const next = englishPage();
       rememberLanguage(DEFAULT_LANGUAGE);
       await session.logout();
-      // a new document: nothing of the former user stays in memory
       location.assign(next);
     },
   };

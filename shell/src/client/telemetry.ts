@@ -18,7 +18,6 @@ interface Parts {
   boot: Pick<Boot, 'set' | 'build' | 'verticals' | 'tagManager'>;
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
   store: ReturnType<typeof createStore>;
-  /** null where nobody collects traces */
   traces: PageTraces | null;
 }
 
@@ -63,7 +62,6 @@ export function startTelemetry({ boot, router, store, traces }: Parts): Telemetr
   watch(window);
   followConsent(store, () => {
     const from = timeline.pages.length - 1;
-    // what was shown before somebody agreed is nobody's to know
     traces?.pages.splice(0, traces.pages.length - 1);
     const parts = {
       store,

@@ -45,7 +45,6 @@ export async function buildServer(
     // what comes over a kept connection meanwhile is answered, and the connection ends with it
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable(always),
-    // A path that can't be decoded is a path that nobody owns.
     frameworkErrors: (_error, request, reply) => {
       if (isCall(request.method, request.url))
         return void sendCallError(reply.headers(always), 400);

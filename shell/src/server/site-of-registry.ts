@@ -85,7 +85,6 @@ export function siteOfRegistry(
             const { vertical, version } = ofRelease(release);
             // a development registry shows the edited vertical in sets that it does not keep
             if (vertical === null || version === null || config.devRemote !== null) return;
-            // pages don't wait for it: another shell would find out by itself
             void noteQuarantine(registry, { vertical, version, note: cause }).catch(
               (error: unknown) => warn(`the registry got no note of it: ${String(error)}`),
             );

@@ -8,7 +8,6 @@ const NO_API = 'api: API_URL does not answer that it is ready';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From now on it is not ready, so that nobody sends it visitors; it answers on. */
     drain: () => void;
   }
 }
@@ -16,7 +15,6 @@ declare module 'fastify' {
 interface ReadinessDeps {
   readonly live: Pick<LiveSet, 'revision' | 'versions'>;
   readonly apis: ApiAddresses;
-  /** storages that do not answer, and why */
   readonly away: () => readonly string[];
 }
 

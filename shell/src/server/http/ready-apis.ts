@@ -17,7 +17,6 @@ export async function isApiReady(apiUrl: string): Promise<boolean> {
   }
 }
 
-/** Whether anybody can be asked for a page's data. */
 export async function isAnyReady({ urls }: Pick<ApiAddresses, 'urls'>): Promise<boolean> {
   return Promise.any(
     urls.map(async (url) => {

@@ -11,7 +11,6 @@ import { registerJoinedEntries } from './joined-entries';
 
 const FOREVER = { maxAge: '365d', immutable: true, preCompressed: true, index: false as const };
 
-/** Name and version of a release's file. */
 const FILE = /^\/r\/([^/]+)\/([^/]+)\/client\//;
 
 const PLAIN_NAME = /^[^./\\][^/\\]*$/;

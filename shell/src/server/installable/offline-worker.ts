@@ -45,7 +45,6 @@ function keepOfflinePage(
     const { request, preloadResponse } = event;
     const { pathname } = new URL(request.url);
     try {
-      // asked once: an address may work only once
       return (await preloadResponse) ?? (await fetch(request as Request));
     } catch (error) {
       const page = pageOf(pathname);

@@ -9,7 +9,6 @@ import { servedPages } from './page-log';
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 export interface ShellMetrics {
-  /** in the text format of Prometheus 0.0.4 */
   text(): Promise<string>;
   readonly contentType: string;
   close(): void;

@@ -12,10 +12,8 @@ export interface ServedPage {
 
 export interface PageLine {
   readonly status: number;
-  /** `vertical.route`, or `none` where nobody owns the path */
   readonly route: string;
   readonly version: string | null;
-  /** identifies the set of releases */
   readonly set: string | null;
   readonly from: 'cache' | 'render' | 'shell';
   readonly seconds: number;
@@ -37,7 +35,6 @@ function versionOf({ of, plan }: ServedPage): string | null {
 const nameOf = (of: RenderedPage['of']): string =>
   of === null ? 'none' : `${of.vertical}.${of.route}`;
 
-/** What answered a request, as far as it is known yet. */
 export function pageFacts(
   request: FastifyRequest,
 ): Pick<PageLine, 'route' | 'version' | 'set' | 'from'> {

@@ -38,7 +38,6 @@ export function watchSources(
     labelNames: ['source'],
     registers,
   });
-  // its values are read when it is asked
   new Gauge({
     name: 'wayfare_release_source_age_seconds',
     help: 'How long ago the registry and the storage of releases last answered',

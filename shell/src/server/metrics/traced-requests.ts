@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify';
 import { isCall } from '../http/way-to-api';
 import { pageFacts } from './page-log';
 
-/** A request of the site's pages; whatever answers it. */
 export const isPage = ({ method, routeOptions }: FastifyRequest) =>
   routeOptions.url === '/*' && (method === 'GET' || method === 'HEAD');
 

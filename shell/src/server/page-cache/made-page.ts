@@ -27,7 +27,6 @@ export function keptPage(
   const fresh = Math.min(cache.sMaxAge, left);
   const stale = Math.min(cache.staleWhileRevalidate, left - fresh);
   if (fresh < 1) return null;
-  // the page's memory goes back to the worker that made it
   const body = pageBody(Buffer.from(html));
   const surrogateKeys = new Set([...asked.surrogateKeys, ...cache.surrogateKeys]);
   return {

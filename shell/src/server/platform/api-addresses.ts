@@ -1,11 +1,9 @@
 /** The APIs of the site. Plain data over shared memory: all threads of a process know which are left out. */
 export interface ApiAddresses {
   readonly urls: readonly string[];
-  /** until when each is left out, in milliseconds since 1970 */
   readonly outUntil: Float64Array;
 }
 
-/** How long an address that failed is left out; a look that finds it ready ends that. */
 const REST_MS = 2_000;
 
 export const apiAddresses = (urls: readonly string[]): ApiAddresses => ({

@@ -25,14 +25,12 @@ const AWAY: ReadonlySet<unknown> = new Set([
 
 const isAway = (error: Error) => 'code' in error && AWAY.has(error.code);
 
-/** A stream that was read cannot be sent again. */
 const hasSpentBody = ({ body }: Options) =>
   body !== null && body !== undefined && typeof body !== 'string' && !Buffer.isBuffer(body);
 
 interface Attempt {
   readonly handler: Handler;
   readonly mayAskAgain: boolean;
-  /** another address gets it; this attempt's answer is nobody's any more */
   readonly askAnother: (isGone: boolean) => void;
 }
 

@@ -105,14 +105,10 @@ type Environment = v.InferOutput<typeof EnvironmentSchema>;
 export interface ShellConfig {
   port: number;
   host: string;
-  /** null tells nobody */
   metrics: { host: string; port: number } | null;
   origin: string;
-  /** at least one */
   apiUrls: readonly string[];
-  /** shared by all processes; each has a state of its own without it */
   redisUrl: string | undefined;
-  /** null collects none */
   traces: TraceSettings | null;
   shellSecret: string | null;
   payments: { paymentFrames: readonly string[]; paymentCalls: readonly string[] };
@@ -137,7 +133,6 @@ export interface ShellConfig {
   renderWorkers: number;
   renderWorkerHeapMb: number;
   renderBlockedMs: number;
-  /** for how long a process that is told to end is not ready and answers on */
   drainDelayMs: number;
   proxyTimeoutMs: number;
   pagesPerMinute: number;

@@ -56,9 +56,7 @@ export function createEventBeacon(apiUrl: string, send: ApiFetch): EventBeacon {
         body: JSON.stringify({ set: NO_SET, errors } satisfies TelemetrySent),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-    } catch {
-      // the log has each of them
-    }
+    } catch {}
     if (waiting.length > 0) wait();
   }
   const wait = () => (timer ??= setTimeout(() => void post(), PAUSE_MS).unref());

@@ -40,7 +40,6 @@ const MESSAGES: Record<SiteEvent['event'], string> = {
   'worker-ended': 'a render worker ended',
 };
 
-/** Every name that an event can have. */
 export const SITE_EVENTS: readonly string[] = Object.keys(MESSAGES);
 
 /** Writes each event as one structured line: `event`, `vertical`, `version`, `part`, `cause`, and the error where there is one. */

@@ -34,7 +34,6 @@ interface Snapshot {
   revision: Revision | null;
   history: readonly Revision[];
   resolved: ReadonlyMap<string, ResolvedVertical>;
-  /** releases could not be had, which are asked for again */
   isWaiting: boolean;
   sites: Map<string, LiveSite>;
 }

@@ -14,10 +14,8 @@ type Resolution =
 
 type VerticalWith<Manifest> = { name: string; manifest: Manifest } & Resolution;
 
-/** What pages get of one vertical. */
 export type PlannedVertical = VerticalWith<VerticalManifest>;
 
-/** One vertical as it was resolved; without a manifest when nothing is known of it. */
 export type ResolvedVertical = VerticalWith<VerticalManifest | null>;
 
 /** The release that pages are made with; null where none works. */
@@ -72,7 +70,6 @@ const idOf = (verticals: readonly PlannedVertical[]) =>
     .digest('hex')
     .slice(0, 12);
 
-/** The vertical that a release, `name@version`, is planned for. */
 const isPlanned = (vertical: ResolvedVertical, release: string) =>
   `${vertical.name}@${releaseOf(vertical)?.version ?? ''}` === release;
 

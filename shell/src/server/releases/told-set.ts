@@ -4,9 +4,7 @@ import { quarantinedIn, type Revision } from '@wayfare/releases';
 export interface SetSeen {
   /** of the registry, which pages are made by; 0 before the first */
   readonly revision: number;
-  /** releases, `name@version`, that are given visitors */
   readonly live: readonly string[];
-  /** those of them that are in quarantine */
   readonly quarantined: readonly string[];
 }
 

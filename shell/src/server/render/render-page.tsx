@@ -71,7 +71,6 @@ export interface RenderedPage {
   cache: Required<CachePolicy> | null;
   isPayment: boolean;
   isOverLimit: boolean;
-  /** which route of which vertical; null for what nobody owns */
   of: Pick<RouteHandle, 'vertical' | 'route'> | null;
   onSent?: () => void;
 }

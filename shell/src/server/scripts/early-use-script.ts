@@ -14,7 +14,6 @@ function hearEarlyUse({ consent, language }: Choices): void {
   const hear = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button === null || pressed.includes(button) || 'consents' in button.dataset) return;
-    // a form is sent by the browser itself
     if (button.type !== 'submit' || button.form === null) pressed.push(button);
   };
   addEventListener('click', hear, true);

@@ -13,7 +13,6 @@ const IDLE_MS = 4_000;
 /** How near a part is whose code comes with the reader: half the window's height below it (`near.tsx`). */
 const NEAR = '50% 0px';
 
-/** Elements with data that a page carries for its scripts. */
 export const PAGE_DATA = 'page-data';
 export const PAGE_FILES = 'page-files';
 
@@ -142,7 +141,6 @@ function startPage(
   }
   function startWhenUsed(): void {
     let isIdle = false;
-    // links lead on by themselves, and reading needs no code
     const isUse = ({ target }: Event) =>
       isIdle || (target instanceof Element && target.closest(controls) !== null);
     onUse(
@@ -163,7 +161,6 @@ function startPage(
       );
       for (const part of parts) observer.observe(part);
     });
-    // somebody logged in meanwhile, in another tab or on the pages after this one
     for (const change of ['storage', 'pageshow'])
       addEventListener(change, () => isKnown() && startAll());
     addEventListener('load', () =>

@@ -42,7 +42,6 @@ export function createRenderPool(options: PoolOptions): PageRenderer {
   const deaths = countDeaths(options.onQuarantine);
   const trial = createTrial(options);
   let kept: ReadonlySet<string> | null = null;
-  /** of the last page that was rendered: those who begin compose it before somebody waits for them */
   let present: ReleasePlan | null = null;
   let isClosed = false;
 
@@ -62,7 +61,6 @@ export function createRenderPool(options: PoolOptions): PageRenderer {
     if (isClosed) return;
     options.onDeath({ why, suspect });
     if (suspect !== null) deaths.add(suspect);
-    // one that can't even begin would be started without a pause
     if (!thread.wasReady()) await setTimeout(RESTART_MS, undefined, { ref: false });
     if (isClosed) return;
     const place = threads.indexOf(thread);

@@ -33,7 +33,6 @@ export function createTrial(options: ThreadOptions) {
       good.set(key, release);
       return release;
     } catch (error) {
-      // what a bad release has done to its worker nobody knows
       await end();
       throw error instanceof ThreadEnded ? new Error(`it ended its worker: ${error.why}`) : error;
     } finally {

@@ -120,7 +120,6 @@ function take({ id, bytes, error }: Extract<ToWorker, { kind: 'file' }>): void {
 }
 
 port.on('message', (message: ToWorker) => {
-  // many pages at once are no long turn
   state.beat();
   switch (message.kind) {
     case 'plan':
@@ -156,6 +155,5 @@ setInterval(() => {
   state.beat();
   state.setUsedMb(getHeapStatistics().used_heap_size / MEGABYTE);
 }, BEAT_MS);
-// thrown here, it ends this worker
 setInterval(refuseChanges, LOOK_MS);
 say({ kind: 'ready' });
