@@ -1,3 +1,4 @@
+import { type ReleaseCount, ReleaseCountSchema } from '@wayfare/rollout/counted';
 import * as v from 'valibot';
 import { ReleaseDiffSchema } from '../diff-releases';
 import { ListingSchema } from '../listing';
@@ -191,6 +192,22 @@ export const noteQuarantined: RegistryCall<
   summary: 'Notes a release that ended workers of a shell; nothing where it is noted already.',
   request: v.strictObject({ version: VersionSchema, note: v.pipe(v.string(), v.maxLength(2_000)) }),
   result: v.object({ revision: v.nullable(RevisionSchema) }),
+};
+
+const COUNTS_AT_ONCE = 5_000;
+
+/** Sent once: counts of a lost call are lost for both arms alike, and none counts twice. */
+export const countReleases: RegistryCall<{ counts: readonly ReleaseCount[] }, object> = {
+  name: 'countReleases',
+  method: 'POST',
+  path: '/v1/counts',
+  access: 'shell',
+  summary:
+    'Adds what a shell counted of the releases that are in a rollout, since it last said so.',
+  request: v.strictObject({
+    counts: v.pipe(v.array(ReleaseCountSchema), v.maxLength(COUNTS_AT_ONCE)),
+  }),
+  result: v.object({}),
 };
 
 export const REGISTRY_CALLS = [
