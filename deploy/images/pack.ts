@@ -1,4 +1,4 @@
-/* `npm run pack -- <folder> [front api registry sandbox]`: files, packages, NOTICE and CycloneDX list of each image. */
+/* `npm run pack -- <folder> [front api registry publish sandbox]`: files, packages, NOTICE and CycloneDX list of each image. */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readLockfile, ROOT, type Lockfile } from '../packages/lockfile';
@@ -31,7 +31,9 @@ function pack(name: string, folder: string, lockfile: Lockfile): void {
 
 const [target, ...names] = process.argv.slice(2);
 if (target === undefined) {
-  process.stderr.write('Name a folder: npm run pack -- <folder> [front api registry sandbox]\n');
+  process.stderr.write(
+    'Name a folder: npm run pack -- <folder> [front api registry publish sandbox]\n',
+  );
   process.exitCode = 1;
 } else {
   const lockfile = readLockfile();

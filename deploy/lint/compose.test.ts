@@ -80,14 +80,14 @@ describe('compose.yaml', () => {
     ['somebody that is not there', { depends_on: { a: { condition: 'x' } } }, 'others can serve'],
     [
       'a command that it does not wait for',
-      { depends_on: { registry: { condition: 'service_started' } } },
+      { depends_on: { publish: { condition: 'service_started' } } },
       'others can serve',
     ],
     ['the newest of others', { build: undefined, image: 'redis:latest' }, 'exact tag'],
     ['all memory', { mem_limit: undefined }, 'limit of memory'],
   ])('is refused with %s', (_what, more, words) => {
-    const { registry } = compose.services;
-    const services = { one: buildService(more), registry: registry! };
+    const { publish } = compose.services;
+    const services = { one: buildService(more), publish: publish! };
     expect(
       composeFaults({ ...compose, services }).filter((fault) => fault.startsWith('one')),
     ).toEqual([expect.stringContaining(words)]);

@@ -31,6 +31,8 @@ describe('The manifests for Kubernetes', () => {
     for (const name of ['front', 'api', 'worker'])
       for (const kind of ['Deployment', 'HorizontalPodAutoscaler', 'PodDisruptionBudget'])
         expect(names).toContain(`${kind} ${name}`);
+    for (const kind of ['Deployment', 'Service', 'PodDisruptionBudget'])
+      expect(names).toContain(`${kind} registry`);
     expect(names).toContain('Job publish');
     expect(names).toContain('NetworkPolicy deny-all');
   });
@@ -117,6 +119,7 @@ describe('The manifests for Kubernetes', () => {
           'front',
           'api',
           'worker',
+          'registry',
           'publish',
           'network-policies',
         ].map((name) => `${name}.yaml`),

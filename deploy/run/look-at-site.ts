@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import * as v from 'valibot';
 import type { Site } from './compose-services';
 import { lookAtDesk } from './look-at-desk';
-import { placed, translated } from './places';
+import { placed, translated, type Places } from './places';
 import { failure, isWell, type Running } from './service-process';
 
 interface How {
@@ -31,6 +33,22 @@ async function untilKept(url: string): Promise<boolean> {
   return false;
 }
 
+const ListSchema = v.object({ verticals: v.record(v.string(), v.unknown()) });
+
+/** By a shell's token: what compose.yaml published is there, and nobody is answered without one. */
+async function lookAtRegistry(places: Places): Promise<void> {
+  const url = `${translated('http://registry:4012', places)}/v1/releases`;
+  const closed = await ask(url);
+  check(closed.status === 401, `the registry answers ${closed.status} without a token`);
+  const token = readFileSync(placed('/run/secrets/shells_token', places), 'utf8');
+  const answer = await fetch(url, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(ANSWER_MS),
+  });
+  const { verticals } = v.parse(ListSchema, await answer.json());
+  check(Object.keys(verticals).length > 1, 'the registry has no releases');
+}
+
 /** What an engine asks of a container that nobody else says anything of. */
 async function askImages(running: readonly Running[]): Promise<void> {
   for (const one of running)
@@ -56,6 +74,7 @@ export async function lookAtSite(site: Site, { running, say }: How): Promise<voi
   check(metrics.status === 200, `metrics of the front are ${metrics.status}`);
   const payments = await ask(`${translated('http://sandbox:4020', places)}/v3/payments.css`);
   check(payments.status === 200, `the style sheet of the sandbox's payments is ${payments.status}`);
+  await lookAtRegistry(places);
   await lookAtDesk(places, origin);
   await askImages(running);
   const app = placed('/app', places);

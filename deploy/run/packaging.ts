@@ -11,7 +11,7 @@ import { placed, type Places } from './places';
 import { prepareStores } from './stores';
 import { tryWhole } from './whole-site';
 
-const PORTS = [4000, 4005, 4010, 4015, 4016, 4018, 4020, 4025, 5432, 6379, 6081, 8080];
+const PORTS = [4000, 4005, 4010, 4012, 4015, 4016, 4018, 4020, 4025, 5432, 6379, 6081, 8080];
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 

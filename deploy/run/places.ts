@@ -3,7 +3,17 @@ import path from 'node:path';
 /** Folders that images have at the root, and that lie below one folder where there is no engine. */
 const AT_ROOT = ['/build', '/images', '/var/lib/wayfare', '/run/secrets', '/etc/varnish', '/tmp'];
 
-const HOSTS = ['postgres', 'redis', 'objects', 'api', 'worker', 'front', 'cache', 'sandbox'];
+const HOSTS = [
+  'postgres',
+  'redis',
+  'objects',
+  'api',
+  'worker',
+  'registry',
+  'front',
+  'cache',
+  'sandbox',
+];
 const ADDRESS = new RegExp(`\\b(${HOSTS.join('|')}|127\\.0\\.0\\.1|localhost):(\\d{4})\\b`, 'g');
 
 export interface Places {

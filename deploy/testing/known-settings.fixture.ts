@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../packages/lockfile';
 
-export const IMAGES = ['front', 'api', 'worker', 'registry', 'sandbox'];
+export const IMAGES = ['front', 'api', 'worker', 'registry', 'publish', 'sandbox'];
 
 export const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
