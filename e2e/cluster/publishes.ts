@@ -8,6 +8,7 @@ import { ROOT, VERTICALS } from '../fixtures/site-under-test';
 import { chainFaults, strayObjects, type Stored, type Told } from './chain';
 import { until } from './faults';
 import { rebuilt, type Build } from './rebuilt';
+import { startRegistryServices, type RegistryServices } from './registry-services';
 import type { Outcome } from './report';
 import type { Cluster } from './start';
 import { openShelf, releaseVariables } from './stores';
@@ -17,16 +18,19 @@ const PUBLISHES = 50;
 const AT_ONCE = 5;
 const MOST_MS = 300_000;
 const COMMAND = 'shell/dist/server/registry.cjs';
-const TOLD = /^(\S+) (\S+) is published in revision (\d+) for everybody$/gm;
+const TOLD = /^(\S+) (\S+) is published for everybody, in revision (\d+)$/gm;
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Round {
   readonly what: string;
   /** builds that a command of its own publishes, one after the other */
   readonly commands: readonly (readonly Build[])[];
+  readonly environmentOf: (index: number, builds: readonly Build[]) => Environment;
 }
 
 /** Two configurations of the registry's command: each has its own folder and connections, and both the same stores. */
-const environmentOf = ({ entry, folder, members, stores }: Cluster, index: number) => ({
+const overStores = ({ entry, folder, members, stores }: Cluster, index: number): Environment => ({
   ...process.env,
   ...releaseVariables(stores),
   NODE_ENV: 'production',
@@ -38,15 +42,30 @@ const environmentOf = ({ entry, folder, members, stores }: Cluster, index: numbe
   DATA_DIR: path.join(folder, `publisher-${1 + (index % 2)}`),
 });
 
+/** By HTTP, to one process of the service and the other in turn, as the team that the builds are of. */
+const byService = (
+  { urls, tokens }: RegistryServices,
+  index: number,
+  [build]: readonly Build[],
+): Environment => ({
+  ...process.env,
+  NODE_OPTIONS: '',
+  WAYFARE_REGISTRY_URL: urls[index % urls.length],
+  WAYFARE_REGISTRY_TOKEN: build === undefined ? undefined : tokens.get(build.vertical),
+});
+
 interface Ran {
   readonly told: readonly Told[];
   /** what a command that failed said */
   readonly failed: readonly string[];
 }
 
-async function runOne(cluster: Cluster, builds: readonly Build[], index: number): Promise<Ran> {
-  const words = [COMMAND, 'publish', ...builds.map(({ folder }) => folder)];
-  const options = { cwd: ROOT, env: environmentOf(cluster, index), timeout: MOST_MS };
+async function runOne(round: Round, index: number): Promise<Ran> {
+  const builds = round.commands[index] ?? [];
+  const folders = builds.map(({ folder }) => folder);
+  const words = [COMMAND, 'publish', ...folders, '--reason', 'many at the same time'];
+  const env: NodeJS.ProcessEnv = { ...round.environmentOf(index, builds) };
+  const options = { cwd: ROOT, env, timeout: MOST_MS };
   const failed: string[] = [];
   const { stdout } = await promisify(execFile)(process.execPath, words, options).catch(
     (error: unknown) => {
@@ -66,14 +85,14 @@ async function runOne(cluster: Cluster, builds: readonly Build[], index: number)
   return { told, failed };
 }
 
-async function runAll(cluster: Cluster, { commands }: Round): Promise<Ran> {
+async function runAll(round: Round): Promise<Ran> {
   const ran: Ran[] = [];
   let next = 0;
   async function publisher(): Promise<void> {
-    while (next < commands.length) {
+    while (next < round.commands.length) {
       const index = next;
       next += 1;
-      ran.push(await runOne(cluster, commands[index] ?? [], index));
+      ran.push(await runOne(round, index));
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, publisher));
@@ -136,7 +155,11 @@ async function untilFollowed({ members }: Cluster, rev: number): Promise<void> {
   });
 }
 
-async function roundsOf(folder: string): Promise<Round[]> {
+async function roundsOf(
+  cluster: Cluster,
+  services: RegistryServices,
+  folder: string,
+): Promise<Round[]> {
   const each = PUBLISHES / VERTICALS.length;
   const buildsOf = async (round: number) => {
     const builds: Build[] = [];
@@ -145,19 +168,32 @@ async function roundsOf(folder: string): Promise<Round[]> {
         builds.push(await rebuilt(vertical, `9.${round}.${number}`, folder));
     return builds;
   };
-  const [alone, together] = [await buildsOf(1), await buildsOf(2)];
+  const [alone, together, asked] = [await buildsOf(1), await buildsOf(2), await buildsOf(3)];
+  const byVertical = (builds: readonly Build[]) =>
+    VERTICALS.map((name) => builds.filter(({ vertical }) => vertical === name));
+  const environmentOf = (index: number) => overStores(cluster, index);
   return [
-    { what: `${PUBLISHES} commands, a publish each`, commands: alone.map((build) => [build]) },
+    {
+      what: `${PUBLISHES} commands, a publish each`,
+      commands: alone.map((build) => [build]),
+      environmentOf,
+    },
     {
       what: `${VERTICALS.length} commands, ${each} publishes each`,
-      commands: VERTICALS.map((name) => together.filter(({ vertical }) => vertical === name)),
+      commands: byVertical(together),
+      environmentOf,
+    },
+    {
+      what: `the same by two processes of the service, as ${VERTICALS.length} teams`,
+      commands: byVertical(asked),
+      environmentOf: (index, builds) => byService(services, index, builds),
     },
   ];
 }
 
 async function look(cluster: Cluster, round: Round) {
   const begun = Date.now();
-  const { told, failed } = await runAll(cluster, round);
+  const { told, failed } = await runAll(round);
   const seconds = Math.round((Date.now() - begun) / 1000);
   const faults = await faultsIn(cluster, told);
   const newest = Math.max(...told.map(({ rev }) => rev ?? 0));
@@ -170,17 +206,25 @@ async function look(cluster: Cluster, round: Round) {
 }
 
 /**
- * Fifty publishes of real releases at the same time, over two configurations that share registry and storage, twice: by a
- * process each, and by a process for each vertical. Both shells follow.
+ * Fifty publishes of real releases at the same time, over two configurations that share registry and storage: by a
+ * process each, by a process for each vertical, and by one for each team over HTTP. Both shells follow.
  */
-export async function manyPublishes(cluster: Cluster): Promise<Outcome> {
+export async function manyPublishes(
+  cluster: Cluster,
+  say: (text: string) => void,
+): Promise<Outcome> {
   const folder = path.join(cluster.folder, 'builds');
   for (const publisher of ['publisher-1', 'publisher-2'])
     await mkdir(path.join(cluster.folder, publisher), { recursive: true });
   const looks = [];
+  const services = await startRegistryServices(cluster, say);
   try {
-    for (const round of await roundsOf(folder)) looks.push(await look(cluster, round));
+    for (const round of await roundsOf(cluster, services, folder)) {
+      looks.push(await look(cluster, round));
+      say(`${round.what}: done`);
+    }
   } finally {
+    await services.end();
     await rm(folder, { recursive: true, force: true });
   }
   return {

@@ -35,7 +35,7 @@ const PARTS: Record<string, () => Promise<Outcome[]>> = {
       await drill(cluster, { title: 'What breaks and comes back', faults: faultsOf(cluster), say }),
       await limitsOverAll(cluster),
     ]),
-  publishes: () => onCluster(async (cluster) => [await manyPublishes(cluster)]),
+  publishes: () => onCluster(async (cluster) => [await manyPublishes(cluster, say)]),
   rolling: () => onCluster(async (cluster) => [await roll(cluster)]),
   soak: async () => [await soak(say)],
   growth: async () => [await growth(say)],
