@@ -7,6 +7,7 @@ import { DOCUMENT, siteRoutes } from './routes';
 function open(
   loadMessages: (language: string) => Promise<void>,
   leave: (url: string) => void = () => undefined,
+  isOver: () => boolean = () => false,
 ) {
   const [document] = siteRoutes([], {
     platform: () => {
@@ -14,7 +15,7 @@ function open(
     },
     i18n: createI18n(COMMON),
     guards: {},
-    frame: { loadMessages, leave },
+    frame: { loadMessages, leave, isOver },
   });
   const Page = () => {
     const navigate = useNavigate();
@@ -58,6 +59,22 @@ it('shows a page in the other language when the frame can show its texts, and as
   expect(title()).toBe('/nl/a');
   await press('/nl/b');
   expect([title(), asked]).toEqual(['/nl/b', ['nl']]);
+});
+
+it('leaves a document whose release was revoked with the next page, and not before', async () => {
+  const left: string[] = [];
+  let isRevoked = false;
+  const { press, title } = open(
+    () => Promise.resolve(),
+    (url) => left.push(new URL(url).pathname),
+    () => isRevoked,
+  );
+  await press('/nl/a');
+  isRevoked = true;
+  await press('/nl/a');
+  expect([title(), left]).toEqual(['/nl/a', []]);
+  await press('/nl/b');
+  expect([title(), left]).toEqual(['/nl/a', ['/nl/b']]);
 });
 
 describe('messages of the other language that', () => {

@@ -19,6 +19,8 @@ function notFound(): never {
 export interface FrameLanguages {
   loadMessages: (language: Language) => Promise<void>;
   leave: (url: string) => void;
+  /** this document has a release that was revoked */
+  isOver?: () => boolean;
 }
 
 export interface SiteServices extends HostServices {
@@ -28,13 +30,20 @@ export interface SiteServices extends HostServices {
 /** Milliseconds for the frame's messages; the new document has the rest of the four seconds of docs/decisions/0073. */
 const PATIENCE_MS = 2500;
 
-/** Makes a navigation into the other language wait for the frame's messages; where they don't come, the browser goes there by itself. */
+/**
+ * Makes a navigation into the other language wait for the frame's messages; where they don't come, and where a release was
+ * revoked, the browser goes there by itself.
+ */
 function languageOf(
   frame: FrameLanguages | undefined,
 ): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
   if (frame === undefined) return {};
   return {
     async loader({ request }) {
+      if (frame.isOver?.() === true) {
+        frame.leave(request.url);
+        return new Promise(() => undefined);
+      }
       let late: ReturnType<typeof setTimeout> | undefined;
       const isOver = new Promise((_resolve, reject) => (late = setTimeout(reject, PATIENCE_MS)));
       try {
@@ -51,7 +60,8 @@ function languageOf(
       }
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
-      languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname),
+      languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname) ||
+      (frame.isOver?.() === true && currentUrl.pathname !== nextUrl.pathname),
   };
 }
 

@@ -11,6 +11,7 @@ import { RouteAnnouncer } from './route-announcer';
 import { SessionOverlays } from './session-overlays';
 import styles from './site-layout.module.css';
 import { SystemErrorBanner } from './system-error-banner';
+import { UpdateOffer } from './update-offer';
 import { WayOut } from './way-out';
 
 const LAYOUT_CLASS = {
@@ -33,6 +34,7 @@ export function SiteLayout() {
       <Header />
       <SystemErrorBanner />
       <LanguageHint />
+      <UpdateOffer />
       <main
         id="main"
         tabIndex={-1}

@@ -36,6 +36,29 @@ describe('the API client of a tab', () => {
     session.stop();
   });
 
+  it('says whether a call that changes something is under way', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    let reach: () => void = () => undefined;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
+      reach();
+      return new Promise((resolve) => (answer = resolve));
+    });
+    const { session, api, isCalling } = createTabSession(createStore());
+    const post = { ...railCards, method: 'POST' as const };
+    const seen = [];
+    for (const call of [railCards, post]) {
+      const reached = new Promise<void>((resolve) => (reach = resolve));
+      const asked = api.call(call, {}, { token: 'a' });
+      await reached;
+      seen.push(isCalling());
+      answer(Response.json({ result: [], errors: [] }));
+      await asked;
+      seen.push(isCalling());
+    }
+    expect(seen).toEqual([false, false, true, false]);
+    session.stop();
+  });
+
   it('names the page in a trace on every call, where traces are collected', async () => {
     const headers: (string | null)[] = [];
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {

@@ -6,12 +6,26 @@ import type { createStore } from 'jotai';
 export interface TabSession {
   session: Session;
   api: ApiClient;
+  /** a call that changes something is under way */
+  isCalling: () => boolean;
 }
 
-const traced =
-  (traceparent: () => string): ApiFetch =>
-  (url, init) =>
-    window.fetch(url, { ...init, headers: { ...init.headers, traceparent: traceparent() } });
+/** `window.fetch` with the page's trace, and how many calls that change something are under way. */
+function countedFetch(traceparent: (() => string) | null) {
+  let changing = 0;
+  const call: ApiFetch = async (url, init) => {
+    const count = init.method === 'GET' ? 0 : 1;
+    const headers =
+      traceparent === null ? init.headers : { ...init.headers, traceparent: traceparent() };
+    changing += count;
+    try {
+      return await window.fetch(url, { ...init, headers });
+    } finally {
+      changing -= count;
+    }
+  };
+  return { call, isCalling: () => changing > 0 };
+}
 
 export function createTabSession(
   store: ReturnType<typeof createStore>,
@@ -24,6 +38,7 @@ export function createTabSession(
     channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel('wayfare-session') : null,
     locks: navigator.locks ?? null,
   });
+  const { call, isCalling } = countedFetch(traceparent);
   const correlationId = () => ensureCorrelationId(localStorage);
   return {
     session,
@@ -32,7 +47,8 @@ export function createTabSession(
       token: () => session.token(),
       renewToken: (bad) => session.renewToken(bad),
       correlationId,
-      fetch: traceparent === null ? undefined : traced(traceparent),
+      fetch: call,
     }),
+    isCalling,
   };
 }

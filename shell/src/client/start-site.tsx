@@ -12,6 +12,7 @@ import { lostVerticals, type Boot } from '../app/boot';
 import { consentAtom } from '../app/consent-state';
 import { alternateOf, headOf } from '../app/current-page';
 import { tabGuards } from '../app/guards';
+import { standingAtom } from '../app/release-standing';
 import { RemoteFailure } from '../app/remote-failure';
 import { DOCUMENT, siteRoutes } from '../app/routes';
 import { createTabSession } from './browser-session';
@@ -20,6 +21,7 @@ import { developmentRoutes } from './development-routes';
 import type { FrameMessages } from './frame-messages';
 import { takeEarlyInput } from './early-input';
 import { takeEarlyPresses } from './early-presses';
+import { keepReleasesFresh } from './fresh-releases';
 import { hydrationState } from './hydration';
 import { hasTagManager } from './foreign-scripts';
 import { keepOfflinePage } from './offline-page';
@@ -59,7 +61,7 @@ export function startSite(
   const store = createStore();
   store.set(consentAtom, consentIn(document.cookie));
   const traces = boot.traces === true ? createPageTraces() : null;
-  const { session, api } = createTabSession(store, traces?.header);
+  const { session, api, isCalling } = createTabSession(store, traces?.header);
   const verticals = hostVerticals(boot.verticals, load, i18n, (failure) => report(failure));
   const manifests = verticals.map(({ manifest }) => manifest);
   const englishPage = () => {
@@ -80,7 +82,11 @@ export function startSite(
     platform: () => platform,
     i18n,
     guards: tabGuards(store),
-    frame: { loadMessages, leave: leaveDocument },
+    frame: {
+      loadMessages,
+      leave: leaveDocument,
+      isOver: () => store.get(standingAtom) === 'revoked',
+    },
     beforeEnter(...entering: Parameters<typeof enterPaymentPage>) {
       void enterPaymentPage(...entering);
       return afterPaint();
@@ -142,6 +148,7 @@ export function startSite(
   void startSession(session, credential, () =>
     store.set(systemErrorAtom, 'common:signInFailed'),
   ).catch((error: unknown) => report({ vertical: 'shell', where: 'session', error }));
+  if (!boot.development) keepReleasesFresh({ verticals: boot.verticals, store, router, isCalling });
   watchLinks(createPrefetch(verticals));
   if (boot.serviceWorker)
     keepOfflinePage(navigator, (error) =>

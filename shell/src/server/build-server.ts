@@ -18,6 +18,7 @@ import { registerPages } from './pages';
 import { answerUnreadable } from './platform/raw-errors';
 import { registerPublishedPages } from './http/published-pages';
 import { registerReadiness } from './http/readiness';
+import { registerReleaseStanding } from './http/release-standing';
 import { watchApis } from './http/ready-apis';
 import { languageOfUrl } from './platform/request-facts';
 import { registerRobots } from './http/robots';
@@ -101,6 +102,7 @@ export async function buildServer(
   registerInstallable(app, { config, live });
   registerReadiness(app, { live, apis, away: stores.away });
   registerPublishedPages(app, live);
+  registerReleaseStanding(app, live);
   const api = createServerApi(apis, config.renderTimeoutMs, config.shellSecret);
   registerSitemap(app, { config, live, api });
   await registerPages(app, { config, live, renderer, kept, state });

@@ -12,6 +12,7 @@ import {
 import { pathRules, type PathRules } from './path-rules';
 import { planOf, replaced, type ReleasePlan, type ResolvedVertical } from './release-plan';
 import { isUnreachable, resolveVertical, type ResolveOptions } from './resolve-vertical';
+import { standingOf } from './standing';
 import { tellOfSet } from './told-set';
 
 export interface LiveSetOptions extends Omit<ResolveOptions, 'approved' | 'inUse'> {
@@ -225,6 +226,13 @@ export function createLiveSet(options: LiveSetOptions) {
     refresh: inTurn,
     revision: () => snapshot?.revision?.rev ?? 0,
     versions: () => versionsIn(snapshot?.resolved.values() ?? []),
+    standing: (releases: readonly string[]) =>
+      snapshot === null || snapshot.revision === null
+        ? 'current'
+        : standingOf(releases, {
+            history: snapshot.history,
+            used: versionsIn(snapshot.resolved.values()),
+          }),
   };
 }
 
