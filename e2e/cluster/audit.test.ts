@@ -102,12 +102,12 @@ it.each<[string, Partial<Books>, Partial<Audit>]>([
     },
   ],
   [
-    'a canceled booking that the supplier keeps',
+    'a cancelled booking that the supplier keeps',
     {
       told: [{ id: 'b1', intent: 'pi1', wish: 'canceled' }],
       kept: [kept({ status: 'canceled', state: 'done' })],
     },
-    { wrong: ['b1 is canceled, and the supplier keeps 1'] },
+    { wrong: ['b1 is cancelled, and the supplier keeps 1'] },
   ],
   [
     'a bank that says otherwise',

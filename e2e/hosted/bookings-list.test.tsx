@@ -157,13 +157,13 @@ describe('the bookings of all verticals on one page', () => {
     async (path, expected) => {
       await open({ path });
       expect(sections()).toEqual(expected);
-      expect(filters()).toEqual(['All (5)', 'Incoming (3)', 'Expired (1)', 'Canceled (1)']);
+      expect(filters()).toEqual(['All (5)', 'Incoming (3)', 'Expired (1)', 'Cancelled (1)']);
     },
   );
 
   it('ACC-25 changes the set when a filter is chosen', async () => {
     const { user, address } = await open();
-    await user.click(screen.getByRole('link', { name: 'Canceled (1)' }));
+    await user.click(screen.getByRole('link', { name: 'Cancelled (1)' }));
     await waitFor(() => expect(sections()).toEqual({ Hotels: 1, Flights: 0, Trains: 0 }));
     expect(address()).toBe('/booking-list?filter=canceled');
   });

@@ -129,7 +129,7 @@ describeOnDatabase('A link to a booking', (database) => {
         const key = await link(own);
         expect((await see(key, await onDay(last))).status).toBe(200);
         expect(await see(key, await onDay(after))).toMatchObject(unknown);
-        // nobody leads to the papers of canceled tickets any more, and a link of before still opens them
+        // nobody leads to the papers of cancelled tickets any more, and a link of before still opens them
         const ofTraveller =
           vertical === 'trains' && state === 'confirmed'
             ? ['document.pdf', 'code.svg', 'ticket.pkpass'].map(

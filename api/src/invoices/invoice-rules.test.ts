@@ -27,9 +27,9 @@ describe('Whether an invoice can be made of a booking', () => {
     ['paid and confirmed', {}, null],
     ['over, and confirmed', { state: 'done' }, null],
     ['partly refunded', { refunded: 4_000 }, null],
-    ['canceled for a fee', { state: 'done', status: 'canceled', refunded: 8_000 }, null],
+    ['cancelled for a fee', { state: 'done', status: 'canceled', refunded: 8_000 }, null],
     [
-      'canceled for nothing',
+      'cancelled for nothing',
       { state: 'done', status: 'canceled', refunded: 10_000 },
       'nothingLeft',
     ],
@@ -40,7 +40,7 @@ describe('Whether an invoice can be made of a booking', () => {
     ['being completed', { state: 'booking', status: 'completing', captured: 0 }, 'underWay'],
     ['awaiting confirmation', { state: 'pending', status: 'pending', captured: 0 }, 'underWay'],
     ['held', { state: 'held', status: 'held', captured: 0 }, 'underWay'],
-    ['being canceled', { state: 'refunding', status: 'canceled' }, 'underWay'],
+    ['being cancelled', { state: 'refunding', status: 'canceled' }, 'underWay'],
     ['being changed', { amendment }, 'underWay'],
   ])('%s: %j is in the way of %s', (_what, change, obstacle) => {
     expect(obstacleOf(paid(change), trip)).toBe(obstacle);

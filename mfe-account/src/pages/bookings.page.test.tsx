@@ -83,16 +83,16 @@ describe('the bookings list where the trips cannot be had', () => {
   });
 
   it.each<[string, Case, string[]]>([
-    ['once everybody has counted', {}, ['All (6)', 'Incoming (3)', 'Expired (0)', 'Canceled (3)']],
+    ['once everybody has counted', {}, ['All (6)', 'Incoming (3)', 'Expired (0)', 'Cancelled (3)']],
     [
       'not as long as somebody has not',
       { flights: () => null },
-      ['All', 'Incoming', 'Expired', 'Canceled'],
+      ['All', 'Incoming', 'Expired', 'Cancelled'],
     ],
     [
       'without a list that could not be loaded',
       { flights: () => ({}) },
-      ['All (4)', 'Incoming (2)', 'Expired (0)', 'Canceled (2)'],
+      ['All (4)', 'Incoming (2)', 'Expired (0)', 'Cancelled (2)'],
     ],
   ])('ACC-25 counts the bookings %s', async (_, numbers, expected) => {
     await open(numbers);

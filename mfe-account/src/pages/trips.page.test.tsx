@@ -176,7 +176,7 @@ describe('trips by date', () => {
   });
 
   it.each([
-    ['/booking-list', ['Barcelona'], ['Past (1 trip)', 'Canceled or not completed (2)']],
+    ['/booking-list', ['Barcelona'], ['Past (1 trip)', 'Cancelled or not completed (2)']],
     ['/booking-list?filter=incoming', ['Barcelona'], []],
     ['/booking-list?filter=expired', ['Rome'], []],
     ['/booking-list?filter=canceled', ['Porto'], []],
@@ -197,7 +197,7 @@ describe('trips by date', () => {
     ).toEqual(folded);
     expect(
       screen.getAllByRole('link', { name: /\(\d\)$/ }).map(({ textContent }) => textContent),
-    ).toEqual(['All (5)', 'Incoming (2)', 'Expired (1)', 'Canceled (1)']);
+    ).toEqual(['All (5)', 'Incoming (2)', 'Expired (1)', 'Cancelled (1)']);
   });
 
   it('ACC-31 shows the list of a vertical that is in no trip, below the others, and what could not be read once', async () => {

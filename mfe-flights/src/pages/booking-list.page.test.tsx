@@ -58,13 +58,13 @@ describe('the list of flight bookings', () => {
         'All (2)',
         'Incoming (1)',
         'Expired (0)',
-        'Canceled (1)',
+        'Cancelled (1)',
       ]),
     );
     await expectAccessible(view.container);
-    await user.click(screen.getByRole('link', { name: 'Canceled (1)' }));
+    await user.click(screen.getByRole('link', { name: 'Cancelled (1)' }));
     expect(address()).toBe('/flights/booking-list?filter=canceled');
-    expect(await screen.findByRole('heading', { level: 2, name: 'Canceled' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Cancelled' })).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.getByText(/GONE1234/)).toBeInTheDocument();
   });

@@ -115,7 +115,7 @@ describe('a flight booking', () => {
     expect(screen.queryByRole('button', { name: 'End all links' })).not.toBeInTheDocument();
   });
 
-  it('says why it can neither be changed nor canceled', async () => {
+  it('says why it can neither be changed nor cancelled', async () => {
     const { address } = await open({
       booking: () =>
         buildFlightBookingView({ status: 'failed', canCancel: false, canChange: false }),
@@ -124,7 +124,7 @@ describe('a flight booking', () => {
       await screen.findByText('A booking that is not completed can’t be changed.'),
     ).toBeInTheDocument();
     expect(
-      screen.getByText('A booking that is not completed can’t be canceled.'),
+      screen.getByText('A booking that is not completed can’t be cancelled.'),
     ).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
     expect(address()).toBe(OWN);

@@ -135,7 +135,7 @@ describe('what became of a flight booking', () => {
     [
       'canceled',
       { status: 'canceled', payment: REFUNDED },
-      'Your booking is canceled',
+      'Your booking is cancelled',
       '€625.60 goes back the way you paid',
     ],
     [

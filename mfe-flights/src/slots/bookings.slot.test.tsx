@@ -90,8 +90,8 @@ describe('flight bookings in the list', () => {
     ]) {
       expect(within(card).getAllByText(text)[0]).toBeInTheDocument();
     }
-    expect(within(card).queryByText('Can no longer be canceled')).not.toBeInTheDocument();
-    expect(screen.getAllByText('Can no longer be canceled')).toHaveLength(1);
+    expect(within(card).queryByText('Can no longer be cancelled')).not.toBeInTheDocument();
+    expect(screen.getAllByText('Can no longer be cancelled')).toHaveLength(1);
     await expectAccessible(view.container, { rules: { 'heading-order': { enabled: false } } });
   });
 

@@ -53,7 +53,7 @@ describe('cancelling', () => {
       '€ 300,00 gaat terug zoals je hebt betaald. Dat duurt bij je bank 5 tot 10 werkdagen.',
     ],
   ])(
-    'shows of a canceled stay what became of its money, and nothing to go there with: %s',
+    'shows of a cancelled stay what became of its money, and nothing to go there with: %s',
     async (path, rows, arrives) => {
       await openCancellation({ path, booking: () => CANCELED });
       const table = await screen.findByRole('table');
@@ -77,7 +77,7 @@ describe('cancelling', () => {
     },
   );
 
-  it('cancels with the refund that was shown, and shows the canceled booking', async () => {
+  it('cancels with the refund that was shown, and shows the cancelled booking', async () => {
     let isCanceled = false;
     const cancel = ({ step }: CancelRequest): CancelResult => {
       isCanceled ||= step === 'confirm';
@@ -90,10 +90,10 @@ describe('cancelling', () => {
     await ask(user);
     await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
     expect(
-      await screen.findByText('Your booking at Hotel Mar Blau is canceled'),
+      await screen.findByText('Your booking at Hotel Mar Blau is cancelled'),
     ).toBeInTheDocument();
     expect(
-      screen.getByRole('heading', { level: 2, name: 'Your booking: canceled' }),
+      screen.getByRole('heading', { level: 2, name: 'Your booking: cancelled' }),
     ).toBeInTheDocument();
     expect(wire.requestsTo(cancelHotelBooking)[1]).toEqual({
       booking_id: 'b-1',
@@ -151,8 +151,8 @@ describe('cancelling', () => {
     expect(screen.getByText(/The amounts have changed/)).toBeInTheDocument();
   });
 
-  it('says why a booking cannot be canceled', async () => {
+  it('says why a booking cannot be cancelled', async () => {
     await openCancellation({ booking: () => buildBooking({ canCancel: false }) });
-    expect(await screen.findByText('This booking cannot be canceled online.')).toBeInTheDocument();
+    expect(await screen.findByText('This booking cannot be cancelled online.')).toBeInTheDocument();
   });
 });

@@ -139,13 +139,13 @@ describe('after paying', () => {
       'Nothing was charged.',
     ],
     [
-      'a canceled booking',
+      'a cancelled booking',
       {
         status: 'canceled',
         reason: null,
         payment: { state: 'refunded', charged: '412.50', refunded: '300.00' },
       },
-      'Your booking is canceled',
+      'Your booking is cancelled',
       '€300.00 goes back the way you paid',
     ],
   ])(

@@ -78,12 +78,12 @@ describe('hotel bookings in the list', () => {
     );
     expect(
       within(screen.getByRole('article', { name: 'Hotel Oud' })).getByText(
-        'Can no longer be canceled',
+        'Can no longer be cancelled',
       ),
     ).toBeInTheDocument();
     const canceled = within(screen.getByRole('article', { name: 'Hotel Weg' }));
     expect(canceled.getByText('Refunded so far: €300.00')).toBeInTheDocument();
-    expect(canceled.queryByText(/Can no longer be canceled|PDF/)).not.toBeInTheDocument();
+    expect(canceled.queryByText(/Can no longer be cancelled|PDF/)).not.toBeInTheDocument();
     await expectAccessible(view.container);
   });
 

@@ -45,7 +45,7 @@ describe('cancelling', () => {
     expect(wire.requestsTo(confirmRefund)).toEqual([]);
     await expectAccessible(view.container);
     await press(user, 'Cancel these tickets');
-    expect(await screen.findByText('Your booking is canceled')).toBeVisible();
+    expect(await screen.findByText('Your booking is cancelled')).toBeVisible();
     expect(
       screen.getByText(/goes back the way you paid, and is there within 5 to 10 working days/),
     ).toBeVisible();
@@ -91,7 +91,9 @@ describe('cancelling', () => {
     await user.click(screen.getByLabelText('Zoë de Vries: Amsterdam Centraal – Paris Nord'));
     await press(user, 'See what you get back');
     await press(user, 'Cancel these tickets');
-    const done = (await screen.findByText('These tickets are canceled')).closest('[role="status"]');
+    const done = (await screen.findByText('These tickets are cancelled')).closest(
+      '[role="status"]',
+    );
     expect(done).toHaveTextContent('For: Zoë de Vries');
     expect(wire.requestsTo(createRefund).map(({ request }) => request.items)).toEqual([
       [{ id: 'item-1', productAssignmentIds: ['pa-2'] }],
@@ -118,7 +120,7 @@ describe('cancelling', () => {
     await press(user, 'Cancel these tickets');
     expect(await screen.findByText(text)).toBeVisible();
     await press(user, 'Cancel these tickets');
-    expect(await screen.findByText('Your booking is canceled')).toBeVisible();
+    expect(await screen.findByText('Your booking is cancelled')).toBeVisible();
     expect(
       wire
         .requestsTo(confirmRefund)
@@ -139,7 +141,7 @@ describe('cancelling', () => {
     [
       'the tickets may not be cancelled any more',
       { refund: lost('INVALID_REQUEST', 422) },
-      'These tickets can’t be canceled any more',
+      'These tickets can’t be cancelled any more',
       'Booking TR12TR34 is unchanged.',
     ],
   ])('ERR-23 says so when %s, and it can be asked again', async (_, setting, title, text) => {
@@ -158,10 +160,10 @@ describe('cancelling', () => {
     });
     await press(user, 'See what you get back');
     await press(user, 'Cancel these tickets');
-    expect(await screen.findByText(/nothing is canceled twice/)).toBeVisible();
+    expect(await screen.findByText(/nothing is cancelled twice/)).toBeVisible();
     isOffline = false;
     await press(user, 'Cancel these tickets');
-    expect(await screen.findByText('Your booking is canceled')).toBeVisible();
+    expect(await screen.findByText('Your booking is cancelled')).toBeVisible();
     const keys = wire.requests
       .filter(({ path }) => path === confirmRefund.path)
       .map(({ headers }) => headers.get('idempotency-key'));
@@ -174,7 +176,7 @@ describe('cancelling', () => {
       buildTrainBookingView({
         bookingItems: [buildTicketItem({ bookingItemStatus: 'CONFIRMED' })],
       }),
-      'The carrier doesn’t let this ticket be canceled, or not any more.',
+      'The carrier doesn’t let this ticket be cancelled, or not any more.',
     ],
     ['nothing is left', CANCELED, 'There is nothing left to cancel.'],
   ])('TRN-46 offers nothing when %s', async (_, booking, text) => {

@@ -184,7 +184,7 @@ describe('what became of a train booking', () => {
     [
       'canceled',
       { status: 'canceled', payment: REFUNDED },
-      'Your booking is canceled',
+      'Your booking is cancelled',
       /€178\.00 goes back/,
     ],
     [

@@ -92,7 +92,7 @@ describe('train bookings in the list', () => {
     ).toBeInTheDocument();
     expect(
       within(screen.getByRole('article', { name: 'Old pass' })).getByText(
-        'Can no longer be canceled',
+        'Can no longer be cancelled',
       ),
     ).toBeInTheDocument();
     expect(screen.getByText('not completed, refunded')).toBeInTheDocument();
@@ -100,10 +100,10 @@ describe('train bookings in the list', () => {
   });
 
   it.each([
-    ['CANCELLATION_IN_PROGRESS', 'being canceled', 'wordt geannuleerd'],
-    ['PARTIALLY_CANCELED', 'partly canceled', 'deels geannuleerd'],
+    ['CANCELLATION_IN_PROGRESS', 'being cancelled', 'wordt geannuleerd'],
+    ['PARTIALLY_CANCELED', 'partly cancelled', 'deels geannuleerd'],
     ['CANCELED', 'canceled', 'geannuleerd'],
-    ['CANCEL_FORCED', 'canceled by the carrier', 'geannuleerd door de vervoerder'],
+    ['CANCEL_FORCED', 'cancelled by the carrier', 'geannuleerd door de vervoerder'],
     ['EXCHANGED', 'exchanged', 'omgeruild'],
     ['SPLIT_BY_RAILWAY', 'status not known yet', 'status nog niet bekend'],
   ])(
@@ -157,7 +157,7 @@ describe('train bookings in the list', () => {
       ['Tickets and details', '/trains/cancel-booking?booking=t-2'],
       ['Correct names', '/trains/cancel-booking?booking=t-2&action=names'],
     ]);
-    for (const text of ['Can’t be exchanged online', 'Can no longer be canceled'])
+    for (const text of ['Can’t be exchanged online', 'Can no longer be cancelled'])
       expect(two?.getByText(text)).toBeVisible();
   });
 

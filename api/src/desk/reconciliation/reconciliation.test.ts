@@ -62,13 +62,13 @@ describeOnDatabase('A comparison with supplier and bank', (database) => {
       ['unknown-to-supplier', 'confirmed', 'none'],
     ],
     [
-      'a booking that the supplier canceled',
+      'a booking that the supplier cancelled',
       (booking) => (soldOf(booking).status = 'cancelled'),
       (booking) => (soldOf(booking).status = 'confirmed'),
       ['supplier-cancelled', 'confirmed', 'cancelled'],
     ],
     [
-      'a canceled booking that the supplier still has',
+      'a cancelled booking that the supplier still has',
       ({ id }) => set(id, "state = 'done', status = 'canceled'"),
       (booking) => (soldOf(booking).status = 'cancelled'),
       ['supplier-not-cancelled', 'canceled', 'confirmed'],

@@ -150,7 +150,7 @@ export async function flightBookingView(
     canPay: canPay(booking, now),
     canCancel: canCancel(booking, now),
     canChange: canChange(booking, now),
-    // a canceled ticket is void and frees its days
+    // a cancelled ticket is void and frees its days
     documents: booking.status === 'canceled' ? null : await documentLinks(booking, keys),
   };
 }

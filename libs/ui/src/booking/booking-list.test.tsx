@@ -38,7 +38,7 @@ function Card({ booking }: { booking: Trip }) {
       title={`Trip ${booking.booking_id}`}
       status="confirmed"
       statusText="confirmed"
-      actions={<span>Can no longer be canceled</span>}
+      actions={<span>Can no longer be cancelled</span>}
     >
       <p>{booking.lastDay}</p>
     </BookingCard>

@@ -16,12 +16,12 @@ it.each<
   [string, Partial<FlightBookingView>, number, { cancel: string | null; change: string | null }]
 >([
   ['can be, both', {}, NOW, { cancel: null, change: null }],
-  ['is canceled', { ...closed, status: 'canceled' }, NOW, { cancel: 'status', change: 'status' }],
+  ['is cancelled', { ...closed, status: 'canceled' }, NOW, { cancel: 'status', change: 'status' }],
   ['is held', { canChange: false, status: 'held' }, NOW, { cancel: null, change: 'status' }],
   ['has begun', closed, AFTER, { cancel: 'departed', change: 'departed' }],
   ['has a fare that is not changed', fare, NOW, { cancel: 'airline', change: 'fare' }],
   ['is with an airline that does neither', closed, NOW, { cancel: 'airline', change: 'airline' }],
-])('OQ-54 why a booking that %s can not be canceled or changed', (_, changes, now, refusals) => {
+])('OQ-54 why a booking that %s can not be cancelled or changed', (_, changes, now, refusals) => {
   const booking = buildFlightBookingView(changes);
   expect({ cancel: cancelRefusal(booking, now), change: changeRefusal(booking, now) }).toEqual(
     refusals,

@@ -139,7 +139,7 @@ describe('the price of trains', () => {
       '230.00',
       [],
     ],
-  ])('adds up when it is canceled %s', (_what, adjustments, booking, total, lines) => {
+  ])('adds up when it is cancelled %s', (_what, adjustments, booking, total, lines) => {
     const ledger = trainLedger({ cents: CENTS, adjustments }, EN, { kept: keptOf(booking) });
     expect([ledger.total, ledger.lines.slice(2).map(({ name, amount }) => [name, amount])]).toEqual(
       [total, lines],

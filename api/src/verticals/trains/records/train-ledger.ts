@@ -94,7 +94,7 @@ interface Final {
   readonly kept: number | null;
 }
 
-/** Final cost of a canceled booking; null while it stands. */
+/** Final cost of a cancelled booking; null while it stands. */
 export const keptOf = ({
   status,
   captured,
