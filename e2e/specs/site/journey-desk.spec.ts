@@ -1,6 +1,6 @@
 /* The operators' desk on its real server, with the site's bookings: English at a desk, Dutch on a phone. */
 import type { Page } from '@playwright/test';
-import { deskOrigin, openDesk, paidHotel } from '../../fixtures/desk';
+import { deskOrigin, openDesk, paidHotel, refundAtBank } from '../../fixtures/desk';
 import { expect, test } from '../../fixtures/test';
 import { languageOf, type Language } from '../../fixtures/traveller';
 
@@ -121,6 +121,39 @@ test('a large refund is asked for by one supervisor and approved by another', as
   await expect(panel(other, 'Money')).toContainText('€150.00');
   await expect(panel(other, 'At the bank, now')).toContainText('€150.00');
   await elsewhere.close();
+});
+
+test('what the bank gave back by itself is found by a comparison, and closed with words', async ({
+  page,
+  axe,
+}) => {
+  const { reference } = await paidHotel();
+  await openDesk(page, 'Sara Meijer');
+  await find(page, 'en', reference);
+  const [payment] = /pi_\w+/.exec(await panel(page, 'At the bank, now').innerText()) ?? [];
+  await refundAtBank(payment ?? 'none', 1_000);
+
+  await page.getByRole('link', { name: 'Differences' }).click();
+  await page.getByRole('button', { name: 'Compare now' }).click();
+  await expect(page.getByText(/\d+ compared: |The comparison is running/)).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: reference });
+  await expect(async () => {
+    await page.reload();
+    await expect(row).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(row).toContainText('The bank gave back more than we know of');
+  await axe();
+
+  await row.getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog.getByLabel('What was done, and why')).toBeFocused();
+  await dialog.getByLabel('What was done, and why').fill('A gesture by the bank’s own desk');
+  await dialog.getByLabel('How').selectOption({ label: 'It stays as it is, and is accepted' });
+  await axe();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByText(`The difference of ${reference} is closed`)).toBeVisible();
+  await expect(row).toHaveCount(0);
 });
 
 test('who may only look is offered nothing else, and who has no role is told', async ({ page }) => {
