@@ -130,8 +130,8 @@ test('what the bank gave back by itself is found by a comparison, and closed wit
   const { reference } = await paidHotel();
   await openDesk(page, 'Sara Meijer');
   await find(page, 'en', reference);
-  const [payment] = /pi_\w+/.exec(await panel(page, 'At the bank, now').innerText()) ?? [];
-  await refundAtBank(payment ?? 'none', 1_000);
+  const payment = panel(page, 'At the bank, now').locator('code').filter({ hasText: 'pi_' });
+  await refundAtBank(await payment.innerText(), 1_000);
 
   await page.getByRole('link', { name: 'Differences' }).click();
   await page.getByRole('button', { name: 'Compare now' }).click();
