@@ -1,9 +1,10 @@
-/* `node registry.cjs [serve]`, `token issue | revoke | list`, or `collect [--dry-run]`: see registry/README.md. */
+/* `node registry.cjs [serve]`, `token issue | revoke | list`, `collect [--dry-run]`, or `copy --from <folder>`: see registry/README.md. */
 import { collect } from '@wayfare/releases/collect';
 import { openStores } from '@wayfare/releases/stores/open-stores';
 import { drainOnSignals } from '@wayfare/server/draining';
 import { buildApp } from './app';
 import { readConfig, type RegistryConfig } from './config';
+import { copyCommand } from './copy-command';
 import { openService, openTokens } from './open-service';
 import { tokenCommand } from './token-command';
 
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   if (command === 'serve') return serve(config);
   if (command === 'collect') return collectReleases(config, args.includes('--dry-run'));
+  if (command === 'copy') return copyCommand(args, config, { say, warn });
   if (command !== 'token') throw new Error(`there is no command ${command}`);
   const store = openTokens(config);
   try {
