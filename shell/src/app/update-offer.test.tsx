@@ -15,13 +15,13 @@ it.each([
   ['/nl/dingen', 'Deze site is verbeterd terwijl je hem open had.', 'Niet nu'],
 ])('a newer page is offered on %s, and told once', async (path, words, decline) => {
   const { store } = await openSite(path);
-  expect(screen.queryByText(words)).toBeNull();
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
   await act(async () => store.set(updateOfferAtom, 'made'));
   const told = await screen.findByText(words);
   expect(told.closest('[role=status]')).toBeVisible();
   expect(await axe(document.body)).toHaveNoViolations();
   await click('button', decline);
-  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
   expect(store.get(updateOfferAtom)).toBe('declined');
 });
 

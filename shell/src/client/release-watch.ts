@@ -36,7 +36,7 @@ export interface ReleaseWatchParts {
 async function ask(releases: readonly string[]): Promise<Standing | null> {
   const query = new URLSearchParams(releases.map((release) => ['of', release]));
   try {
-    const answer = await fetch(`${STANDING_PATH}?${query}`, { cache: 'no-cache' });
+    const answer = await window.fetch(`${STANDING_PATH}?${query}`, { cache: 'no-cache' });
     const { standing } = Object(await answer.json()) as { standing?: unknown };
     return STANDINGS.find((known) => known === standing) ?? null;
   } catch {

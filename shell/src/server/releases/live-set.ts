@@ -12,7 +12,7 @@ import {
 import { pathRules, type PathRules } from './path-rules';
 import { planOf, replaced, type ReleasePlan, type ResolvedVertical } from './release-plan';
 import { isUnreachable, resolveVertical, type ResolveOptions } from './resolve-vertical';
-import { standingOf } from './standing';
+import { standingOf, versionsIn } from './standing';
 import { tellOfSet } from './told-set';
 
 export interface LiveSetOptions extends Omit<ResolveOptions, 'approved' | 'inUse'> {
@@ -77,16 +77,6 @@ const metIn = (set: ReleaseSet) =>
 
 const isRollout = (set: ReleaseSet) =>
   Object.values(set).some((releases) => releases.filter(({ weight }) => weight > 0).length > 1);
-
-function versionsIn(resolved: Iterable<ResolvedVertical>): Record<string, string[]> {
-  const used = new Map<string, Set<string>>();
-  for (const vertical of resolved) {
-    const versions = used.get(vertical.name) ?? new Set();
-    if (vertical.status === 'works') versions.add(vertical.current.version);
-    used.set(vertical.name, versions);
-  }
-  return Object.fromEntries([...used].map(([name, versions]) => [name, [...versions].sort()]));
-}
 
 function without(snapshot: Snapshot, release: string): Snapshot {
   const resolved = [...snapshot.resolved].map(
@@ -226,13 +216,7 @@ export function createLiveSet(options: LiveSetOptions) {
     refresh: inTurn,
     revision: () => snapshot?.revision?.rev ?? 0,
     versions: () => versionsIn(snapshot?.resolved.values() ?? []),
-    standing: (releases: readonly string[]) =>
-      snapshot === null || snapshot.revision === null
-        ? 'current'
-        : standingOf(releases, {
-            history: snapshot.history,
-            used: versionsIn(snapshot.resolved.values()),
-          }),
+    standing: (releases: readonly string[]) => standingOf(releases, snapshot),
   };
 }
 
