@@ -1,5 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page, type Request } from '@playwright/test';
 import { chromiumPath } from '../fixtures/chromium';
+import { useOnArrival } from '../fixtures/taken-over';
 import { median, rounded, type Line, type Part } from './report';
 
 /** Fast 3G as measured by the browser itself: 1.6 Mbit/s, 150 ms, a processor four times slower. */
@@ -73,6 +74,8 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     // functions that are sent to a page carry calls of this helper when they come from a TypeScript file
     await page.addInitScript({ content: 'globalThis.__name ??= (value) => value;' });
     await page.addInitScript(watchPage);
+    // the code of most pages waits until somebody uses them
+    await useOnArrival(page);
     const requests: Request[] = [];
     page.on('requestfinished', (request) => void (isScript(request) && requests.push(request)));
     await slow(page);

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readBuild } from '@wayfare/releases';
@@ -16,6 +17,8 @@ async function trial(vertical: string, ...more: string[]): Promise<string> {
   const program = path.join(ROOT, 'shell/dist/server/trial.cjs');
   const words = [program, vertical, release.version, ...more];
   const { stdout } = await promisify(execFile)(process.execPath, words, {
+    // as the registry's service does it: in a folder that has no packages
+    cwd: tmpdir(),
     env: { ...process.env, ALLOW_SANDBOX: 'on', DATA_DIR: dataDir, API_URL: apiUrl },
   });
   return stdout;

@@ -10,7 +10,8 @@ import * as ui from '@wayfare/ui';
 import * as uiBooking from '@wayfare/ui/booking';
 import { createRequire } from 'node:module';
 
-const requirePackage = createRequire(`${process.cwd()}/package.json`);
+/** From where this bundle lies, whatever folder its process works in. */
+const requirePackage = createRequire(__filename);
 const PACKAGES = ['react', 'react-dom', 'jotai', 'react-hook-form'];
 const SUBPATHS = /^(?:react|react-dom|jotai)\//;
 
