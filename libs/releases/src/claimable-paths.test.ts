@@ -19,6 +19,7 @@ it.each([
   ['what tells whether the shell runs', '/health', '/nl/gezond', ['/health']],
   ['calls', '/api/things', '/nl/dingen', ['/api/things']],
   ['files of releases', '/r/:name', '/nl/r/:name', ['/r/:name', '/nl/r/:name']],
+  ['counts of a rollout', '/arms', '/nl/beide', ['/arms']],
   ['pictures', '/media/:id', '/nl/beeld/:id', ['/media/:id']],
 ])('a vertical may not have %s', (_what, en, nl, paths) => {
   expect(pathFaults(withPath(en, nl))).toEqual(

@@ -3,7 +3,7 @@ import type { VerticalManifest } from '@wayfare/remote-kit';
 import { claimedPaths } from './path-overlap';
 
 /** First segments of the shell's own paths; its others contain a dot, which no vertical's does. */
-const OF_SHELL = ['api', 'assets', 'dev', 'health', 'media', 'r', 'ready', 'sitemaps'];
+const OF_SHELL = ['api', 'arms', 'assets', 'dev', 'health', 'media', 'r', 'ready', 'sitemaps'];
 
 function faultOf(path: string): string | null {
   const { prefix } = LANGUAGE_FACTS[languageOfPath(path)];

@@ -20,6 +20,7 @@ export const KEPT = {
   keptFor: { store: 'local', owner: 'session', life: 'visit' },
   correlationID: { store: 'local', owner: 'session', life: 'visit' },
   chunkReloadedAt: { store: 'session', owner: 'shell', life: 'browser' },
+  releaseEvents: { store: 'session', owner: 'shell', life: 'visit' },
   search: { store: 'local', owner: 'hotels', life: 'visit' },
   lastStays: { store: 'local', owner: 'hotels', life: 'visit' },
   favourites: { store: 'local', owner: 'hotels', life: 'visit' },

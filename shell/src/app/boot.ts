@@ -6,12 +6,19 @@ const PLAIN_ROUTE = { layout: 'default', guards: [], noindex: false } as const;
 
 type Plain = keyof typeof PLAIN_ROUTE;
 
-export interface SentManifest extends Omit<VerticalManifest, 'routes' | 'budgets'> {
+type OfRelease = 'budgets' | 'rollout' | 'owner';
+
+export interface SentManifest extends Omit<VerticalManifest, 'routes' | OfRelease> {
   routes: readonly (Omit<ManifestRoute, Plain> & Partial<Pick<ManifestRoute, Plain>>)[];
 }
 
 /** What a page says of a vertical: nothing that only its release is held against, and nothing that goes without saying. */
-export const toSend = ({ budgets: _ofRelease, ...manifest }: VerticalManifest): SentManifest => ({
+export const toSend = ({
+  budgets: _budgets,
+  rollout: _rollout,
+  owner: _owner,
+  ...manifest
+}: VerticalManifest & { owner?: unknown }): SentManifest => ({
   ...manifest,
   routes: manifest.routes.map(({ layout, guards, noindex, ...route }) => ({
     ...route,
@@ -25,6 +32,9 @@ export const asSent = (manifest: SentManifest): VerticalManifest => ({
   ...manifest,
   routes: manifest.routes.map((route) => ({ ...PLAIN_ROUTE, guards: [], ...route })),
 });
+
+/** Versions by vertical. */
+export type Arms = Readonly<Record<string, string>>;
 
 export interface BootVertical {
   manifest: SentManifest;
@@ -49,6 +59,8 @@ export interface Boot {
   development: boolean;
   /** somebody collects traces: calls say to which page they belong */
   traces?: true;
+  /** what the visitor has of each vertical in a rollout, where somebody counts */
+  arms?: Arms;
 }
 
 /** Verticals that the server itself could not use: their code is not to be had before the page is loaded again. */

@@ -47,6 +47,8 @@ it('PCI DSS 6.4.3 no tag manager comes to a payment page', async () => {
       traces: null,
       tagManager: TAGS,
       reload: () => undefined,
+      arms: undefined,
+      hearErrors: () => undefined,
     },
     () => undefined,
   );

@@ -1,6 +1,7 @@
 import type { Vital } from '@wayfare/analytics/measurements';
-import { createTimeline, type Consent } from '@wayfare/analytics/shell';
+import { createTimeline, type Consent, type ToldError } from '@wayfare/analytics/shell';
 import { createStore } from 'jotai';
+import type { Boot } from '../app/boot';
 import { consentAtom } from '../app/consent-state';
 import { createBeacon } from './beacon';
 import { followConsent } from './follow-consent';
@@ -28,6 +29,7 @@ function openTab(
   kept: Consent | null,
   tagManager: string | null = null,
   traces: PageTraces | null = null,
+  arms: Boot['arms'] = undefined,
 ) {
   document.cookie =
     kept === null ? 'wayfare_consent=; Max-Age=0; Path=/' : `wayfare_consent=1.${kept}; Path=/`;
@@ -35,6 +37,7 @@ function openTab(
   store.set(consentAtom, kept);
   const timeline = createTimeline(HOME);
   const vitals: ((vital: Vital) => void)[] = [];
+  const errors: ((told: readonly ToldError[]) => void)[] = [];
   const reload = jest.fn();
   const start = jest.fn(() =>
     startStatistics(
@@ -46,6 +49,8 @@ function openTab(
         traces,
         tagManager,
         reload,
+        arms,
+        hearErrors: (listen) => void errors.push(listen),
       },
       (tell) => void vitals.push(tell),
     ),
@@ -60,6 +65,7 @@ function openTab(
       store.set(consentAtom, consent);
     },
     chosen: () => store.get(consentAtom),
+    fail: (told: ToldError) => errors.forEach((each) => each([told])),
     tell: (name: Vital['name'], value: number, startTime = 0) =>
       vitals.forEach((each) =>
         each({
@@ -89,6 +95,7 @@ function show(state: DocumentVisibilityState): void {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   const listen = EventTarget.prototype.addEventListener;
   // what a tab listens to ends with its test
   jest.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function listening(
@@ -149,6 +156,33 @@ describe('OQ-21 with consent to statistics', () => {
     tab.choose('statistics');
     show('hidden');
     expect(measurements()).toEqual([{ ...HOME, metric: 'view', value: 1 }]);
+  });
+});
+
+describe('OQ-21 releases of a rollout', () => {
+  const arms = { hotels: '2.0.0' };
+  const told = () => sent().filter(([url]) => url === '/arms');
+  const turn = () => new Promise((resolve) => void setTimeout(resolve));
+
+  it('are counted by what the visitor has of them, for the shell itself', async () => {
+    const tab = openTab('statistics', null, null, arms);
+    tab.tell('LCP', 1_000);
+    tab.goOn();
+    tab.tell('INP', 80, 5_000);
+    window.dataLayer?.push({ event: 'page_view', page_vertical: 'hotels' });
+    window.dataLayer?.push({ event: 'begin_checkout' });
+    tab.fail({ ...RESULTS, where: 'page', name: 'TypeError', message: '' });
+    await turn();
+    show('hidden');
+    await turn();
+    expect(told().flatMap(([, body]) => ('arms' in body ? body.arms : []))).toEqual(
+      ['errors', 'views', 'inp', 'finished'].map((counted) => ({
+        vertical: 'hotels',
+        version: '2.0.0',
+        counted,
+        ...(counted === 'inp' ? { bucket: expect.any(Number) } : {}),
+      })),
+    );
   });
 });
 

@@ -1,9 +1,11 @@
 /* With what it uses a chunk of its own: who does not agree to statistics never fetches it. */
 import { createMeasurements, type Vital } from '@wayfare/analytics/measurements';
-import { consentIn, type PageTimeline } from '@wayfare/analytics/shell';
+import { consentIn, type PageTimeline, type ToldError } from '@wayfare/analytics/shell';
 import type { createStore } from 'jotai';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { Boot } from '../app/boot';
 import { consentAtom } from '../app/consent-state';
+import type { ArmCounts } from './arms';
 import type { Beacon } from './beacon';
 import { hasTagManager } from './foreign-scripts';
 import type { PageTraces } from './page-traces';
@@ -24,24 +26,49 @@ export interface StatisticsParts {
   traces: Pick<PageTraces, 'pages'> | null;
   tagManager: string | null;
   reload: () => void;
+  arms: Boot['arms'];
+  /** also of those since consent was given */
+  hearErrors: (listen: (errors: readonly ToldError[]) => void) => void;
+}
+
+/** Counts of the rollouts that this document is in; nothing is fetched without one. */
+function countedArms(
+  { arms, timeline, from, hearErrors }: StatisticsParts,
+  isAllowed: () => boolean,
+): (use: (counts: ArmCounts) => void) => void {
+  if (arms === undefined) return () => undefined;
+  const layer = (window.dataLayer ??= []);
+  const counting = import(/* webpackChunkName: "arms" */ './arms').then(
+    ({ countArms, createSteps }) => {
+      const vertical = timeline.pages[from]?.page.vertical ?? '';
+      const stepsFinished = createSteps({ layer, vertical, fromLastPage: from > 0 });
+      return countArms({ arms, isAllowed, stepsFinished });
+    },
+  );
+  const use = (counts: (arms: ArmCounts) => void) => void counting.then(counts, () => undefined);
+  hearErrors((errors) => use((counts) => counts.failed(errors)));
+  return use;
 }
 
 /** Measures pages for as long as the visitor agrees (OQ-21). */
-export function startStatistics(
-  { store, timeline, from, send, traces, tagManager, reload }: StatisticsParts,
-  watchVitals = watchAll,
-): void {
+export function startStatistics(parts: StatisticsParts, watchVitals = watchAll): void {
+  const { store, timeline, from, send, traces, tagManager, reload } = parts;
   const isAllowed = () => consentIn(document.cookie) === 'statistics';
+  const counted = countedArms(parts, isAllowed);
   const { view, vital, flush, clear } = createMeasurements({
     timeline,
     isAllowed,
-    send: (measurements) => send({ measurements }),
+    send(measurements) {
+      send({ measurements });
+      counted((arms) => arms.measured(measurements));
+    },
   });
 
   const navigations = traces === null ? null : createNavigations({ traces, isAllowed, send });
   const flushAll = () => {
     flush();
     navigations?.flush();
+    counted((arms) => arms.flush());
   };
 
   const apply = (since: number) => {
@@ -51,6 +78,7 @@ export function startStatistics(
       return;
     }
     clear();
+    counted((arms) => arms.clear());
     if (hasTagManager()) reload();
   };
 

@@ -1,5 +1,7 @@
 import { createMemoryRouter } from '@wayfare/router';
 import { createStore } from 'jotai';
+import type { Boot } from '../app/boot';
+import { consentAtom } from '../app/consent-state';
 import { createPageTraces } from './page-traces';
 import { startTelemetry } from './telemetry';
 
@@ -9,7 +11,10 @@ const page = (path: string, vertical: string, route: string) => ({
   element: null,
 });
 
-function openTab(traces: ReturnType<typeof createPageTraces> | null = null) {
+function openTab(
+  traces: ReturnType<typeof createPageTraces> | null = null,
+  rollout: Pick<Boot, 'arms'> = {},
+) {
   const send = jest.fn(() => true);
   Object.assign(navigator, { sendBeacon: send });
   const router = createMemoryRouter(
@@ -19,15 +24,20 @@ function openTab(traces: ReturnType<typeof createPageTraces> | null = null) {
     ],
     { initialEntries: ['/'] },
   );
+  const store = createStore();
   const telemetry = startTelemetry({
-    boot: { set: '0123456789ab', build: 'd6fe139a44', verticals: [], tagManager: null },
+    boot: { set: '0123456789ab', build: 'd6fe139a44', verticals: [], tagManager: null, ...rollout },
     router,
-    store: createStore(),
+    store,
     traces,
   });
   const told = () =>
     send.mock.calls.map((call: unknown[]) => [call[0], JSON.parse(String(call[1]))] as const);
-  return { ...telemetry, router, told };
+  const agree = () => {
+    document.cookie = 'wayfare_consent=1.statistics; Path=/';
+    store.set(consentAtom, 'statistics');
+  };
+  return { ...telemetry, router, told, agree };
 }
 
 it('PLT-29 a page that breaks where nobody looks is told too', () => {
@@ -91,4 +101,26 @@ it('makes a span of each page, and calls of a navigation are below it', async ()
     ['content.home', traces.header()],
   ]);
   expect(new Set(traces.pages.map(({ trace }) => trace)).size).toBe(3);
+});
+
+it('OQ-21 failures of a rollout are counted from consent on, also before anything measures', async () => {
+  jest.useFakeTimers();
+  // of web vitals, which jsdom has not
+  Object.assign(performance, { getEntriesByType: () => [] });
+  const { report, router, told, agree } = openTab(null, { arms: { alpha: '2.0.0' } });
+  await router.navigate('/things/one');
+  const failed = (message: string) =>
+    report({ vertical: 'alpha', where: 'thing', error: new Error(message) });
+  const counted = () => told().filter(([url]) => url === '/arms');
+  failed('before');
+  agree();
+  await jest.runAllTimersAsync();
+  expect(counted()).toEqual([]);
+  failed('while it is loaded');
+  await jest.runAllTimersAsync();
+  expect(counted()).toEqual([
+    ['/arms', { arms: [{ vertical: 'alpha', version: '2.0.0', counted: 'errors' }] }],
+  ]);
+  document.cookie = 'wayfare_consent=; Max-Age=0; Path=/';
+  jest.useRealTimers();
 });

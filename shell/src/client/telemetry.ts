@@ -3,6 +3,7 @@ import {
   createTimeline,
   type Failures,
   type PageTag,
+  type ToldError,
 } from '@wayfare/analytics/shell';
 import type { createBrowserRouter } from '@wayfare/router';
 import type { createStore } from 'jotai';
@@ -15,7 +16,7 @@ import { followPaymentPages } from './payment-pages';
 import { whenIdle } from './when-idle';
 
 interface Parts {
-  boot: Pick<Boot, 'set' | 'build' | 'verticals' | 'tagManager'>;
+  boot: Pick<Boot, 'set' | 'build' | 'verticals' | 'tagManager' | 'arms'>;
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
   store: ReturnType<typeof createStore>;
   traces: PageTraces | null;
@@ -54,15 +55,25 @@ export function startTelemetry({ boot, router, store, traces }: Parts): Telemetr
   const { tagOf, versionOf } = createPageTags(boot);
   const send = createBeacon(boot.set);
   const timeline = createTimeline(tagOf(router.state));
+  let onErrors: (errors: readonly ToldError[]) => void = () => undefined;
   const { report, watch } = createFailures({
     page: timeline.current,
     versionOf,
-    send: (errors) => send({ errors }),
+    send(errors) {
+      send({ errors });
+      onErrors(errors);
+    },
   });
   watch(window);
   followConsent(store, () => {
     const from = timeline.pages.length - 1;
     traces?.pages.splice(0, traces.pages.length - 1);
+    const early: ToldError[] = [];
+    onErrors = (errors) => void early.push(...errors);
+    const hearErrors = (listen: typeof onErrors) => {
+      listen(early);
+      onErrors = listen;
+    };
     const parts = {
       store,
       timeline,
@@ -71,6 +82,8 @@ export function startTelemetry({ boot, router, store, traces }: Parts): Telemetr
       traces,
       tagManager: boot.tagManager,
       reload: () => location.reload(),
+      arms: boot.arms,
+      hearErrors,
     };
     // Measuring must not change what it measures. Without the chunk this document is not measured, and nobody misses anything.
     whenIdle(

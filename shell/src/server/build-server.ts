@@ -5,6 +5,9 @@ import { openState } from '@wayfare/server/shared-state/open-state';
 import { traceRequests } from '@wayfare/server/telemetry/trace-requests';
 import { traceFields } from '@wayfare/server/telemetry/traces';
 import { openSiteStores } from '@wayfare/releases/stores/open-stores';
+import { openArmCounts } from './arms/arm-counts';
+import { countRenders } from './arms/count-renders';
+import { registerArms } from './arms/register-arms';
 import { apiAddresses } from './platform/api-addresses';
 import type { ShellConfig } from './platform/config';
 import { followEdits } from './releases/dev-remote';
@@ -71,14 +74,17 @@ export async function buildServer(
     purger.purge(surrogateKeys);
   });
   const state = openState(config.redisUrl, app.log);
+  const counts = openArmCounts(config.stores.service);
+  const renders = countRenders(counts, live);
   await live.start();
   const unwatch = watchApis(apis);
   app.addHook('onClose', async () => {
     unwatch();
     live.stop();
     purger.stop();
+    renders.close();
     await renderer.close();
-    await Promise.all([state.close(), stores.close()]);
+    await Promise.all([state.close(), stores.close(), counts?.close()]);
   });
   if (config.devRemote !== null) followEdits(app, live);
   registerRobots(app, config);
@@ -94,6 +100,7 @@ export async function buildServer(
     },
     zlibOptions: { flush: zlib.Z_SYNC_FLUSH },
   });
+  registerArms(app, { counts, live, state });
   await registerWayToApi(app, config, apis);
   await registerStaticFiles(app, config, stores.releases);
   app.get('/icon.svg', (_request, reply) =>
@@ -105,6 +112,6 @@ export async function buildServer(
   registerReleaseStanding(app, live);
   const api = createServerApi(apis, config.renderTimeoutMs, config.shellSecret);
   registerSitemap(app, { config, live, api });
-  await registerPages(app, { config, live, renderer, kept, state });
+  await registerPages(app, { config, live, renderer, kept, state, renders });
   return app;
 }

@@ -57,6 +57,7 @@ describe('Every answer', () => {
     ['the sitemap without an API', '/sitemap.xml', 503],
     ['liveness', '/health', 200],
     ['readiness without an API', '/ready', 503],
+    ['what is only told', '/arms', 405],
     ['a call without an API', '/api/health', 503],
   ])(
     'says to browsers that %s is what its type says, and to come by https',

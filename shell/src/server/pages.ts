@@ -9,6 +9,7 @@ import { LANGUAGE_COOKIE } from '../app/language-cookie';
 import type { ShellConfig } from './platform/config';
 import { BARE_STYLE, lastResortPage } from './http/last-resort-page';
 import type { LiveSet } from './releases/live-set';
+import type { RenderCounts } from './arms/count-renders';
 import { cacheKey, pageAddress } from './page-cache/cache-key';
 import type { KeptPage, KeptPages } from './page-cache/kept-pages';
 import { encodingOf } from './page-cache/page-body';
@@ -38,6 +39,7 @@ export interface PagesOptions {
   renderer: Pick<PageRenderer, 'render'>;
   kept: KeptPages;
   state: SharedState;
+  renders: RenderCounts;
 }
 
 const WINDOW_SECONDS = 60;
@@ -140,7 +142,7 @@ function withTracking(page: RenderedPage, search: string): RenderedPage {
 
 export async function registerPages(
   app: FastifyInstance,
-  { config, live, renderer, kept, state }: PagesOptions,
+  { config, live, renderer, kept, state, renders }: PagesOptions,
 ): Promise<void> {
   const isHttps = config.origin.startsWith('https:');
   const front = createPageFront({
@@ -172,15 +174,18 @@ export async function registerPages(
         isCurrent: () => live.revision() === revision && live.varies() === varies,
       },
       (isUnhurried) =>
-        spanned({ name: 'render page' }, () =>
-          renderer.render(plan, {
+        spanned({ name: 'render page' }, async () => {
+          const page = await renderer.render(plan, {
             url: asked.href,
             nonce: randomBytes(16).toString('base64'),
             address,
             isUnhurried: isUnhurried || asksForWhole(url),
             traceparent: traceparent(),
-          }),
-        ),
+            ...renders.armsFor(site),
+          });
+          renders.made(site, page);
+          return page;
+        }),
     );
   }
 

@@ -48,6 +48,7 @@ export const SHELL_SERIES: Series = {
   ...OF_PROCESSES,
   ...histogram('wayfare_page_duration_seconds', ['from', 'route', 'status', 'version']),
   wayfare_site_events_total: ['event', 'version', 'vertical'],
+  wayfare_arm_counts_total: ['counted', 'version', 'vertical'],
   wayfare_release_source_up: ['source'],
   wayfare_release_source_age_seconds: ['source'],
   wayfare_registry_revision: [],

@@ -5,6 +5,7 @@ import { exportedSeries } from '@wayfare/testing/exported-series';
 import { freePort } from '@wayfare/testing/free-port';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
+import { armsCounted } from '../arms/arm-counts';
 import { SITE_EVENTS, siteEvents } from '../platform/site-events';
 import type { ReleasePlan } from '../releases/release-plan';
 import { setsSeen } from '../releases/told-set';
@@ -79,6 +80,22 @@ it('counts pages by route and status, and events by release', async () => {
   );
   expect(text).toContain(
     'wayfare_site_events_total{event="stand-in-used",vertical="trains",version="2.0.0"} 1',
+  );
+});
+
+it('shows what is counted of the releases of a rollout', async () => {
+  const metrics = createMetrics();
+  const of = { vertical: 'trains', version: '2.0.0' };
+  armsCounted.tell({ ...of, counted: 'views' });
+  armsCounted.tell({ ...of, counted: 'lcp', bucket: 7 });
+  armsCounted.tell({ ...of, counted: 'lcp', bucket: 8 });
+  const text = await metrics.text();
+  metrics.close();
+  expect(text).toContain(
+    'wayfare_arm_counts_total{vertical="trains",version="2.0.0",counted="views"} 1',
+  );
+  expect(text).toContain(
+    'wayfare_arm_counts_total{vertical="trains",version="2.0.0",counted="lcp"} 2',
   );
 });
 
@@ -159,6 +176,7 @@ it('exports the series that rules and dashboards may ask for', async () => {
   sourceState('registry', { away: () => {}, back: () => {} }).here();
   setsSeen.tell({ revision: 7, live: ['hotels@2.0.0'], quarantined: ['hotels@2.0.0'] });
   stateSeen.tell({ isAway: false });
+  armsCounted.tell({ vertical: 'trains', version: '2.0.0', counted: 'views' });
   const text = await metrics.text();
   metrics.close();
   expect(exportedSeries(text, SHELL_SERIES)).toEqual(SHELL_SERIES);

@@ -1,6 +1,7 @@
 import { watchProcess } from '@wayfare/server/telemetry/process-metrics';
 import { watchSharedState } from '@wayfare/server/shared-state/state-metrics';
 import { Counter, Histogram, Registry } from 'prom-client';
+import { armsCounted } from '../arms/arm-counts';
 import { ofRelease, SITE_EVENTS, siteEvents } from '../platform/site-events';
 import { setsSeen } from '../releases/told-set';
 import { watchReleases, watchSources } from './release-metrics';
@@ -31,6 +32,12 @@ export function createMetrics(): ShellMetrics {
     labelNames: ['event', 'vertical', 'version'],
     registers,
   });
+  const arms = new Counter({
+    name: 'wayfare_arm_counts_total',
+    help: 'What was counted of the two releases of each rollout',
+    labelNames: ['vertical', 'version', 'counted'],
+    registers,
+  });
   const labelsOf = ({ vertical, version }: ReturnType<typeof ofRelease>) => ({
     vertical: vertical ?? '',
     version: version ?? '',
@@ -47,6 +54,7 @@ export function createMetrics(): ShellMetrics {
       pages.observe({ route, version: version ?? '', status, from }, seconds),
     ),
     setsSeen.hear(({ live }) => live.forEach(beginAtNought)),
+    armsCounted.hear(({ vertical, version, counted }) => arms.inc({ vertical, version, counted })),
     siteEvents.hear(({ event, ...release }) => events.inc({ event, ...labelsOf(release) })),
   ];
   watchProcess(registry);

@@ -1,6 +1,7 @@
 import type { TracedRequests } from '@wayfare/server/telemetry/trace-requests';
 import type { SpanAttributes } from '@wayfare/server/telemetry/traces';
 import type { FastifyRequest } from 'fastify';
+import { ARMS_PATH } from '../../app/arm-beacon';
 import { isCall } from '../http/way-to-api';
 import { pageFacts } from './page-log';
 
@@ -18,10 +19,13 @@ function pageAttributes(request: FastifyRequest): SpanAttributes {
   };
 }
 
-/** Pages by their route, and browsers' calls by no more than where they are passed on; no files, and no pictures. */
+/** Pages by their route, and browsers' calls by no more than where they are passed on; no files, pictures or counts. */
 export const PAGES_AND_CALLS: TracedRequests = {
   isTraced: (request) =>
-    isPage(request) || (isCall(request.method, request.url) && !request.url.startsWith('/media')),
+    isPage(request) ||
+    (isCall(request.method, request.url) &&
+      !request.url.startsWith('/media') &&
+      request.url !== ARMS_PATH),
   describe(request) {
     if (isPage(request)) {
       const attributes = pageAttributes(request);

@@ -16,6 +16,8 @@ export interface SiteEvent {
   part: string | null;
   cause: string;
   error?: unknown;
+  /** the first of its release in a page that was on its way: a page that was not says it itself */
+  isLate?: true;
 }
 
 /** Whoever counts events hears each of them, also those that are logged seldom. */

@@ -9,9 +9,11 @@ import {
   type ReleaseSet,
   type Revision,
 } from '@wayfare/releases';
+import type { Arms } from '../../app/boot';
 import { pathRules, type PathRules } from './path-rules';
 import { planOf, replaced, type ReleasePlan, type ResolvedVertical } from './release-plan';
 import { isUnreachable, resolveVertical, type ResolveOptions } from './resolve-vertical';
+import { armsOf, rolloutsIn, type Rollouts } from './rollouts';
 import { standingOf, versionsIn } from './standing';
 import { tellOfSet } from './told-set';
 
@@ -34,6 +36,7 @@ interface Snapshot {
   builtAt: number;
   revision: Revision | null;
   history: readonly Revision[];
+  rollouts: Rollouts;
   resolved: ReadonlyMap<string, ResolvedVertical>;
   isWaiting: boolean;
   sites: Map<string, LiveSite>;
@@ -41,6 +44,7 @@ interface Snapshot {
 
 export interface LiveSite {
   plan: ReleasePlan;
+  arms: Arms;
   redirectFor: PathRules;
   surrogateKeys: readonly string[];
 }
@@ -74,9 +78,6 @@ const metIn = (set: ReleaseSet) =>
   Object.entries(set).flatMap(([name, releases]) =>
     releases.flatMap(({ version, weight }) => (weight > 0 ? [{ name, version }] : [])),
   );
-
-const isRollout = (set: ReleaseSet) =>
-  Object.values(set).some((releases) => releases.filter(({ weight }) => weight > 0).length > 1);
 
 function without(snapshot: Snapshot, release: string): Snapshot {
   const resolved = [...snapshot.resolved].map(
@@ -135,7 +136,8 @@ export function createLiveSet(options: LiveSetOptions) {
     options.keep(
       new Set(loaded.flatMap((used) => (used === null ? [] : [keyOf(used.name, used.version)]))),
     );
-    return { builtAt, revision, history, resolved, isWaiting, sites: new Map() };
+    const rollouts = rolloutsIn(revision?.set ?? {});
+    return { builtAt, revision, history, rollouts, resolved, isWaiting, sites: new Map() };
   }
 
   function replace(next: Snapshot): void {
@@ -159,7 +161,7 @@ export function createLiveSet(options: LiveSetOptions) {
 
   function siteWith(choose: (set: ReleaseSet) => Record<string, string>): LiveSite | null {
     if (snapshot === null || snapshot.revision === null) return null;
-    const { revision, history, resolved, sites } = snapshot;
+    const { revision, history, rollouts, resolved, sites } = snapshot;
     const versions = choose(revision.set);
     const keys = keysOf(versions);
     const id = keys.join(' ');
@@ -169,7 +171,8 @@ export function createLiveSet(options: LiveSetOptions) {
     const plan = planOf(found, history, options.report);
     const manifests = plan.verticals.map(({ manifest }) => manifest);
     const surrogateKeys = [revisionKey(revision.rev), setKey(plan.id)];
-    const site = { plan, redirectFor: pathRules(manifests), surrogateKeys };
+    const arms = armsOf(rollouts, versions, plan.verticals);
+    const site = { plan, arms, redirectFor: pathRules(manifests), surrogateKeys };
     sites.set(id, site);
     return site;
   }
@@ -199,7 +202,8 @@ export function createLiveSet(options: LiveSetOptions) {
       clearTimeout(timer);
     },
     whenOutdated: (hear: (surrogateKeys: readonly string[]) => void) => void listeners.push(hear),
-    varies: () => isRollout(snapshot?.revision?.set ?? {}),
+    varies: () => (snapshot?.rollouts.size ?? 0) > 0,
+    rollouts: (): Rollouts => snapshot?.rollouts ?? new Map(),
     forVisitor: (visitor: string) => siteWith((set) => chooseReleases(set, visitor)),
     /** What is the same for everybody names the releases that most visitors get. */
     forMost: () => siteWith(mostVisitedReleases),

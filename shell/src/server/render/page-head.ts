@@ -57,6 +57,7 @@ export function headOf(
       serviceWorker: options.serviceWorker,
       development: options.development,
       ...(options.isTraced ? { traces: true as const } : {}),
+      ...(page.arms === undefined ? {} : { arms: page.arms }),
     },
   });
 }

@@ -144,9 +144,11 @@ export function createPageRenderer(options: RendererOptions): LocalRenderer {
     const { faults, ...first } = await attempt(plan, page);
     for (const fault of faults) tell('part-failed', fault);
     const [fault] = faults;
-    const second = fault === undefined ? null : await withoutFault(plan, fault, page);
+    if (fault === undefined) return first;
+    const failed = faults.flatMap(({ release }) => release ?? []);
+    const second = await withoutFault(plan, fault, page);
     if (second !== null) end(first);
-    return second ?? first;
+    return { ...(second ?? first), failed };
   }
 
   return {

@@ -11,7 +11,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { App } from '../../app/app';
-import { lostVerticals } from '../../app/boot';
+import { lostVerticals, type Arms } from '../../app/boot';
 import { RemoteFailure } from '../../app/remote-failure';
 import { bytesOf, type Room } from './bytes-of';
 import type { Composition } from './composition';
@@ -25,6 +25,7 @@ import {
   type FaultyPlace,
   type PageFault,
 } from './page-faults';
+import { lateFaults } from './late-faults';
 import { combinedPolicy } from './combined-policy';
 import { handleIn, headOf, originsOf } from './page-head';
 import { pageScripts } from '../scripts/page-scripts';
@@ -32,7 +33,7 @@ import { pagePlatform } from './page-platform';
 import { renderStream } from './render-stream';
 import type { ServerApi } from '../platform/service-session';
 import type { ShellAssets } from './shell-assets';
-import { ofRelease, type TellEvent } from '../platform/site-events';
+import type { TellEvent } from '../platform/site-events';
 import { wordsOf } from '../platform/thrown';
 import { wholeElsewhere } from '../scripts/whole-page';
 
@@ -61,6 +62,8 @@ export interface PageRequest {
   isUnhurried?: boolean;
   /** its beginning was sent before: what follows later must not be waited for now */
   isStreamed?: boolean;
+  /** of a page in a rollout that somebody counts */
+  arms?: Arms;
 }
 
 export interface RenderedPage {
@@ -72,6 +75,10 @@ export interface RenderedPage {
   isPayment: boolean;
   isOverLimit: boolean;
   of: Pick<RouteHandle, 'vertical' | 'route'> | null;
+  /** of a page with `arms`: the verticals whose page or slots it has */
+  parts?: readonly string[];
+  /** releases, `name@version`, that threw before it was answered */
+  failed?: readonly string[];
   onSent?: () => void;
 }
 
@@ -189,16 +196,15 @@ export async function renderPage(
   numberDeferred(context.loaderData);
   const patience = page.isUnhurried === true ? LONG_PATIENCE_MS : PATIENCE_MS;
   if (page.isStreamed === true || !(await allSettled(context.loaderData, patience))) {
+    const late = lateFaults(options.tell, place);
     const streamed = await renderStream(app, {
       nonce: page.nonce,
       signal: page.signal,
       head: () => (page.isUnhurried === true ? head() : [...head(), wholeElsewhere(page.url)]),
-      onFault(fault) {
-        const { release, where, error } = placed(fault, place);
-        const cause = wordsOf(error);
-        options.tell({ event: 'part-failed', ...ofRelease(release), part: where, cause, error });
-      },
+      onFault: late.tell,
     });
+    const known = [...faults, ...streamed.faults].map((fault) => placed(fault, place));
+    late.know(known);
     const made = {
       status: context.statusCode,
       headers,
@@ -206,9 +212,10 @@ export async function renderPage(
       scripts: [...scripts.hashes, `'nonce-${page.nonce}'`],
       isPayment,
       isOverLimit: visitor.isOverLimit,
-      faults: [...faults, ...streamed.faults].map((fault) => placed(fault, place)),
+      faults: known,
     };
-    return { ...made, cache: cacheOf(made), cost: meter.soFar(), of };
+    const parts = partsOf(page, of, slots);
+    return { ...made, cache: cacheOf(made), cost: meter.soFar(), of, ...parts };
   }
   // Without a part that follows later, one string costs less than half of a stream.
   const body = renderToString(app);
@@ -223,7 +230,17 @@ export async function renderPage(
     for (const fault of await renderFaults(app, page.signal)) faults.push(placed(fault, place));
   const { isOverLimit } = visitor;
   const made = { status, headers, html, scripts: scripts.hashes, isPayment, isOverLimit, faults };
-  return { ...made, cache: cacheOf(made), cost, of };
+  return { ...made, cache: cacheOf(made), cost, of, ...partsOf(page, of, slots) };
+}
+
+function partsOf(
+  { arms }: PageRequest,
+  of: RenderedPage['of'],
+  slots: ReadonlySet<string>,
+): Pick<RenderedPage, 'parts'> {
+  if (arms === undefined) return {};
+  const ofSlots = [...slots].map((slot) => slot.slice(0, slot.indexOf(' ')));
+  return { parts: [...new Set([...(of === null ? [] : [of.vertical]), ...ofSlots])] };
 }
 
 function placeOf(context: StaticHandlerContext, slots: ReadonlySet<string>): FaultyPlace {

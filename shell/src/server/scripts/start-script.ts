@@ -29,6 +29,7 @@ const EVERYBODYS = [
   STORAGE_KEYS.user,
   STORAGE_KEYS.correlationId,
   'chunkReloadedAt' satisfies KeptKey,
+  'releaseEvents' satisfies KeptKey,
   'react-router-scroll-positions',
 ];
 

@@ -80,7 +80,7 @@ export async function open({
   registerSitemap(app, {
     config: { origin: ORIGIN, flags },
     live: {
-      forMost: () => (live ? { plan, redirectFor: () => null, surrogateKeys: [] } : null),
+      forMost: () => (live ? { plan, arms: {}, redirectFor: () => null, surrogateKeys: [] } : null),
     },
     api,
     now: () => time,
