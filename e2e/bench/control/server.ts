@@ -22,6 +22,7 @@ async function main(): Promise<void> {
     plan: controlPlan(),
     redirectFor: pathRules(composition.manifests),
     surrogateKeys: [],
+    arms: {},
   };
   const site: Site = {
     live: {

@@ -147,8 +147,9 @@ test('what the bank gave back by itself is found by a comparison, and closed wit
   await row.getByRole('button').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(dialog.getByLabel('What was done, and why')).toBeFocused();
-  await dialog.getByLabel('What was done, and why').fill('A gesture by the bank’s own desk');
+  const words = dialog.getByLabel('What was done, and why');
+  await expect(words).toHaveAttribute('aria-invalid', 'true');
+  await words.fill('A gesture by the bank’s own desk');
   await dialog.getByLabel('How').selectOption({ label: 'It stays as it is, and is accepted' });
   await axe();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();

@@ -56,7 +56,9 @@ export function createEventBeacon(apiUrl: string, send: ApiFetch): EventBeacon {
         body: JSON.stringify({ set: NO_SET, errors } satisfies TelemetrySent),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-    } catch {}
+    } catch {
+      // the log has each of them
+    }
     if (waiting.length > 0) wait();
   }
   const wait = () => (timer ??= setTimeout(() => void post(), PAUSE_MS).unref());
