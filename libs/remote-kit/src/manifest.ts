@@ -2,6 +2,7 @@ import {
   DEFAULT_LANGUAGE,
   forLanguages,
   isBelowPrefix,
+  isEmail,
   LANGUAGE_FACTS,
   languageName,
   LANGUAGES,
@@ -121,6 +122,27 @@ const BudgetSchema = v.strictObject({
   loaderMs: v.optional(CountSchema),
 });
 
+/** Of a webhook: https, or http on the same machine, and no password in it. */
+const WEBHOOK =
+  /^(?:https:\/\/[^/?#@\s]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?)(?:[/?][^#\s]*)?$/;
+
+export const OwnerSchema = v.strictObject({
+  team: v.pipe(
+    v.string(),
+    v.regex(/^@?[a-z0-9][a-z0-9/-]{0,62}$/, 'must be a name such as hotels'),
+  ),
+  /** told when a rollout was aborted, waits or has arrived */
+  mail: v.optional(v.pipe(v.string(), v.check(isEmail, 'must be an e-mail address'))),
+  webhook: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('must be an https address'),
+      v.regex(WEBHOOK, 'must be an https address'),
+    ),
+  ),
+});
+export type Owner = v.InferOutput<typeof OwnerSchema>;
+
 const VerticalSchema = v.strictObject({
   name: NameSchema,
   version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/)),
@@ -141,6 +163,8 @@ const VerticalSchema = v.strictObject({
   ),
   /** ladder, margins and error rate of its rollouts */
   rollout: v.optional(RolloutSettingsSchema),
+  /** who answers for it */
+  owner: v.optional(OwnerSchema),
 });
 
 /** Schema of `vertical.json`: all that the shell knows without running a vertical's code. */
