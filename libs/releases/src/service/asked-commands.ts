@@ -23,7 +23,7 @@ interface AskedCommands {
 
 const WITHOUT_REASON = 'say why with --reason: the registry keeps it';
 
-/** Every command but `list` needs a reason by the service. */
+/** Every command but `list` and `rollouts` needs a reason by the service. */
 function explained(commands: Commands, reason: string | undefined): Commands {
   if (reason !== undefined) return commands;
   const refuse = () => Promise.reject(new ReleaseError('REQUEST', WITHOUT_REASON));
@@ -35,7 +35,9 @@ function explained(commands: Commands, reason: string | undefined): Commands {
     pause: refuse,
     resume: refuse,
     revoke: refuse,
+    abort: refuse,
     list: commands.list,
+    rollouts: commands.rollouts,
   };
 }
 
