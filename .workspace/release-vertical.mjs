@@ -106,7 +106,7 @@ export async function release(
   const { dataDir, say } = options;
   const folder = verticals.folderOf(vertical);
   // refuses settings that it can't work with before minutes of checks
-  const commands = await openCommands(dataDir, { reason, prove: trialOf(dataDir, say) });
+  const commands = await openCommands(dataDir, { reason, rollout, prove: trialOf(dataDir, say) });
   if (!force) await check(folder, say);
   say(`Building ${folder} …`);
   await build(folder, version);

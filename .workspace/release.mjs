@@ -37,13 +37,14 @@ export async function openShelf(dataDir, environment = process.env) {
 }
 
 /** The commands by the service that the environment names, else over the stores. */
-export async function openCommands(dataDir, { reason, prove } = {}) {
+export async function openCommands(dataDir, { reason, prove, rollout } = {}) {
   const { require } = await import('tsx/cjs/api');
   const load = (name) => require(`../libs/releases/src/${name}.ts`, import.meta.url);
   const { signingKey } = load('stores/store-settings').storesFromEnvironment(process.env);
   const openOwn = async () => ({ ...(await openShelf(dataDir)), prove });
   const { askedCommands } = load('service/asked-commands');
-  return askedCommands({ environment: process.env, reason, signingKey, openShelf: openOwn });
+  const environment = process.env;
+  return askedCommands({ environment, reason, signingKey, rollout, openShelf: openOwn });
 }
 
 export async function publishBuilt(

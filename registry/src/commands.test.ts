@@ -134,6 +134,19 @@ it.each([
   await expect(commandsFor('x')).rejects.toThrow(words);
 });
 
+it('refuse a rollout where no service is named, before anything is built', async () => {
+  environment = {};
+  await expect(
+    askedCommands({
+      environment,
+      reason: 'x',
+      signingKey: undefined,
+      rollout: true,
+      openShelf: () => Promise.reject(new Error('the stores were opened')),
+    }),
+  ).rejects.toMatchObject({ code: 'ROLLOUT' });
+});
+
 it('open the stores where no service is named', async () => {
   environment = {};
   await expect(commandsFor('x')).rejects.toThrow('the stores were opened');

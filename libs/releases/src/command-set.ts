@@ -29,7 +29,8 @@ export interface Commands {
   rollouts(): Promise<RolloutView[]>;
 }
 
-const nobodyClimbs = () =>
+/** Rejects with ROLLOUT: over the stores alone nobody would move it. */
+export const nobodyClimbs = (): Promise<never> =>
   Promise.reject(
     new ReleaseError(
       'ROLLOUT',

@@ -2,7 +2,6 @@ import {
   DEFAULT_LANGUAGE,
   forLanguages,
   isBelowPrefix,
-  isEmail,
   LANGUAGE_FACTS,
   languageName,
   LANGUAGES,
@@ -12,6 +11,7 @@ import {
 } from '@wayfare/domain';
 import { RolloutSettingsSchema } from '@wayfare/rollout/settings';
 import * as v from 'valibot';
+import { OwnerSchema } from './owner';
 
 export { CONTRACT_VERSION } from './contract-version';
 
@@ -121,27 +121,6 @@ const BudgetSchema = v.strictObject({
   /** milliseconds of idle loader time on the server; the shell's limit where less */
   loaderMs: v.optional(CountSchema),
 });
-
-/** Of a webhook: https, or http on the same machine, and no password in it. */
-const WEBHOOK =
-  /^(?:https:\/\/[^/?#@\s]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?)(?:[/?][^#\s]*)?$/;
-
-export const OwnerSchema = v.strictObject({
-  team: v.pipe(
-    v.string(),
-    v.regex(/^@?[a-z0-9][a-z0-9/-]{0,62}$/, 'must be a name such as hotels'),
-  ),
-  /** told when a rollout was aborted, waits or has arrived */
-  mail: v.optional(v.pipe(v.string(), v.check(isEmail, 'must be an e-mail address'))),
-  webhook: v.optional(
-    v.pipe(
-      v.string(),
-      v.url('must be an https address'),
-      v.regex(WEBHOOK, 'must be an https address'),
-    ),
-  ),
-});
-export type Owner = v.InferOutput<typeof OwnerSchema>;
 
 const VerticalSchema = v.strictObject({
   name: NameSchema,

@@ -1,4 +1,4 @@
-import { commandsOver, type Commands } from '../command-set';
+import { commandsOver, nobodyClimbs, type Commands } from '../command-set';
 import type { Shelf } from '../commands';
 import type { MadeRelease } from '../read-build';
 import { ReleaseError } from '../release-error';
@@ -17,6 +17,8 @@ interface AskedCommands {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly reason: string | undefined;
   readonly signingKey: Shelf['signingKey'];
+  /** for a rollout, which the stores refuse before anything is built */
+  readonly rollout?: boolean | undefined;
   /** the stores, opened only where no service is named */
   readonly openShelf: () => Promise<Shelf>;
 }
@@ -46,6 +48,7 @@ export async function askedCommands(asked: AskedCommands): Promise<Commands> {
   const { environment, reason, signingKey, openShelf } = asked;
   const address = registryAddress(environment);
   if (address === null) {
+    if (asked.rollout === true) return nobodyClimbs();
     const shelf = await openShelf();
     return commandsOver(reason === undefined ? shelf : { ...shelf, by: { reason } });
   }

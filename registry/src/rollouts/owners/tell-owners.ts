@@ -1,4 +1,4 @@
-import type { Owner } from '@wayfare/remote-kit/manifest';
+import type { Owner } from '@wayfare/remote-kit/owner';
 import { type MailSettings, tellByMail } from './mail';
 import { CHANNELS, type Notice, type Told } from './notice';
 import { tellByWebhook, type WebhookSettings } from './webhook';

@@ -1,7 +1,7 @@
 import { METRICS } from '@wayfare/rollout/comparison';
 import type { Rollout } from '@wayfare/rollout/rollout';
 import { RolloutSettingsSchema } from '@wayfare/rollout/settings';
-import { OwnerSchema } from '@wayfare/remote-kit/manifest';
+import { OwnerSchema } from '@wayfare/remote-kit/owner';
 import * as v from 'valibot';
 import { NoticeSchema } from '../owners/notice';
 import { TotalsSchema } from './totals';
