@@ -6,12 +6,20 @@ const PLAIN_ROUTE = { layout: 'default', guards: [], noindex: false } as const;
 
 type Plain = keyof typeof PLAIN_ROUTE;
 
-export interface SentManifest extends Omit<VerticalManifest, 'routes' | 'budgets'> {
+export interface SentManifest extends Omit<
+  VerticalManifest,
+  'routes' | 'budgets' | 'rollout' | 'owner'
+> {
   routes: readonly (Omit<ManifestRoute, Plain> & Partial<Pick<ManifestRoute, Plain>>)[];
 }
 
-/** What a page says of a vertical: nothing that only its release is held against, and nothing that goes without saying. */
-export const toSend = ({ budgets: _ofRelease, ...manifest }: VerticalManifest): SentManifest => ({
+/** What a page says of a vertical: nothing that is its team's alone or held against its release, and nothing that goes without saying. */
+export const toSend = ({
+  budgets: _ofRelease,
+  rollout: _ofRegistry,
+  owner: _ofTeam,
+  ...manifest
+}: VerticalManifest): SentManifest => ({
   ...manifest,
   routes: manifest.routes.map(({ layout, guards, noindex, ...route }) => ({
     ...route,
