@@ -50,6 +50,28 @@ it.each<[string, (site: RolloutSite) => Promise<unknown>, object, RegExp]>([
   expect(await site.weights()).toEqual(weights);
 });
 
+it.each([
+  ['climbs', 11 * MINUTE, WELL],
+  ['is aborted', 0, WORSE],
+])('whoever is first at the moment when it %s keeps what they did', async (_what, ms, counts) => {
+  await site.begin();
+  await site.client.publish(builtRelease({ name: 'beta' }), 'another');
+  await site.count(counts);
+  const { registry } = site.service.opened.shelf;
+  const { history } = registry;
+  registry.history = async () => {
+    registry.history = history;
+    const seen = await history();
+    await site.client.publish(builtRelease({ version: '3.0.0' }), 'urgent');
+    return seen;
+  };
+  await site.tick(ms);
+  await site.tick();
+  expect(await site.weights()).toEqual({ '3.0.0': 10_000 });
+  expect(await site.last()).toMatchObject({ version: '3.0.0', reason: 'urgent' });
+  expect(site.service.said).toEqual([]);
+});
+
 it('may be rolled out again after somebody took it back', async () => {
   await site.begin();
   await site.client.rollback('alpha', 'not today');

@@ -4,7 +4,8 @@ import { WHOLE } from '@wayfare/releases/registry';
 import { startRollout, weightOfRollout } from '@wayfare/rollout/rollout';
 import { parseSettings } from '@wayfare/rollout/settings';
 import { takenOver } from './acts';
-import { editRecord, type RolloutParts, wordsOf } from './parts';
+import { CHANNELS } from './owners/notice';
+import { editRecord, nameOf, type RolloutParts, wordsOf } from './parts';
 import { isActive, type RolloutRecord } from './store/record';
 import type { Saved } from './store/rollout-store';
 import { started } from './started';
@@ -88,6 +89,14 @@ async function newRecord(
   };
 }
 
+/** Ways to tell the owner that the manifest names and the settings do not have. */
+const untold = ({ owners }: RolloutParts, { owner }: RolloutRecord) =>
+  owner === undefined
+    ? []
+    : CHANNELS.filter(
+        (channel) => owner[channel] !== undefined && !owners.channelsOf(owner).includes(channel),
+      );
+
 /** Publishes a stored release for its ladder's first step. Rejects with ROLLOUT or PAUSED, and as `publish` does. */
 export async function beginRollout(
   parts: RolloutParts,
@@ -101,6 +110,10 @@ export async function beginRollout(
   // the same call again, whose answer was lost
   if (earlier?.record.stage === 'running' && head !== undefined) return head;
   const record = await newRecord(parts, named, head);
+  for (const channel of untold(parts, record))
+    parts.report(
+      `the owner of ${nameOf(record)} will not be told by ${channel}: its settings are missing`,
+    );
   // before the publish, so that a process that dies after it leaves a rollout that climbs
   if (!(await store.save(record, earlier?.number ?? 0)))
     throw refused(`${named.vertical} ${named.version} is being published already`);

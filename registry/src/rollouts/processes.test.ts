@@ -94,6 +94,20 @@ it('a registry that was put back to an earlier state ends what began after it', 
   });
 });
 
+(hasPostgres ? it : it.skip)('a database that is away is waited for', async () => {
+  database = await openOwnDatabase();
+  const site = await start({ REGISTRY_DATABASE_URL: database.url });
+  await site.begin();
+  await site.count(WELL);
+  await database.allow(false);
+  await site.tick(11 * MINUTE);
+  await expect(site.count(WELL)).rejects.toThrow('UNREACHABLE');
+  expect(site.service.said.join()).toContain('the database of rollouts: ');
+  await database.allow(true);
+  await site.tick();
+  expect(await site.weights()).toMatchObject({ '2.0.0': 1_000 });
+});
+
 (hasPostgres ? it : it.skip)(
   'two processes on one database take each tick and write each step once',
   async () => {

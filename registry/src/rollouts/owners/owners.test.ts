@@ -46,8 +46,8 @@ afterEach(() => {
   server.close();
 });
 
-const send = (address: string, isPrivateAllowed = true) =>
-  tellByWebhook(address, TOLD, { secret: SECRET, isPrivateAllowed, longestMs: 200 });
+const send = (address: string, isPrivateAllowed = true, longestMs = 5_000) =>
+  tellByWebhook(address, TOLD, { secret: SECRET, isPrivateAllowed, longestMs });
 
 it('a webhook gets what happened, signed', async () => {
   await send(hook);
@@ -80,7 +80,7 @@ it.each<[string, number | null, RegExp]>([
   ['nothing', null, /timeout|aborted/i],
 ])('a webhook that answers %s is not told', async (_what, answer, words) => {
   status = answer;
-  await expect(send(hook)).rejects.toThrow(words);
+  await expect(send(hook, true, answer === null ? 200 : 5_000)).rejects.toThrow(words);
   expect(heard).toHaveLength(1);
 });
 
@@ -162,6 +162,10 @@ describe('the owner', () => {
     for (let tick = 0; tick < 2; tick += 1) await site.tick();
     expect(heard).toEqual([]);
     expect(await site.service.opened.rollouts.store.open()).toEqual([]);
+    expect(site.service.said).toEqual([
+      'the owner of alpha 2.0.0 will not be told by webhook: its settings are missing',
+      'the owner of alpha 2.0.0 will not be told by mail: its settings are missing',
+    ]);
   });
 
   it('is told by mail, in words', async () => {
