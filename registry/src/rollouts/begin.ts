@@ -120,8 +120,7 @@ export async function beginRollout(
   const edit = (change: (saved: RolloutRecord) => RolloutRecord) =>
     editRecord(parts, named, (saved) => (saved.stage === 'starting' ? change(saved) : null));
   try {
-    // of two that began at the same moment each sees the other
-    await refuseOthers(parts, named);
+    // of two that began at the same moment one finds another set than it saw
     const registry = whileLive(shelf.registry, named.vertical, head ?? null);
     const revision = await publish({ registry }, weightOfRollout(record.ladder));
     await edit((saved) => started(saved, revision, now()));

@@ -43,6 +43,41 @@ it('a process that dies between deciding and writing is stood in for by the next
   expect(await next.last()).toMatchObject({ actor: 'rollout', action: 'promote', rev: 3 });
 });
 
+it('a process that was overtaken while it read writes nothing', async () => {
+  const site = await start();
+  await site.begin();
+  const other = await opened(site.another());
+  await site.count(WELL);
+  const { store } = site.service.opened.rollouts;
+  const { open } = store;
+  store.open = async () => {
+    store.open = open;
+    const seen = await open();
+    await other.tick(11 * MINUTE);
+    return seen;
+  };
+  await site.tick(0);
+  expect(await site.weights()).toMatchObject({ '2.0.0': 1_000 });
+  expect(await site.last()).toMatchObject({ rev: 3 });
+});
+
+it('what was decided before a pause is written after it, and its step begins then', async () => {
+  const site = await start();
+  await site.begin();
+  await site.count(WELL);
+  die(site, 'registry');
+  await site.tick(11 * MINUTE);
+  const next = await opened(site.another());
+  await next.client.pause('alpha', 'a sale');
+  await next.tick();
+  expect(await next.weights()).toMatchObject({ '2.0.0': 100 });
+  expect(next.service.said).toEqual([]);
+  await next.client.resume('alpha', 'it is over');
+  await next.count(WELL);
+  await next.tick(20 * MINUTE);
+  expect(await next.weights()).toMatchObject({ '2.0.0': 1_000 });
+});
+
 it('a rollout whose process died after its publish climbs', async () => {
   const site = await start();
   await site.client.publish(builtRelease(), 'first');

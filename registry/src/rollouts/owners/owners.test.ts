@@ -97,6 +97,9 @@ describe('the owner', () => {
   it('is told of an abort, once, and of nothing else', async () => {
     await start();
     await site.begin('alpha', { owner: owner() });
+    await site.client.pause('alpha', 'a sale');
+    await site.tick();
+    await site.client.resume('alpha', 'it is over');
     await site.tick();
     expect(heard).toEqual([]);
     await site.count(WORSE);
@@ -109,8 +112,8 @@ describe('the owner', () => {
         version: '2.0.0',
         reason: expect.stringMatching(/^page views with an error: 24 % of 250/),
         step: 1,
-        revision: 2,
-        at: '2026-03-01T12:00:20.000Z',
+        revision: 4,
+        at: '2026-03-01T12:00:30.000Z',
       },
     ]);
   });

@@ -110,7 +110,8 @@ describe.each(PLACES)('Rollouts in %s', (_name, open) => {
       number: before + 1,
       record: { revision: won.indexOf(true) },
     });
-    expect(await store.save(recordOf('2.0.0'), before)).toBe(false);
+    for (const number of [0, before, before + 2, before + 30])
+      expect(await store.save(recordOf('2.0.0'), number)).toBe(false);
   });
 
   it('are open while they have a weight or a notice to write', async () => {
