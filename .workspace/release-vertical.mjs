@@ -99,17 +99,21 @@ async function tellTakeUp(published, { site, dataDir, say }) {
   );
 }
 
-export async function release(vertical, { version, weight, force, drop, reason, ...options }) {
+export async function release(
+  vertical,
+  { version, weight, rollout, force, drop, reason, ...options },
+) {
   const { dataDir, say } = options;
   const folder = verticals.folderOf(vertical);
   // refuses settings that it can't work with before minutes of checks
-  const commands = await openCommands(dataDir, { reason, prove: trialOf(dataDir, say) });
+  const commands = await openCommands(dataDir, { reason, rollout, prove: trialOf(dataDir, say) });
   if (!force) await check(folder, say);
   say(`Building ${folder} …`);
   await build(folder, version);
   const sources = await sourcesOf(folder);
   const { revision, version: built } = await publishBuilt(dataDir, vertical, {
     weight,
+    rollout,
     drop,
     commands,
   });
@@ -117,7 +121,10 @@ export async function release(vertical, { version, weight, force, drop, reason, 
     return say(`${vertical} is paused: ${built} of ${sources} waits, in revision ${revision.rev}`);
   const given = revision.set[vertical]?.find((live) => live.version === built)?.weight ?? 0;
   const share = given === 10_000 ? 'everybody' : `${given / 100} % of the visitors`;
-  say(`${vertical} ${built} of ${sources} is published in revision ${revision.rev} for ${share}`);
+  const climbs = rollout ? ' and climbs by itself' : '';
+  say(
+    `${vertical} ${built} of ${sources} is published in revision ${revision.rev} for ${share}${climbs}`,
+  );
   const published = { vertical, version: built, revision: revision.rev, weight: given };
   await tellTakeUp(published, options);
 }

@@ -1,7 +1,7 @@
 /*
- * `npm run release -- hotels [--weight 10] [--version 1.1.0] [--force] [--site URL] [--drop hotels.map] [--reason …]`,
- * `promote`, `rollback`, `withdraw`, `pause`, `resume`, `revoke`, `sign`, `releases`: over the stores, or by the service
- * at WAYFARE_REGISTRY_URL.
+ * `npm run release -- hotels [--weight 10 | --rollout] [--version 1.1.0] [--force] [--site URL] [--drop hotels.map]
+ * [--reason …]`, `promote`, `rollback`, `withdraw`, `pause`, `resume`, `revoke`, `abort`, `sign`, `releases`: over the
+ * stores, or by the service at WAYFARE_REGISTRY_URL, which alone has rollouts.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -37,25 +37,26 @@ export async function openShelf(dataDir, environment = process.env) {
 }
 
 /** The commands by the service that the environment names, else over the stores. */
-export async function openCommands(dataDir, { reason, prove } = {}) {
+export async function openCommands(dataDir, { reason, prove, rollout } = {}) {
   const { require } = await import('tsx/cjs/api');
   const load = (name) => require(`../libs/releases/src/${name}.ts`, import.meta.url);
   const { signingKey } = load('stores/store-settings').storesFromEnvironment(process.env);
   const openOwn = async () => ({ ...(await openShelf(dataDir)), prove });
   const { askedCommands } = load('service/asked-commands');
-  return askedCommands({ environment: process.env, reason, signingKey, openShelf: openOwn });
+  const environment = process.env;
+  return askedCommands({ environment, reason, signingKey, rollout, openShelf: openOwn });
 }
 
 export async function publishBuilt(
   dataDir,
   vertical,
-  { weight, drop, prove, environment, commands } = {},
+  { weight, rollout, drop, prove, environment, commands } = {},
 ) {
   const { commandsOver, readBuild } = await libraries();
   const made = await readBuild(path.join(root, verticals.folderOf(vertical)));
   const open = async () => commandsOver({ ...(await openShelf(dataDir, environment)), prove });
   // the pseudo-language is longer throughout
-  const wish = { weight, drop, isOverBudget: HAS_PSEUDO };
+  const wish = { weight, rollout, drop, isOverBudget: HAS_PSEUDO };
   const revision = await (commands ?? (await open())).publish(made, wish);
   return { revision, version: made.release.version };
 }
@@ -93,10 +94,12 @@ function known(vertical) {
 async function publishNamed(vertical, values, { dataDir, say }) {
   const { release } = await import('./release-vertical.mjs');
   const { weightOf } = await libraries();
-  const { version, force, drop, reason } = values;
+  const { version, force, rollout, drop, reason } = values;
+  if (rollout && values.weight !== undefined)
+    throw new Error('--rollout has the weights of its ladder: leave out --weight');
   await release(vertical, {
     dataDir,
-    weight: weightOf(values.weight ?? '100'),
+    ...(rollout ? { rollout } : { weight: weightOf(values.weight ?? '100') }),
     version,
     force,
     drop,
@@ -112,6 +115,7 @@ async function main() {
     options: {
       version: { type: 'string' },
       weight: { type: 'string' },
+      rollout: { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
       site: { type: 'string' },
       drop: { type: 'string', multiple: true, default: [] },

@@ -7,6 +7,8 @@ import type { RegistryConfig } from './config';
 import { registerFailures } from './http/failures';
 import { openApiOf } from './http/openapi';
 import { registerLooks } from './looks.routes';
+import type { Rollouts } from './rollouts/open-rollouts';
+import { registerRollouts } from './rollouts/rollouts.routes';
 
 /** JSON bodies are a reason and some names. */
 const BODY_BYTES = 64 * 1024;
@@ -16,10 +18,12 @@ export interface Service {
   readonly config: RegistryConfig;
   readonly shelf: Shelf;
   readonly tokens: KnownTokens;
+  readonly rollouts: Rollouts;
 }
 
-/** The registry over HTTP. It opens nothing: whoever builds it closes shelf and tokens. */
-export function buildApp({ config, shelf, tokens }: Omit<Service, 'app'>): FastifyInstance {
+/** The registry over HTTP. It opens nothing: whoever builds it closes shelf, tokens and rollouts. */
+export function buildApp(parts: Omit<Service, 'app'>): FastifyInstance {
+  const { config, shelf } = parts;
   const app = fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
     bodyLimit: BODY_BYTES,
@@ -30,8 +34,9 @@ export function buildApp({ config, shelf, tokens }: Omit<Service, 'app'>): Fasti
     void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   });
   registerFailures(app);
-  const service = { app, config, shelf, tokens };
+  const service = { ...parts, app };
   registerChanges(service);
+  registerRollouts(service);
   registerLooks(service);
   const document = openApiOf(REGISTRY_CALLS);
   app.get('/openapi.json', () => document);

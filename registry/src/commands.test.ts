@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { changeReleases, listReleases } from '@wayfare/releases';
+import { changeReleases, listReleases, listRollouts } from '@wayfare/releases';
 import { askedCommands } from '@wayfare/releases/service/asked-commands';
 import { builtRelease } from '@wayfare/releases/testing/built-release.fixture';
 import { startService, type RunningService } from './testing/service.fixture';
@@ -55,6 +55,30 @@ it('go to the service that the environment names, and say what they say over the
   expect(new Set(history.map(({ reason }) => reason))).toEqual(new Set(['to see it']));
 });
 
+it('begin, show and abort a rollout', async () => {
+  const commands = await commandsFor('to see it');
+  await commands.publish(builtRelease());
+  await commands.publish(builtRelease({ version: '2.0.0' }), { rollout: true });
+  await listReleases(commands, say);
+  await changeReleases(commands, { command: 'abort', vertical: 'alpha' }, say);
+  await listReleases(commands, say);
+  await listRollouts(commands, say);
+  const words = said.map((line) => line.replaceAll(/\d{4}-\S+Z/g, '…'));
+  expect(words).toEqual([
+    'Revision 2 of …',
+    'alpha      2.0.0 1 %, 1.0.0 99 %   kept: 1.0.0, 2.0.0',
+    'rollout of alpha 2.0.0 against 1.0.0: climbing, step 1 of 3, 1 % since …: started',
+    'the rollout of alpha is aborted in revision 3; 1.0.0 is live',
+    'Revision 3 of …',
+    'alpha      1.0.0 100 %   kept: 1.0.0, 2.0.0',
+    'rollout of alpha 2.0.0 against 1.0.0: aborted, step 1 of 3, 0 % since …: to see it',
+    expect.stringMatching(
+      /^ {2}page views with an error: of nothing with .*, of nothing with .* \(evidence 1, 120 aborts\)$/,
+    ),
+    ...Array.from({ length: 5 }, () => expect.any(String)),
+  ]);
+});
+
 it('sign what they publish by a key of the publisher', async () => {
   const { privateKey, publicKey } = keys();
   const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
@@ -75,6 +99,7 @@ it('sign what they publish by a key of the publisher', async () => {
 
 it.each([
   ['without a reason', 'REQUEST', async () => (await commandsFor()).rollback('alpha')],
+  ['of no rollout', 'NOT_FOUND', async () => (await commandsFor('mine')).abort('alpha')],
   ['of another team', 'FORBIDDEN', async () => (await commandsFor('mine')).pause('beta')],
   [
     'with a token that is none',
@@ -107,6 +132,19 @@ it.each([
 ])('%j is told in words', async (given, words) => {
   environment = given;
   await expect(commandsFor('x')).rejects.toThrow(words);
+});
+
+it('refuse a rollout where no service is named, before anything is built', async () => {
+  environment = {};
+  await expect(
+    askedCommands({
+      environment,
+      reason: 'x',
+      signingKey: undefined,
+      rollout: true,
+      openShelf: () => Promise.reject(new Error('the stores were opened')),
+    }),
+  ).rejects.toMatchObject({ code: 'ROLLOUT' });
 });
 
 it('open the stores where no service is named', async () => {

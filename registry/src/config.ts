@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { storeProblems, STORE_VARIABLES, storesOf } from '@wayfare/releases/stores/store-settings';
-import { CountSchema, PortSchema } from '@wayfare/server/setting-schemas';
+import { CountSchema, PortSchema, SenderSchema, SmtpSchema } from '@wayfare/server/setting-schemas';
 import { settingsFromFiles } from '@wayfare/server/settings-from-files';
 import * as v from 'valibot';
 import { type TokenRecord, TokenRecordSchema } from './access/token';
+import type { TellingSettings } from './rollouts/owners/tell-owners';
 
 const TOKENS = 'must be a JSON list of what `token issue --print` says';
 
@@ -37,6 +38,20 @@ const EnvironmentSchema = v.object({
     '32',
   ),
   REGISTRY_TRIAL: v.optional(v.string(), 'shell/dist/server/trial.cjs'),
+  ROLLOUT_TICK_MS: v.optional(
+    v.pipe(
+      CountSchema,
+      v.minValue(100, 'must be at least 100'),
+      v.maxValue(600_000, 'must be at most 600000'),
+    ),
+    '10000',
+  ),
+  ROLLOUT_WEBHOOK_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
+  ),
+  ROLLOUT_WEBHOOK_PRIVATE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  SMTP_URL: v.optional(SmtpSchema),
+  MAIL_FROM: v.optional(SenderSchema),
   API_URL: v.optional(v.string()),
   DRAIN_DELAY_MS: v.optional(v.pipe(CountSchema, v.maxValue(60_000, 'must be at most 60000')), '0'),
   LOG_LEVEL: v.optional(
@@ -46,6 +61,27 @@ const EnvironmentSchema = v.object({
     ),
     'info',
   ),
+});
+
+type Environment = v.InferOutput<typeof EnvironmentSchema>;
+
+const mailProblems = ({ SMTP_URL: url, MAIL_FROM: from }: Environment) =>
+  (url === undefined) === (from === undefined)
+    ? []
+    : ['MAIL_FROM: must be set together with SMTP_URL'];
+
+const tellingOf = (env: Environment): TellingSettings => ({
+  webhook:
+    env.ROLLOUT_WEBHOOK_SECRET === undefined
+      ? null
+      : {
+          secret: env.ROLLOUT_WEBHOOK_SECRET,
+          isPrivateAllowed: env.ROLLOUT_WEBHOOK_PRIVATE === 'on',
+        },
+  mail:
+    env.SMTP_URL === undefined || env.MAIL_FROM === undefined
+      ? null
+      : { url: env.SMTP_URL, from: env.MAIL_FROM },
 });
 
 export type RegistryConfig = ReturnType<typeof readConfig>;
@@ -60,7 +96,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const problems = [
     ...unread,
     ...(parsed.issues ?? []).map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`),
-    ...(parsed.success ? storeProblems(parsed.output) : []),
+    ...(parsed.success ? [...storeProblems(parsed.output), ...mailProblems(parsed.output)] : []),
   ];
   if (!parsed.success || problems.length > 0)
     throw new Error(`The registry can't start: ${problems.join('; ')}`);
@@ -80,6 +116,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? {}
         : { RELEASE_PUBLIC_KEYS: values['RELEASE_PUBLIC_KEYS'] }),
     },
+    rolloutTickMs: env.ROLLOUT_TICK_MS,
+    telling: tellingOf(env),
     drainDelayMs: env.DRAIN_DELAY_MS,
     logLevel: env.LOG_LEVEL,
   });

@@ -5,6 +5,8 @@ import { drainOnSignals } from '@wayfare/server/draining';
 import { buildApp } from './app';
 import { readConfig, type RegistryConfig } from './config';
 import { copyCommand } from './copy-command';
+import { everyTick } from './rollouts/every-tick';
+import { openRolloutStore } from './rollouts/open-rollouts';
 import { openService, openTokens } from './open-service';
 import { tokenCommand } from './token-command';
 
@@ -13,7 +15,11 @@ const warn = (text: string) => void process.stderr.write(`${text}\n`);
 async function serve(config: RegistryConfig): Promise<void> {
   const { close, ...opened } = await openService(config, warn);
   const app = buildApp({ config, ...opened });
-  app.addHook('onClose', close);
+  const ticking = everyTick(opened.rollouts.controller, config.rolloutTickMs);
+  app.addHook('onClose', async () => {
+    await ticking.stop();
+    await close();
+  });
   drainOnSignals({
     server: app.server,
     delayMs: config.drainDelayMs,
@@ -25,13 +31,22 @@ async function serve(config: RegistryConfig): Promise<void> {
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
+/** Of counts and of rollouts that ended. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
+
 async function collectReleases(config: RegistryConfig, isDry: boolean): Promise<void> {
+  const rollouts = openRolloutStore(config, warn);
   const { registry, releases, close } = await openStores(config.dataDir, config.stores, warn);
   try {
     const gone = await collect({ registry, releases }, { now: Date.now() }, isDry);
     for (const { name, version } of gone) say(`${name} ${version}`);
     say(`${gone.length} releases ${isDry ? 'would be' : 'were'} removed`);
+    const forgotten = await rollouts.forget(Date.now() - KEPT_MS, isDry);
+    say(
+      `counts and rollouts of ${forgotten.length} releases ${isDry ? 'would be' : 'were'} removed`,
+    );
   } finally {
+    await rollouts.close();
     await close();
   }
 }

@@ -33,6 +33,8 @@ async function main(): Promise<void> {
       forVisitor: () => live,
       forMost: () => live,
       varies: () => false,
+      rollouts: () => new Map(),
+      standing: () => 'current' as const,
       whenOutdated: () => undefined,
       revision: () => 1,
       versions: () => ({}),

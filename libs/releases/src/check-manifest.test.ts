@@ -36,6 +36,23 @@ describe('vertical.json', () => {
       { ...document, rollout: { margins: { lcp: 0 } } },
       'rollout.margins.lcp',
     ],
+    ['an owner without a team', { ...document, owner: {} }, 'owner.team'],
+    [
+      'a mail to nobody',
+      { ...document, owner: { team: 'alphas', mail: 'alphas' } },
+      'owner.mail: must be an e-mail address',
+    ],
+    ...[
+      'hooks.example.com',
+      'ftp://hooks.example.com/',
+      'http://hooks.example.com/',
+      'http://localhost.example.com/',
+      'https://user:password@hooks.example.com/',
+    ].map((webhook): [string, object, string] => [
+      `a webhook to ${webhook}`,
+      { ...document, owner: { team: 'alphas', webhook } },
+      'owner.webhook: must be an https address',
+    ]),
     ['an unknown field', { ...document, colour: 'red' }, 'colour'],
     ['no routes at all', { ...document, routes: undefined }, 'routes'],
     [

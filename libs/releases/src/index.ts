@@ -28,7 +28,7 @@ export { isChosenBy, noteQuarantine, quarantinedIn } from './quarantine';
 export { readBuild } from './read-build';
 export type { MadeRelease } from './read-build';
 export type { RegistryStore, ReleaseSet, ReleaseStore, Revision } from './registry';
-export { changeReleases, listReleases, weightOf } from './release-commands';
+export { changeReleases, listReleases, listRollouts, weightOf } from './release-commands';
 export { ReleaseError } from './release-error';
 export type { ReleaseErrorCode } from './release-error';
 export type { Release } from './release';

@@ -73,6 +73,17 @@ it.each<[Asked, string]>([
   expect(said).toEqual([]);
 });
 
+it.each([
+  ['published', () => commandsOver(shelf).publish(madeRelease('1.0.0'), { rollout: true })],
+  ['aborted', () => commandsOver(shelf).abort('alpha')],
+])('over the stores no rollout is %s, since nobody would move it', async (_what, act) => {
+  await expect(act()).rejects.toMatchObject({
+    code: 'ROLLOUT',
+    message: expect.stringContaining('name it in WAYFARE_REGISTRY_URL'),
+  });
+  expect(await shelf.registry.head()).toBeNull();
+});
+
 it('lists what is live and what is kept', async () => {
   await listReleases(commandsOver(shelf), say);
   for (const version of ['1.0.0', '1.1.0']) await publish(shelf, madeRelease(version));

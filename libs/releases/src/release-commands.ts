@@ -19,8 +19,30 @@ export function weightOf(typed: string): number {
   return Math.round(value * 100);
 }
 
-/** Says what is live, what is kept, what waits and what is in quarantine. */
-export async function listReleases(commands: Pick<Commands, 'list'>, say: Say): Promise<void> {
+/** Says where rollouts are, those that ended only with `isAll`. */
+export async function listRollouts(
+  commands: Pick<Commands, 'rollouts'>,
+  say: Say,
+  isAll = true,
+): Promise<void> {
+  const running = ['starting', 'climbing', 'paused'];
+  for (const rollout of await commands.rollouts()) {
+    const { vertical, version, control, state, step, steps, share, reason } = rollout;
+    if (!isAll && !running.includes(state)) continue;
+    say(
+      `rollout of ${vertical} ${version} against ${control}: ${state}, step ${step} of ${steps}, ${share / 100} % since ${rollout.since}: ${reason}`,
+    );
+    if (!isAll) continue;
+    for (const { evidence, needed, words } of rollout.metrics)
+      say(`  ${words} (evidence ${evidence}, ${needed} aborts)`);
+  }
+}
+
+/** Says what is live, what is kept, what waits, what is in quarantine and which rollouts run. */
+export async function listReleases(
+  commands: Pick<Commands, 'list' | 'rollouts'>,
+  say: Say,
+): Promise<void> {
   const { rev, at, verticals } = await commands.list();
   say(at === null ? 'Nothing is published yet.' : `Revision ${rev} of ${at}`);
   for (const [name, { live, kept, isPaused, queued }] of Object.entries(verticals)) {
@@ -36,6 +58,7 @@ export async function listReleases(commands: Pick<Commands, 'list'>, say: Say): 
     ];
     say(facts.join('   '));
   }
+  await listRollouts(commands, say, false);
 }
 
 const named = (command: string, version: string | undefined): string => {
@@ -71,6 +94,11 @@ const RUNS: Readonly<Record<string, Run>> = {
     const { queued = [] } = (await commands.list()).verticals[vertical] ?? {};
     const waiting = queued.length === 0 ? 'nothing waits' : `promote ${queued.join(' or ')}`;
     return `${vertical} goes on in revision ${rev}: ${waiting}`;
+  },
+  async abort(commands, { vertical }) {
+    const { rev, set } = await commands.abort(vertical);
+    const left = (set[vertical] ?? []).map((live) => live.version).join(', ');
+    return `the rollout of ${vertical} is aborted in revision ${rev}; ${left} is live`;
   },
   async revoke(commands, { command, vertical, version }) {
     const wanted = named(command, version);

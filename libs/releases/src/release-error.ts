@@ -13,6 +13,7 @@ export type ReleaseErrorCode =
   | 'PAUSED'
   | 'REQUEST'
   | 'REVOKED'
+  | 'ROLLOUT'
   | 'SHARED'
   | 'SIGNATURE'
   | 'STALE'
@@ -37,6 +38,7 @@ const STATUS: Record<ReleaseErrorCode, number> = {
   PAUSED: 409,
   REQUEST: 400,
   REVOKED: 409,
+  ROLLOUT: 409,
   SHARED: 422,
   SIGNATURE: 422,
   STALE: 412,

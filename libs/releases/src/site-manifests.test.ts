@@ -112,6 +112,15 @@ it('every vertical is named as its folder is, for the contract of this shell', (
   for (const manifest of manifests) expect(() => checkContract(manifest)).not.toThrow();
 });
 
+it.each(manifests.map(({ name, owner }) => [name, owner]))(
+  'the owner of %s is who reviews its folder',
+  (name, owner) => {
+    const owners = readFileSync(path.join(SITE, '.github/CODEOWNERS'), 'utf8');
+    const [, team] = new RegExp(`^/${folderOf(name)}/ +(\\S+)`, 'm').exec(owners) ?? [];
+    expect(owner?.team).toBe(team);
+  },
+);
+
 it('every URL has one owner', () => expect(() => checkOverlaps(manifests)).not.toThrow());
 
 it('every URL that was agreed on is there', () => {

@@ -11,6 +11,7 @@ import {
 } from '@wayfare/domain';
 import { RolloutSettingsSchema } from '@wayfare/rollout/settings';
 import * as v from 'valibot';
+import { OwnerSchema } from './owner';
 
 export { CONTRACT_VERSION } from './contract-version';
 
@@ -141,6 +142,8 @@ const VerticalSchema = v.strictObject({
   ),
   /** ladder, margins and error rate of its rollouts */
   rollout: v.optional(RolloutSettingsSchema),
+  /** who answers for it */
+  owner: v.optional(OwnerSchema),
 });
 
 /** Schema of `vertical.json`: all that the shell knows without running a vertical's code. */

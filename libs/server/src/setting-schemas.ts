@@ -1,3 +1,4 @@
+import { isEmail } from '@wayfare/domain';
 import * as v from 'valibot';
 
 export const PortSchema = v.pipe(
@@ -17,3 +18,20 @@ export const CountSchema = v.pipe(
 /** An address that matches `form`; `words` say of any other what it has to be. */
 export const UrlSchema = (form: RegExp, words: string) =>
   v.pipe(v.string(), v.url(words), v.regex(form, words));
+
+/** Where mails are handed over. */
+export const SmtpSchema = UrlSchema(
+  /^smtps?:\/\/([^@/]*@)?[^@/:?]/,
+  'must be an address such as smtps://user:password@mail.example.com',
+);
+
+const addressIn = (text: string) => /^[^<>]*<([^<>]+)>$/.exec(text.trim())?.[1] ?? text.trim();
+
+/** `Wayfare <bookings@example.com>` or the address alone. */
+export const SenderSchema = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isEmail(addressIn(text)),
+    'must be an e-mail address such as bookings@example.com or Wayfare <bookings@example.com>',
+  ),
+);

@@ -1,11 +1,7 @@
-import { ReleaseError } from '@wayfare/releases';
-import { Pool } from 'pg';
 import * as v from 'valibot';
+import { ownSchema } from '../storage/own-schema';
 import { type TokenRecord, TokenRecordSchema } from './token';
 import type { TokenStore } from './token-store';
-
-const CONNECTIONS = 2;
-const TIMEOUT_MS = 5_000;
 
 /** A schema of its own: a role that follows releases has no business with it. */
 const SCHEMA = `SELECT pg_advisory_xact_lock(hashtext('registry_access'));
@@ -20,7 +16,6 @@ const SCHEMA = `SELECT pg_advisory_xact_lock(hashtext('registry_access'));
     expires_at timestamptz NOT NULL,
     revoked_at timestamptz
   );`;
-const IS_THERE = `SELECT to_regclass('registry_access.tokens') IS NOT NULL AS there`;
 const COLUMNS = `id, team, kind, verticals, hash, issued_at AS "issuedAt", expires_at AS "expiresAt",
   revoked_at AS "revokedAt"`;
 
@@ -40,38 +35,12 @@ const RowSchema = v.pipe(
 
 /** Tokens in the registry's database, which makes its table itself; asked for each call, so that a revocation holds at once. */
 export function postgresTokens(url: string): TokenStore {
-  const pool = new Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: TIMEOUT_MS,
-    query_timeout: TIMEOUT_MS,
-    keepAlive: true,
-    allowExitOnIdle: true,
-    application_name: 'wayfare-registry-tokens',
+  const { query, close } = ownSchema({
+    url,
+    name: 'tokens',
+    sql: SCHEMA,
+    table: 'registry_access.tokens',
   });
-  // each query tells its caller; without a listener a connection that is lost would end the process
-  pool.on('error', () => {});
-  let made: Promise<void> | null = null;
-
-  async function make(): Promise<void> {
-    const { rows } = await pool.query<{ there: boolean }>(IS_THERE);
-    // several statements in one query are one transaction
-    if (rows[0]?.there !== true) await pool.query(SCHEMA);
-  }
-
-  async function query(sql: string, values: unknown[] = []) {
-    try {
-      made ??= make();
-      await made.catch((error: unknown) => {
-        made = null;
-        throw error;
-      });
-      return await pool.query(sql, values);
-    } catch (error) {
-      const words = error instanceof Error ? error.message : String(error);
-      throw new ReleaseError('UNREACHABLE', `the database of tokens: ${words}`, error);
-    }
-  }
 
   const records = async (sql: string, values: unknown[] = []) =>
     v.parse(v.array(RowSchema), (await query(sql, values)).rows);
@@ -99,6 +68,6 @@ export function postgresTokens(url: string): TokenStore {
       return rowCount === 1;
     },
     list: () => records(`SELECT ${COLUMNS} FROM registry_access.tokens ORDER BY issued_at, id`),
-    close: () => pool.end(),
+    close,
   };
 }

@@ -8,13 +8,14 @@ import {
   type Shelf,
   withdraw,
 } from '@wayfare/releases';
-import { pause, resume } from '@wayfare/releases/pauses';
+import { pause } from '@wayfare/releases/pauses';
 import { revoke } from '@wayfare/releases/take-back';
 import * as calls from '@wayfare/releases/service/calls';
 import { Readable } from 'node:stream';
 import type { Service } from '../app';
 import { type Asked, route } from '../http/route';
 import { turns } from '../http/turns';
+import { beginRollout } from '../rollouts/begin';
 import { takeUpload } from './take-upload';
 
 /** Each holds a release in memory. */
@@ -63,11 +64,17 @@ export function registerChanges(service: Service): void {
     ).finally(() => void body.resume());
   });
   route(service, calls.publishRelease, async (asked) => {
-    const { version, weight, drop, isOverBudget } = asked.request;
-    const named = { name: asked.vertical, version };
-    return {
-      revision: await publishStored(shelfOf(asked), named, weight, { drop, isOverBudget }),
-    };
+    const { version, weight, rollout, drop, isOverBudget } = asked.request;
+    const { vertical } = asked;
+    const publish = (shared: Pick<Shelf, 'registry'>, share?: number) =>
+      publishStored({ ...shelfOf(asked), ...shared }, { name: vertical, version }, share, {
+        drop,
+        isOverBudget,
+      });
+    const revision = rollout
+      ? await beginRollout(service.rollouts, { vertical, version }, publish)
+      : await publish(shelf, weight);
+    return { revision };
   });
   route(service, calls.promoteRelease, async (asked) => ({
     revision: await promote(
@@ -87,7 +94,6 @@ export function registerChanges(service: Service): void {
     [calls.rollBack, rollback],
     [calls.withdrawVertical, withdraw],
     [calls.pauseVertical, pause],
-    [calls.resumeVertical, resume],
   ] as const)
     route(service, call, async (asked) => ({
       revision: await run(shelfOf(asked), asked.vertical),

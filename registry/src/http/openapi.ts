@@ -27,7 +27,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   401: 'The token is missing, unknown, revoked or over',
   403: 'The token is another team’s, or of another kind',
   404: 'There is no such vertical or release',
-  409: 'A release of that version has other content, is revoked, or its vertical is paused',
+  409: 'A release of that version has other content or is revoked, its vertical is paused, or a rollout stands against it',
   412: 'What is live changed meanwhile; look again',
   413: 'The release is too large',
   422: 'The release is refused; `code` says by which check',

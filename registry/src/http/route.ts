@@ -1,6 +1,6 @@
 import { ReleaseError } from '@wayfare/releases';
 import type { RegistryCall } from '@wayfare/releases/service/calls';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as v from 'valibot';
 import { type Caller, callerOf, type KnownTokens } from '../access/known-tokens';
 
@@ -59,8 +59,10 @@ export function route<Request, Result>(
   { app, tokens }: { readonly app: FastifyInstance; readonly tokens: KnownTokens },
   call: RegistryCall<Request, Result>,
   answer: (asked: Asked<Request>) => Promise<Result>,
+  options: Pick<RouteShorthandOptions, 'bodyLimit'> = {},
 ): void {
   app.route({
+    ...options,
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     onRequest: (request) => admit(request, call, tokens),

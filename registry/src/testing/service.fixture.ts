@@ -15,6 +15,8 @@ export interface RunningService {
   readonly config: RegistryConfig;
   readonly folder: string;
   readonly opened: Awaited<ReturnType<typeof openService>>;
+  /** what it reported */
+  readonly said: readonly string[];
   /** A token that is in the store. */
   tokenOf(holder: Partial<Holder>, issuedAt?: Date): Promise<string>;
   clientOf(...verticals: string[]): Promise<RegistryClient>;
@@ -23,9 +25,10 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-/** The service as its process starts it, on a free port; with its folder adapters unless `environment` names others. */
+/** The service as its process starts it, on a free port; with its folder adapters unless `environment` names others. Its rollouts have the clock `now` and tick when a test says so. */
 export async function startService(
   environment: Readonly<Record<string, string>> = {},
+  now: () => number = Date.now,
 ): Promise<RunningService> {
   const folder = await mkdtemp(path.join(tmpdir(), 'registry-'));
   const config = readConfig({
@@ -34,8 +37,9 @@ export async function startService(
     LOG_LEVEL: 'silent',
     ...environment,
   });
-  const opened = await openService(config, () => undefined);
-  const app = buildApp({ config, shelf: opened.shelf, tokens: opened.tokens });
+  const said: string[] = [];
+  const opened = await openService(config, (text) => void said.push(text), now);
+  const app = buildApp({ config, ...opened });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
@@ -50,6 +54,7 @@ export async function startService(
     config,
     folder,
     opened,
+    said,
     tokenOf,
     clientOf: async (...verticals) =>
       registryClient({ url, token: await tokenOf({ team: 'team', verticals }) }),

@@ -24,7 +24,8 @@ it.each(verticals)('sends the manifest of %s without what goes without saying', 
     version: '1.0.0',
     ...(JSON.parse(readFileSync(file, 'utf8')) as object),
   });
-  const { budgets: _budgets, rollout: _rollout, ...known } = manifest;
+  const { budgets: _ofRelease, rollout: _ofRegistry, owner, ...known } = manifest;
+  expect(owner?.team).toBeDefined();
   const sent = JSON.parse(JSON.stringify(toSend(manifest))) as ReturnType<typeof toSend>;
   expect(JSON.stringify(sent)).not.toMatch(/"guards":\[\]|"noindex":false|"layout":"default"/);
   expect(asSent(sent)).toEqual(known);

@@ -6,19 +6,20 @@ const PLAIN_ROUTE = { layout: 'default', guards: [], noindex: false } as const;
 
 type Plain = keyof typeof PLAIN_ROUTE;
 
-type OfRelease = 'budgets' | 'rollout' | 'owner';
-
-export interface SentManifest extends Omit<VerticalManifest, 'routes' | OfRelease> {
+export interface SentManifest extends Omit<
+  VerticalManifest,
+  'routes' | 'budgets' | 'rollout' | 'owner'
+> {
   routes: readonly (Omit<ManifestRoute, Plain> & Partial<Pick<ManifestRoute, Plain>>)[];
 }
 
-/** What a page says of a vertical: nothing that only its release is held against, and nothing that goes without saying. */
+/** What a page says of a vertical: nothing that is its team's alone or held against its release, and nothing that goes without saying. */
 export const toSend = ({
-  budgets: _budgets,
-  rollout: _rollout,
-  owner: _owner,
+  budgets: _ofRelease,
+  rollout: _ofRegistry,
+  owner: _ofTeam,
   ...manifest
-}: VerticalManifest & { owner?: unknown }): SentManifest => ({
+}: VerticalManifest): SentManifest => ({
   ...manifest,
   routes: manifest.routes.map(({ layout, guards, noindex, ...route }) => ({
     ...route,

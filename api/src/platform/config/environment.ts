@@ -3,7 +3,13 @@ import { MAP_VARIABLES } from '@wayfare/api-contract/map-tiles';
 import { SUPPORT_VARIABLES } from '@wayfare/api-contract/support';
 import { REDIS_VARIABLES } from '@wayfare/server/shared-state/redis-setting';
 import { TRACE_VARIABLES } from '@wayfare/server/telemetry/trace-settings';
-import { PortSchema, CountSchema, UrlSchema } from '@wayfare/server/setting-schemas';
+import {
+  PortSchema,
+  CountSchema,
+  SenderSchema,
+  SmtpSchema,
+  UrlSchema,
+} from '@wayfare/server/setting-schemas';
 import * as v from 'valibot';
 import { DESK_VARIABLES } from './desk';
 import { PemSchema } from './pem';
@@ -16,7 +22,6 @@ import {
   HttpSchema,
   PicturesSchema,
   HostSchema,
-  SenderSchema,
   DataKeySchema,
   MethodsSchema,
 } from './setting-schemas';
@@ -99,13 +104,7 @@ export const EnvironmentSchema = v.object({
   PAYMENT_METHODS: v.optional(MethodsSchema, 'card,ideal,bancontact,paypal'),
   PAYMENTS_TIMEOUT_MS: v.optional(TimeoutSchema, '20000'),
   BREAKER_PAUSE_MS: v.optional(TimeoutSchema, '10000'),
-  SMTP_URL: v.optional(
-    UrlSchema(
-      /^smtps?:\/\/([^@/]*@)?[^@/:?]/,
-      'must be an address such as smtps://user:password@mail.example.com',
-    ),
-    SANDBOX.smtpUrl,
-  ),
+  SMTP_URL: v.optional(SmtpSchema, SANDBOX.smtpUrl),
   MAIL_FROM: v.optional(SenderSchema, SANDBOX.mailFrom),
   ...SUPPORT_VARIABLES,
   SELLER_NAME: v.optional(TextSchema),

@@ -1,5 +1,4 @@
 import net from 'node:net';
-import { isEmail } from '@wayfare/domain';
 import { PaymentMethodSchema } from '@wayfare/api-contract/schemas';
 import { CountSchema, UrlSchema } from '@wayfare/server/setting-schemas';
 import * as v from 'valibot';
@@ -45,16 +44,6 @@ export const HostSchema = v.pipe(
   v.check(
     (host) => net.isIP(host) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host),
     'must be an IP address or the name of this machine',
-  ),
-);
-
-/** `Wayfare <bookings@example.com>` or the address alone. */
-const addressIn = (text: string) => /^[^<>]*<([^<>]+)>$/.exec(text.trim())?.[1] ?? text.trim();
-export const SenderSchema = v.pipe(
-  v.string(),
-  v.check(
-    (text) => isEmail(addressIn(text)),
-    'must be an e-mail address such as bookings@example.com or Wayfare <bookings@example.com>',
   ),
 );
 

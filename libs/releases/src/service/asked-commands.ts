@@ -1,4 +1,4 @@
-import { commandsOver, type Commands } from '../command-set';
+import { commandsOver, nobodyClimbs, type Commands } from '../command-set';
 import type { Shelf } from '../commands';
 import type { MadeRelease } from '../read-build';
 import { ReleaseError } from '../release-error';
@@ -17,13 +17,15 @@ interface AskedCommands {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly reason: string | undefined;
   readonly signingKey: Shelf['signingKey'];
+  /** for a rollout, which the stores refuse before anything is built */
+  readonly rollout?: boolean | undefined;
   /** the stores, opened only where no service is named */
   readonly openShelf: () => Promise<Shelf>;
 }
 
 const WITHOUT_REASON = 'say why with --reason: the registry keeps it';
 
-/** Every command but `list` needs a reason by the service. */
+/** Every command but `list` and `rollouts` needs a reason by the service. */
 function explained(commands: Commands, reason: string | undefined): Commands {
   if (reason !== undefined) return commands;
   const refuse = () => Promise.reject(new ReleaseError('REQUEST', WITHOUT_REASON));
@@ -35,7 +37,9 @@ function explained(commands: Commands, reason: string | undefined): Commands {
     pause: refuse,
     resume: refuse,
     revoke: refuse,
+    abort: refuse,
     list: commands.list,
+    rollouts: commands.rollouts,
   };
 }
 
@@ -44,6 +48,7 @@ export async function askedCommands(asked: AskedCommands): Promise<Commands> {
   const { environment, reason, signingKey, openShelf } = asked;
   const address = registryAddress(environment);
   if (address === null) {
+    if (asked.rollout === true) return nobodyClimbs();
     const shelf = await openShelf();
     return commandsOver(reason === undefined ? shelf : { ...shelf, by: { reason } });
   }

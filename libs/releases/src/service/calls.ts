@@ -4,6 +4,7 @@ import { ReleaseDiffSchema } from '../diff-releases';
 import { ListingSchema } from '../listing';
 import { RevisionSchema } from '../registry';
 import { RELEASE_ERROR_CODES } from '../release-error';
+import { type RolloutView, RolloutViewSchema } from '../rollout-view';
 
 /** Who may: anybody; every token that is good; a team's for its own verticals; a shell's. */
 export type Access = 'public' | 'any' | 'own' | 'shell';
@@ -90,14 +91,22 @@ const change = <Request>(
 export const publishRelease = change(
   'publishRelease',
   'publish',
-  v.strictObject({
-    ...OfVersionSchema.entries,
-    /** hundredths of a percent of visitors */
-    weight: v.optional(WeightSchema, 10_000),
-    /** routes, slots and paths that may be gone */
-    drop: v.optional(v.array(v.string()), []),
-    isOverBudget: v.optional(v.boolean(), false),
-  }),
+  v.pipe(
+    v.strictObject({
+      ...OfVersionSchema.entries,
+      /** hundredths of a percent of visitors; everybody where neither this nor `rollout` is given */
+      weight: v.optional(WeightSchema),
+      /** it climbs by itself from the first step of its ladder, or is aborted */
+      rollout: v.optional(v.boolean(), false),
+      /** routes, slots and paths that may be gone */
+      drop: v.optional(v.array(v.string()), []),
+      isOverBudget: v.optional(v.boolean(), false),
+    }),
+    v.check(
+      ({ weight, rollout }) => !rollout || weight === undefined,
+      'has a weight or a rollout, whose ladder has its weights, not both',
+    ),
+  ),
   {
     summary:
       'Tries a stored release out and gives it visitors; while its vertical is paused it waits in the queue.',
@@ -194,6 +203,23 @@ export const noteQuarantined: RegistryCall<
   result: v.object({ revision: v.nullable(RevisionSchema) }),
 };
 
+/** Also during a pause, as ways back are. */
+export const abortRollout = change('abortRollout', 'rollout/abort', BecauseSchema, {
+  summary:
+    'Ends the rollout of a vertical: its visitors get the release before, and this version is rolled out no more.',
+});
+
+export const listRollouts: RegistryCall<object, { rollouts: RolloutView[] }> = {
+  name: 'listRollouts',
+  method: 'GET',
+  path: '/v1/rollouts',
+  access: 'any',
+  summary:
+    'Rollouts that climb, wait or ended, the newest first, and what was seen of both releases.',
+  request: v.object({}),
+  result: v.object({ rollouts: v.array(RolloutViewSchema) }),
+};
+
 const COUNTS_AT_ONCE = 5_000;
 
 /** Sent once: counts of a lost call are lost for both arms alike, and none counts twice. */
@@ -224,4 +250,7 @@ export const REGISTRY_CALLS = [
   readRevisions,
   readReleaseFile,
   noteQuarantined,
+  abortRollout,
+  listRollouts,
+  countReleases,
 ] as const;

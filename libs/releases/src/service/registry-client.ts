@@ -4,6 +4,7 @@ import type { ReleaseDiff } from '../diff-releases';
 import type { Listing } from '../listing';
 import type { MadeRelease } from '../read-build';
 import type { Revision } from '../registry';
+import type { RolloutView } from '../rollout-view';
 import { askRegistry, type RegistryAddress } from './ask-registry';
 import * as calls from './calls';
 import { packRelease } from './release-tar';
@@ -19,6 +20,8 @@ export interface RegistryClient {
   revoke(vertical: string, version: string, reason: string): Promise<Revision>;
   list(): Promise<Listing>;
   diff(vertical: string, from: string, to: string): Promise<ReleaseDiff>;
+  rollouts(): Promise<RolloutView[]>;
+  abort(vertical: string, reason: string): Promise<Revision>;
 }
 
 /** Each call rejects as the command does over the stores themselves, and with TOKEN, FORBIDDEN or REQUEST. */
@@ -64,6 +67,8 @@ export function registryClient(address: RegistryAddress): RegistryClient {
     list: () => askRegistry(address, calls.listReleases, {}),
     diff: (vertical, from, to) =>
       askRegistry(address, calls.diffOfReleases, { path: { vertical }, query: { from, to } }),
+    rollouts: async () => (await askRegistry(address, calls.listRollouts, {})).rollouts,
+    abort: (vertical, reason) => change(calls.abortRollout, vertical, { reason }),
   };
 }
 
@@ -80,5 +85,7 @@ export const commandsBy = (
   pause: (vertical) => client.pause(vertical, reason),
   resume: (vertical) => client.resume(vertical, reason),
   revoke: (vertical, version) => client.revoke(vertical, version, reason),
+  abort: (vertical) => client.abort(vertical, reason),
   list: () => client.list(),
+  rollouts: () => client.rollouts(),
 });

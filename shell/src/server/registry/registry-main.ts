@@ -1,7 +1,7 @@
 /*
- * `node registry.cjs publish [folder …] | promote <vertical> --version … [--weight …] | rollback <vertical> | withdraw
- * <vertical> | pause <vertical> | resume <vertical> | revoke <vertical> --version … | list`, each with `--reason …`: the
- * registry's commands without the workspace, over the stores or by the service at WAYFARE_REGISTRY_URL. `publish` takes
+ * `node registry.cjs publish [folder …] [--rollout] | promote <vertical> --version … [--weight …] | rollback <vertical> |
+ * withdraw <vertical> | pause <vertical> | resume <vertical> | revoke <vertical> --version … | abort <vertical> | list |
+ * rollouts`, each with `--reason …`: the registry's commands without the workspace, over the stores or by the service at WAYFARE_REGISTRY_URL. `publish` takes
  * builds of verticals, all in the working directory where none is named. Exit 0, or 1 with the reason.
  */
 import { execFile } from 'node:child_process';
@@ -12,6 +12,7 @@ import {
   changeReleases,
   type Commands,
   listReleases,
+  listRollouts,
   readBuild,
   ReleaseError,
   type Shelf,
@@ -54,20 +55,20 @@ const buildsHere = () =>
     .filter((folder) => existsSync(path.join(folder, 'dist/release.json')))
     .sort();
 
-async function publishAll(commands: Commands, folders: readonly string[]): Promise<void> {
+async function publishAll(
+  commands: Commands,
+  folders: readonly string[],
+  rollout: boolean,
+): Promise<void> {
   if (folders.length === 0) throw new Error('There is no build of a vertical here.');
   for (const folder of folders) {
     const made = await readBuild(path.resolve(folder));
     const { name, version } = made.release;
     const before = (await commands.list()).rev;
-    const { rev, action } = await commands.publish(made);
-    const fate =
-      rev === before
-        ? 'is live already,'
-        : action === 'queue'
-          ? 'waits,'
-          : 'is published for everybody,';
-    say(`${name} ${version} ${fate} in revision ${rev}`);
+    const { rev, action } = await commands.publish(made, rollout ? { rollout } : {});
+    const given = rollout ? 'is published and climbs by itself,' : 'is published for everybody,';
+    const fate = action === 'queue' ? 'waits,' : given;
+    say(`${name} ${version} ${rev === before ? 'is live already,' : fate} in revision ${rev}`);
   }
 }
 
@@ -78,13 +79,16 @@ async function main(): Promise<void> {
       version: { type: 'string' },
       weight: { type: 'string' },
       reason: { type: 'string' },
+      rollout: { type: 'boolean', default: false },
     },
   });
   const [command = 'list', ...names] = positionals;
-  const { reason, ...options } = values;
+  const { reason, rollout, ...options } = values;
   const commands = await openCommands(reason);
   if (command === 'list') return listReleases(commands, say);
-  if (command === 'publish') return publishAll(commands, names.length > 0 ? names : buildsHere());
+  if (command === 'rollouts') return listRollouts(commands, say);
+  if (command === 'publish')
+    return publishAll(commands, names.length > 0 ? names : buildsHere(), rollout);
   const [vertical] = names;
   if (vertical === undefined) throw new Error(`${command} needs the name of a vertical`);
   return changeReleases(commands, { command, vertical, ...options }, say);
