@@ -3,6 +3,8 @@ import { REGISTRY_CALLS } from '@wayfare/releases/service/calls';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { KnownTokens } from './access/known-tokens';
 import { registerChanges } from './changes/changes.routes';
+import { serveCockpit } from './cockpit/cockpit-files';
+import { registerSession } from './cockpit/session.routes';
 import type { RegistryConfig } from './config';
 import { registerFailures } from './http/failures';
 import { openApiOf } from './http/openapi';
@@ -21,7 +23,7 @@ export interface Service {
 /** The registry over HTTP. It opens nothing: whoever builds it closes shelf and tokens. */
 export function buildApp({ config, shelf, tokens }: Omit<Service, 'app'>): FastifyInstance {
   const app = fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     bodyLimit: BODY_BYTES,
     return503OnClosing: false,
   });
@@ -33,6 +35,8 @@ export function buildApp({ config, shelf, tokens }: Omit<Service, 'app'>): Fasti
   const service = { app, config, shelf, tokens };
   registerChanges(service);
   registerLooks(service);
+  registerSession(service);
+  serveCockpit(app, config.cockpitDir);
   const document = openApiOf(REGISTRY_CALLS);
   app.get('/openapi.json', () => document);
   app.get('/health', () => ({ status: 'up' }));
