@@ -22,7 +22,9 @@ export class DocumentPlugin {
         { name: 'DocumentPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
-          const tags = files.flatMap((file) => tagOf(file, this.base) ?? []).map((tag) => `    ${tag}\n`);
+          const tags = files
+            .flatMap((file) => tagOf(file, this.base) ?? [])
+            .map((tag) => `    ${tag}\n`);
           const html = readFileSync(this.file, 'utf8').replace(/ *<\/head>/, (end) =>
             tags.concat(end).join(''),
           );
