@@ -27,7 +27,7 @@ export function AbortAct({ rollout: { vertical, version } }: { rollout: RolloutV
   }
 
   return (
-    <p>
+    <div>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {t('rollouts.abort')}
       </Button>
@@ -42,6 +42,6 @@ export function AbortAct({ rollout: { vertical, version } }: { rollout: RolloutV
           onClose={() => setOpen(false)}
         />
       ) : null}
-    </p>
+    </div>
   );
 }
