@@ -12,6 +12,7 @@ const projects =
         'sandbox',
         'api',
         'desk',
+        'cockpit',
         'registry',
         'shell',
         ...verticals.verticalNames(root).map(verticals.folderOf),

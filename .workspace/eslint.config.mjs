@@ -44,10 +44,12 @@ const boundaries = [
   },
   { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:domain', 'type:contract'] },
   { sourceTag: 'type:domain', onlyDependOnLibsWithTags: [] },
-  ...[...verticals.verticalNames(), 'shell', 'api', 'sandbox', 'desk', 'registry'].map((scope) => ({
-    sourceTag: `scope:${scope}`,
-    onlyDependOnLibsWithTags: [`scope:${scope}`, 'scope:shared'],
-  })),
+  ...[...verticals.verticalNames(), 'shell', 'api', 'sandbox', 'desk', 'cockpit', 'registry'].map(
+    (scope) => ({
+      sourceTag: `scope:${scope}`,
+      onlyDependOnLibsWithTags: [`scope:${scope}`, 'scope:shared'],
+    }),
+  ),
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
 ];
 const boundariesOfTests = boundaries.map((each) =>
@@ -109,7 +111,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx', 'mfe-*/**/*.ts', 'libs/**/*.ts', 'shell/**/*.ts', 'desk/**/*.ts'],
+    files: ['**/*.tsx', 'mfe-*/**/*.ts', 'libs/**/*.ts', 'shell/**/*.ts', '{desk,cockpit}/**/*.ts'],
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
@@ -141,7 +143,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['mfe-*/**', 'desk/src/**', 'shell/src/app/**', 'shell/src/client/**'],
+    files: ['mfe-*/**', '{desk,cockpit}/src/**', 'shell/src/app/**', 'shell/src/client/**'],
     ignores: [...TESTS, '**/testing/**'],
     rules: {
       'no-restricted-globals': [

@@ -9,7 +9,8 @@ import {
   LAYER_RULE,
   zonesOf,
   zonesOfApi,
-  zonesOfDesk,
+  STAFF_LOWER,
+  zonesOfStaff,
   zonesOfTests,
 } from './layers.mjs';
 
@@ -128,11 +129,13 @@ const zones = layeredVerticals().flatMap((each) => [
 
 zones.push(
   zonesIn('api', { files: ['*/**/*.ts'], ignores: UNIT_TESTS, zones: zonesOfApi() }),
-  zonesIn('desk', {
-    files: ['*/**/*.{ts,tsx}'],
-    ignores: [...UNIT_TESTS, '**/testing/**'],
-    zones: zonesOfDesk(),
-  }),
+  ...Object.keys(STAFF_LOWER).map((project) =>
+    zonesIn(project, {
+      files: ['*/**/*.{ts,tsx}'],
+      ignores: [...UNIT_TESTS, '**/testing/**'],
+      zones: zonesOfStaff(project),
+    }),
+  ),
 );
 
 export const field = [...sets, ...zones];

@@ -54,21 +54,25 @@ export const zonesOfTests = ({ vertical, features }) =>
     message: MESSAGE,
   }));
 
-/** Of the desk each may import those before it; a folder of one page imports these and no other page's. */
-const DESK_LOWER = ['domain', 'api', 'parts'];
+/** Of an application for staff each may import those before it; a folder of one page imports these and no other page's. */
+export const STAFF_LOWER = {
+  desk: ['domain', 'api', 'parts'],
+  cockpit: ['domain', 'api', 'parts', 'rollouts'],
+};
 
-export function zonesOfDesk() {
+export function zonesOfStaff(project) {
+  const lower = STAFF_LOWER[project];
   const allowed = (name) => {
-    const at = DESK_LOWER.indexOf(name);
-    return at === -1 ? [...DESK_LOWER, name] : DESK_LOWER.slice(0, at + 1);
+    const at = lower.indexOf(name);
+    return at === -1 ? [...lower, name] : lower.slice(0, at + 1);
   };
-  return foldersIn('desk/src')
+  return foldersIn(`${project}/src`)
     .filter((name) => name !== 'testing')
     .map((name) => ({
-      target: `./desk/src/${name}`,
-      from: './desk/src',
+      target: `./${project}/src/${name}`,
+      from: `./${project}/src`,
       except: allowed(name).map((each) => `./${each}`),
-      message: 'See desk/README.md for what imports what.',
+      message: `See ${project}/README.md for what imports what.`,
     }));
 }
 

@@ -198,7 +198,9 @@ const BREACHES = [
       "import { readFileSync } from 'node:fs';\nexport const breach = () => fetch(readFileSync('x', 'utf8'));\n",
     rules: () => ['no-restricted-globals', '@typescript-eslint/no-restricted-imports'],
     holds: (project) =>
-      folder === '' ? isVertical(project) || project.folder === 'desk' : project.folder === 'shell',
+      folder === ''
+        ? isVertical(project) || ['desk', 'cockpit'].includes(project.folder)
+        : project.folder === 'shell',
   })),
   {
     file: 'breach-suite.spec.ts',
@@ -277,6 +279,11 @@ const layersOf = (source) => ({
 export function layerBreachesOfDesk() {
   const { sound, breach } = layersOf('desk/src');
   return [sound('booking'), breach('parts', '../booking'), breach('refunds', '../booking')];
+}
+
+export function layerBreachesOfCockpit() {
+  const { sound, breach } = layersOf('cockpit/src');
+  return [sound('vertical'), breach('rollouts', '../vertical'), breach('compare', '../vertical')];
 }
 
 export function layerBreachesOfApi() {

@@ -7,6 +7,7 @@ import {
   breachesOf,
   layerBreachesOf,
   layerBreachesOfApi,
+  layerBreachesOfCockpit,
   layerBreachesOfDesk,
   refuseExisting,
   UNUSED_DIRECTIVE,
@@ -83,6 +84,7 @@ async function proveTeeth(projects = projectsOfWorkspace(), command = nxPlugin.L
     ...breachesOf(projects),
     ...(projects.some(({ folder }) => folder === 'api') ? layerBreachesOfApi() : []),
     ...(projects.some(({ folder }) => folder === 'desk') ? layerBreachesOfDesk() : []),
+    ...(projects.some(({ folder }) => folder === 'cockpit') ? layerBreachesOfCockpit() : []),
     ...layerBreachesOf(
       layeredVerticals().filter(({ vertical }) =>
         projects.some(({ folder }) => folder === vertical),

@@ -31,7 +31,7 @@ const parts = {
   /** all lives of the fault drills, and PostgreSQL where one answers */
   api: () => jest('api/src'),
   /** axe at the page states that tests reach */
-  states: () => jest('mfe-', 'shell/', 'desk/'),
+  states: () => jest('mfe-', 'shell/', 'desk/', 'cockpit/'),
   browser: () =>
     run('node', ['node_modules/nx/dist/bin/nx.js', 'run', 'e2e:e2e', '--outputStyle=stream'], {
       env: { NX_DAEMON: 'false', WAYFARE_SUITE: 'long' },

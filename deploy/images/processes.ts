@@ -30,7 +30,7 @@ export const PROCESSES: Readonly<Record<string, Process>> = {
   },
   registry: {
     // the shell's, since releases are tried out by it
-    has: ['registry/dist', 'shell/dist'],
+    has: ['registry/dist', 'cockpit/dist', 'shell/dist'],
     bundles: ['registry/dist', 'shell/dist/server'],
     byName: SHARED_WITH_RELEASES,
   },

@@ -3,6 +3,8 @@ import { REGISTRY_CALLS } from '@wayfare/releases/service/calls';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { KnownTokens } from './access/known-tokens';
 import { registerChanges } from './changes/changes.routes';
+import { serveCockpit } from './cockpit/cockpit-files';
+import { registerSession } from './cockpit/session.routes';
 import type { RegistryConfig } from './config';
 import { registerFailures } from './http/failures';
 import { openApiOf } from './http/openapi';
@@ -25,7 +27,7 @@ export interface Service {
 export function buildApp(parts: Omit<Service, 'app'>): FastifyInstance {
   const { config, shelf } = parts;
   const app = fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     bodyLimit: BODY_BYTES,
     return503OnClosing: false,
   });
@@ -38,6 +40,8 @@ export function buildApp(parts: Omit<Service, 'app'>): FastifyInstance {
   registerChanges(service);
   registerRollouts(service);
   registerLooks(service);
+  registerSession(service);
+  serveCockpit(app, config.cockpitDir);
   const document = openApiOf(REGISTRY_CALLS);
   app.get('/openapi.json', () => document);
   app.get('/health', () => ({ status: 'up' }));

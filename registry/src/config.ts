@@ -17,6 +17,8 @@ function tokensIn(text: string): readonly TokenRecord[] | null {
   }
 }
 
+const ORIGIN = 'must be an address without a path, such as https://registry.example.com';
+
 const EnvironmentSchema = v.object({
   ...STORE_VARIABLES,
   REGISTRY_PORT: v.optional(PortSchema, '4012'),
@@ -52,6 +54,13 @@ const EnvironmentSchema = v.object({
   ROLLOUT_WEBHOOK_PRIVATE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   SMTP_URL: v.optional(SmtpSchema),
   MAIL_FROM: v.optional(SenderSchema),
+  REGISTRY_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => URL.canParse(text) && new URL(text).origin === text, ORIGIN),
+    ),
+  ),
+  COCKPIT_DIR: v.optional(v.string(), 'cockpit/dist'),
   API_URL: v.optional(v.string()),
   DRAIN_DELAY_MS: v.optional(v.pipe(CountSchema, v.maxValue(60_000, 'must be at most 60000')), '0'),
   LOG_LEVEL: v.optional(
@@ -107,6 +116,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: path.resolve(env.DATA_DIR),
     stores: storesOf(env),
     tokens: env.REGISTRY_TOKENS ?? [],
+    /** that browsers have the cockpit at; null for whatever host is asked */
+    origin: env.REGISTRY_ORIGIN ?? null,
+    cockpitDir: path.resolve(env.COCKPIT_DIR),
     uploadBytes: env.REGISTRY_UPLOAD_MB * 2 ** 20,
     /** null where releases are tried out by the shells that take them */
     trial: env.REGISTRY_TRIAL === 'off' ? null : path.resolve(env.REGISTRY_TRIAL),

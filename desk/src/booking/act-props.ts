@@ -1,5 +1,5 @@
 import type { Detail } from '@wayfare/desk-contract';
-import type { Outcome } from '../parts/outcome';
+import type { Outcome } from '@wayfare/workbench';
 
 /** What each act of a booking gets. */
 export interface ActProps {

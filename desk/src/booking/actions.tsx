@@ -9,10 +9,9 @@ import {
 import { useTranslation } from '@wayfare/i18n';
 import { useRevalidator } from '@wayfare/router';
 import { Button, Inline } from '@wayfare/ui';
+import { type Outcome, Panel, useTell } from '@wayfare/workbench';
 import { useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { useSession } from '../api/session';
-import { useTell, type Outcome } from '../parts/outcome';
-import { Panel } from '../parts/panel';
 import type { ActDialogProps, ActProps } from './act-props';
 import { CancelAct } from './cancel-act';
 import { RefundDialog } from './refund-dialog';

@@ -1,9 +1,8 @@
 import type { BankPayment } from '@wayfare/desk-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { DefinitionList, Stack, type Definition } from '@wayfare/ui';
+import { Code, Panel } from '@wayfare/workbench';
 import { Amount } from '../parts/amount';
-import { Code } from '../parts/code';
-import { Panel } from '../parts/panel';
 import type { BookingData } from './booking-loader';
 import styles from './booking.module.css';
 import { LiveView, NoAnswer } from './live-view';

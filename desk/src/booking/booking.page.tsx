@@ -1,6 +1,6 @@
 import { useLoaderData } from '@wayfare/router';
 import { Inline, Stack } from '@wayfare/ui';
-import { Code } from '../parts/code';
+import { Code } from '@wayfare/workbench';
 import { PageTitle } from '../parts/page-title';
 import { Actions } from './actions';
 import { BankPanel } from './bank-panel';

@@ -1,13 +1,13 @@
 import { cancelBooking, type CancelTerms, type Detail } from '@wayfare/desk-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { DefinitionList, Stack } from '@wayfare/ui';
+import type { Outcome } from '@wayfare/workbench';
 import { useState } from 'react';
 import { useDesk } from '../api/desk';
 import type { DeskError } from '../api/desk-error';
 import { shownCents } from '../domain/amounts';
 import { Amount } from '../parts/amount';
 import { ConfirmDialog } from '../parts/confirm-dialog';
-import type { Outcome } from '../parts/outcome';
 import { useCall } from '../parts/use-call';
 
 interface CancelDialogProps {

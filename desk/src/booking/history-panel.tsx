@@ -1,11 +1,10 @@
 import type { Entry } from '@wayfare/desk-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Badge, Inline } from '@wayfare/ui';
+import { Code, Panel } from '@wayfare/workbench';
 import { useDesk } from '../api/desk';
 import { shownFacts } from '../domain/entry-facts';
-import { Code } from '../parts/code';
 import { Moment } from '../parts/moment';
-import { Panel } from '../parts/panel';
 import styles from './booking.module.css';
 
 function EntryRow({ entry }: { entry: Entry }) {

@@ -1,10 +1,9 @@
 import type { Detail } from '@wayfare/desk-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { DefinitionList, type Definition } from '@wayfare/ui';
+import { Code, Panel } from '@wayfare/workbench';
 import { Amount } from '../parts/amount';
-import { Code } from '../parts/code';
 import { Moment } from '../parts/moment';
-import { Panel } from '../parts/panel';
 
 export function MoneyPanel({ money }: { money: Detail['money'] }) {
   const { t } = useTranslation();

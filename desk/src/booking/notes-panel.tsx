@@ -1,8 +1,8 @@
 import { addNote, mayAs, type Note } from '@wayfare/desk-contract';
 import { useTranslation } from '@wayfare/i18n';
+import { Panel } from '@wayfare/workbench';
 import { useSession } from '../api/session';
 import { Moment } from '../parts/moment';
-import { Panel } from '../parts/panel';
 import styles from './booking.module.css';
 import { NoteForm } from './note-form';
 

@@ -2,9 +2,9 @@ import type { Refund } from '@wayfare/desk-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Link } from '@wayfare/router';
 import { Inline } from '@wayfare/ui';
+import { Panel } from '@wayfare/workbench';
 import { Amount } from '../parts/amount';
 import { Moment } from '../parts/moment';
-import { Panel } from '../parts/panel';
 import { RefundStateBadge } from '../parts/refund-state';
 import styles from './booking.module.css';
 

@@ -1,6 +1,6 @@
 import { retryStep } from '@wayfare/desk-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { Code } from '../parts/code';
+import { Code } from '@wayfare/workbench';
 import { ConfirmDialog } from '../parts/confirm-dialog';
 import { useCall } from '../parts/use-call';
 import type { ActDialogProps } from './act-props';

@@ -1,10 +1,9 @@
 import type { Detail } from '@wayfare/desk-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { DefinitionList, type Definition } from '@wayfare/ui';
+import { Code, Panel } from '@wayfare/workbench';
 import type { ReactNode } from 'react';
-import { Code } from '../parts/code';
 import { Moment } from '../parts/moment';
-import { Panel } from '../parts/panel';
 
 type Booking = Detail['booking'];
 

@@ -1,8 +1,7 @@
 import type { SupplierView } from '@wayfare/desk-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { DefinitionList } from '@wayfare/ui';
-import { Code } from '../parts/code';
-import { Panel } from '../parts/panel';
+import { Code, Panel } from '@wayfare/workbench';
 import type { BookingData } from './booking-loader';
 import { LiveView, NoAnswer } from './live-view';
 

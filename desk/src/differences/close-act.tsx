@@ -1,8 +1,8 @@
 import type { Difference } from '@wayfare/desk-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Button } from '@wayfare/ui';
+import type { Outcome } from '@wayfare/workbench';
 import { useState } from 'react';
-import type { Outcome } from '../parts/outcome';
 import { CloseDialog } from './close-dialog';
 
 interface CloseActProps {

@@ -8,9 +8,9 @@ import {
 import { Form, FormSelect, FormTextArea, useWayfareForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { Button, Inline, Modal, Stack } from '@wayfare/ui';
+import type { Outcome } from '@wayfare/workbench';
 import { useSession } from '../api/session';
 import { closeRules, type CloseInput } from '../domain/form-rules';
-import type { Outcome } from '../parts/outcome';
 import { ProblemNotice } from '../parts/problem-notice';
 import { useCall } from '../parts/use-call';
 

@@ -2,8 +2,8 @@ import { mayAs, reconcileNow } from '@wayfare/desk-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useRevalidator } from '@wayfare/router';
 import { Button, Stack } from '@wayfare/ui';
+import { useTell } from '@wayfare/workbench';
 import { useSession } from '../api/session';
-import { useTell } from '../parts/outcome';
 import { ProblemNotice } from '../parts/problem-notice';
 import { useCall } from '../parts/use-call';
 

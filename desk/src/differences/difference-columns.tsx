@@ -1,14 +1,12 @@
 import { closeDifference, mayAs, type Difference } from '@wayfare/desk-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Stack } from '@wayfare/ui';
+import { Code, type Column, type Outcome } from '@wayfare/workbench';
 import { useSession } from '../api/session';
 import { BookingLink } from '../parts/booking-link';
 import { Closings } from '../parts/closings';
-import { Code } from '../parts/code';
-import type { Column } from '../parts/data-table';
 import { Side } from '../parts/difference-sides';
 import { Moment } from '../parts/moment';
-import type { Outcome } from '../parts/outcome';
 import { CloseAct } from './close-act';
 
 function About({ of: { bookingId, reference, payment } }: { of: Difference }) {

@@ -1,8 +1,7 @@
 import type { Run } from '@wayfare/desk-contract';
 import { useTranslation } from '@wayfare/i18n';
-import { DataTable, type Column } from '../parts/data-table';
+import { type Column, DataTable, Panel } from '@wayfare/workbench';
 import { Moment } from '../parts/moment';
-import { Panel } from '../parts/panel';
 
 const COUNTS = ['compared', 'unanswered', 'found', 'resolved'] as const;
 

@@ -1,7 +1,7 @@
 import type { Entry } from '@wayfare/desk-contract';
 import type { Language } from '@wayfare/domain';
+import { shownMoment } from '@wayfare/workbench';
 import { shownCents } from './amounts';
-import { shownMoment } from './moments';
 
 /** Names of facts that are cents. */
 const CENTS: ReadonlySet<string> = new Set([

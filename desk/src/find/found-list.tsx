@@ -1,11 +1,10 @@
 import type { Summary } from '@wayfare/desk-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { Stack } from '@wayfare/ui';
+import { Code, type Column, DataTable } from '@wayfare/workbench';
 import type { Found } from '../api/found';
 import { Amount } from '../parts/amount';
 import { BookingLink } from '../parts/booking-link';
-import { Code } from '../parts/code';
-import { DataTable, type Column } from '../parts/data-table';
 import { Moment } from '../parts/moment';
 
 function useColumns(): [Column<Summary>, ...Column<Summary>[]] {

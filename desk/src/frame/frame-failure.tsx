@@ -1,11 +1,11 @@
-import styles from './frame.module.css';
+import { AppMain } from '@wayfare/workbench';
 import { PageFailure } from './page-failure';
 
 /** Instead of everything, where not even the session could be had. */
 export function FrameFailure() {
   return (
-    <main id="main" className={styles.main}>
+    <AppMain>
       <PageFailure />
-    </main>
+    </AppMain>
   );
 }

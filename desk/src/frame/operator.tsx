@@ -2,10 +2,10 @@ import { signOut, type Session } from '@wayfare/desk-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useRevalidator } from '@wayfare/router';
 import { Badge, Button } from '@wayfare/ui';
+import { Who } from '@wayfare/workbench';
 import { useDesk } from '../api/desk';
 import { ProblemNotice } from '../parts/problem-notice';
 import { useCall } from '../parts/use-call';
-import styles from './header.module.css';
 
 /** Who is signed in, as what, and the way out. */
 export function Operator({ session: { operator, role } }: { session: Session }) {
@@ -21,13 +21,12 @@ export function Operator({ session: { operator, role } }: { session: Session }) 
   }
 
   return (
-    <div className={styles.operator}>
-      <span className={styles.name}>{operator.name}</span>
+    <Who name={operator.name}>
       <Badge tone="brand">{t(`roles.${role}`)}</Badge>
       <Button variant="quiet" size="small" isBusy={isBusy} onClick={() => void leave()}>
         {t('signOut')}
       </Button>
       {failure === null ? null : <ProblemNotice failure={failure} />}
-    </div>
+    </Who>
   );
 }

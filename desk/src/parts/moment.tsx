@@ -1,13 +1,7 @@
+import { Moment as MomentIn } from '@wayfare/workbench';
 import { useDesk } from '../api/desk';
-import { shownMoment } from '../domain/moments';
-import styles from './moment.module.css';
 
-/** An instant on the site's clock. */
 export function Moment({ at }: { at: string }) {
   const { language } = useDesk();
-  return (
-    <time className={styles.moment} dateTime={at}>
-      {shownMoment(at, language)}
-    </time>
-  );
+  return <MomentIn at={at} language={language} />;
 }

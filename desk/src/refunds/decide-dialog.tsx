@@ -1,11 +1,11 @@
 import { decideRefund, type Refund } from '@wayfare/desk-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { DefinitionList } from '@wayfare/ui';
+import type { Outcome } from '@wayfare/workbench';
 import { useDesk } from '../api/desk';
 import { shownCents } from '../domain/amounts';
 import { Amount } from '../parts/amount';
 import { ConfirmDialog } from '../parts/confirm-dialog';
-import type { Outcome } from '../parts/outcome';
 import { useCall } from '../parts/use-call';
 
 export type Choice = 'approve' | 'refuse';

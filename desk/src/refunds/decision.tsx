@@ -2,11 +2,10 @@ import { decideRefund, mayAs, type Refund } from '@wayfare/desk-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useRevalidator } from '@wayfare/router';
 import { Button, Inline, Stack } from '@wayfare/ui';
+import { Code, useTell } from '@wayfare/workbench';
 import { useState } from 'react';
 import { useSession } from '../api/session';
-import { Code } from '../parts/code';
 import { Moment } from '../parts/moment';
-import { useTell } from '../parts/outcome';
 import { DecideDialog, type Choice } from './decide-dialog';
 import { WhoWhen } from './who-when';
 

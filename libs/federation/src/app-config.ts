@@ -13,10 +13,13 @@ export interface AppOptions {
   entry: string;
   /** HTML file that gets the entry's script and sheet */
   document: string;
+  /** path that it is served below; `/` without one */
+  base?: `/${string}/`;
 }
 
 /** Browser build of an application of its own, which shares no module with the site: one script, one sheet, one document. */
-export function appConfig({ name, directory, entry, document }: AppOptions): Configuration {
+export function appConfig(options: AppOptions): Configuration {
+  const { name, directory, entry, document, base = '/' } = options;
   const inProject = (file: string) => path.join(workspaceRoot, directory, file);
   return {
     ...baseConfig('browser', name),
@@ -25,7 +28,7 @@ export function appConfig({ name, directory, entry, document }: AppOptions): Con
     entry: { main: inProject(entry) },
     output: {
       path: inProject('dist'),
-      publicPath: '/',
+      publicPath: base,
       filename: 'assets/[name].[contenthash:10].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       uniqueName: name,
@@ -37,7 +40,7 @@ export function appConfig({ name, directory, entry, document }: AppOptions): Con
         ignoreOrder: true,
         filename: 'assets/[name].[contenthash:10].css',
       }),
-      new DocumentPlugin(inProject(document)),
+      new DocumentPlugin(inProject(document), base),
       ...(isProduction ? [new BrotliPlugin()] : []),
     ],
   };

@@ -14,6 +14,7 @@ const PROJECTS = [
   ...listed('libs').map((name) => `libs/${name}`),
   ...listed('.').filter((name) => name.startsWith('mfe-')),
   'api',
+  'cockpit',
   'desk',
   'shell',
 ].filter((folder) => existsSync(path.join(ROOT, folder, 'locales')));

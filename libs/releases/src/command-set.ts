@@ -1,5 +1,6 @@
 import { promote, publish, type PublishOptions, type Shelf } from './commands';
-import { listingOf, type Listing } from './listing';
+import { listingOf } from './listing';
+import type { Listing } from './listing-schema';
 import { pause, resume } from './pauses';
 import type { MadeRelease } from './read-build';
 import type { Revision } from './registry';

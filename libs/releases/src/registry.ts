@@ -43,7 +43,7 @@ export const RevisionSchema = v.strictObject({
 export type Revision = v.InferOutput<typeof RevisionSchema>;
 export type ReleaseSet = Revision['set'];
 
-export { WHOLE } from '@wayfare/rollout';
+export { WHOLE } from '@wayfare/rollout/whole';
 
 /** The revision decided which releases of its vertical are live; the others leave that as it was. */
 export const isDecision = ({ action }: Pick<Revision, 'action'>): boolean =>

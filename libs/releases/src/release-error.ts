@@ -6,6 +6,7 @@ export type ReleaseErrorCode =
   | 'DROPPED'
   | 'FORBIDDEN'
   | 'INTEGRITY'
+  | 'LIMIT'
   | 'MANIFEST'
   | 'NOT_FOUND'
   | 'OVERLAP'
@@ -31,6 +32,7 @@ const STATUS: Record<ReleaseErrorCode, number> = {
   DROPPED: 422,
   FORBIDDEN: 403,
   INTEGRITY: 422,
+  LIMIT: 429,
   MANIFEST: 422,
   NOT_FOUND: 404,
   OVERLAP: 422,

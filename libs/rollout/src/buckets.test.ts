@@ -1,4 +1,5 @@
-import { bucketOf, saltOf, WHOLE } from './buckets';
+import { bucketOf, saltOf } from './buckets';
+import { WHOLE } from './whole';
 
 const VISITORS = 20_000;
 const TENTHS = 10;

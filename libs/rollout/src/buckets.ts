@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** All visitors, in hundredths of a percent. */
-export const WHOLE = 10_000;
+import { WHOLE } from './whole';
 
 /** Bucket 0 to 9999 of a visitor by an integer hash; buckets of two salts say nothing of each other. */
 export function bucketOf(visitor: string, salt: string): number {

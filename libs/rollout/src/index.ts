@@ -1,1 +1,2 @@
-export { bucketOf, saltOf, WHOLE } from './buckets';
+export { bucketOf, saltOf } from './buckets';
+export { WHOLE } from './whole';

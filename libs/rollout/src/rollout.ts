@@ -1,4 +1,4 @@
-import { WHOLE } from './buckets';
+import { WHOLE } from './whole';
 import {
   compare,
   doubtfulMetrics,

@@ -66,7 +66,7 @@ describe.each(PLACES)('Tokens in %s', (_name, open) => {
       say: (text) => void said.push(text),
     });
   const callerAt = (token: string, now = NOW) =>
-    callerOf(`Bearer ${token}`, { configured: [], store: place.store, now: () => now });
+    callerOf(token, { configured: [], store: place.store, now: () => now });
 
   it('are issued for a team and its verticals, kept as a hash, listed and revoked', async () => {
     await run('issue --team hotels --vertical hotels --vertical stays --days 30');
@@ -126,6 +126,6 @@ describe.each(PLACES)('Tokens in %s', (_name, open) => {
     expect(await place.store.list()).toEqual([]);
     const { tokens } = readConfig({ REGISTRY_TOKENS: `[${record}]` });
     const known = { configured: tokens, store: place.store, now: () => NOW };
-    expect(await callerOf(`Bearer ${token}`, known)).toMatchObject({ kind: 'follow' });
+    expect(await callerOf(token, known)).toMatchObject({ kind: 'follow' });
   });
 });

@@ -3,6 +3,8 @@ import type { RegistryCall } from '@wayfare/releases/service/calls';
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as v from 'valibot';
 import { type Caller, callerOf, type KnownTokens } from '../access/known-tokens';
+import { shownToken } from '../access/shown-token';
+import type { RegistryConfig } from '../config';
 
 export interface Asked<Request> {
   readonly request: Request;
@@ -26,16 +28,21 @@ function parametersOf({ params }: FastifyRequest) {
   return { vertical, version };
 }
 
+interface Door {
+  readonly tokens: KnownTokens;
+  readonly config: Pick<RegistryConfig, 'origin'>;
+}
+
 const callers = new WeakMap<FastifyRequest, Caller>();
 
 /** Before a byte of the body is read. */
 async function admit(
   request: FastifyRequest,
   { access }: Pick<RegistryCall<never, never>, 'access'>,
-  tokens: KnownTokens,
+  { tokens, config }: Door,
 ): Promise<void> {
   if (access === 'public') return;
-  const caller = await callerOf(request.headers.authorization, tokens);
+  const caller = await callerOf(shownToken(request, config.origin), tokens);
   const { vertical } = parametersOf(request);
   if (access === 'own' && !caller.mayChange(vertical))
     throw new ReleaseError('FORBIDDEN', `this token is not good for ${vertical}`);
@@ -56,7 +63,7 @@ function parsed<Request>(
 
 /** Binds a call to what answers it: who may, what was asked and what is answered are the call's own. */
 export function route<Request, Result>(
-  { app, tokens }: { readonly app: FastifyInstance; readonly tokens: KnownTokens },
+  { app, ...door }: Door & { readonly app: FastifyInstance },
   call: RegistryCall<Request, Result>,
   answer: (asked: Asked<Request>) => Promise<Result>,
   options: Pick<RouteShorthandOptions, 'bodyLimit'> = {},
@@ -65,7 +72,7 @@ export function route<Request, Result>(
     ...options,
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
-    onRequest: (request) => admit(request, call, tokens),
+    onRequest: (request) => admit(request, call, door),
     handler: async (request, reply) => {
       const asked = {
         request: parsed(call, request),

@@ -1,7 +1,7 @@
 import { type ReleaseCount, ReleaseCountSchema } from '@wayfare/rollout/counted';
 import * as v from 'valibot';
 import { ReleaseDiffSchema } from '../diff-releases';
-import { ListingSchema } from '../listing';
+import { ListingSchema } from '../listing-schema';
 import { RevisionSchema } from '../registry';
 import { RELEASE_ERROR_CODES } from '../release-error';
 import { type RolloutView, RolloutViewSchema } from '../rollout-view';

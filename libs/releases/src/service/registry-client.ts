@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Commands, PublishWish } from '../command-set';
 import type { ReleaseDiff } from '../diff-releases';
-import type { Listing } from '../listing';
+import type { Listing } from '../listing-schema';
 import type { MadeRelease } from '../read-build';
 import type { Revision } from '../registry';
 import type { RolloutView } from '../rollout-view';

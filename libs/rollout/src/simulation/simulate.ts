@@ -2,7 +2,7 @@ import { forMetrics, NO_COUNTS, sumOf, type ArmCounts } from '../comparison';
 import type { Arms } from '../evidence';
 import { observe, startRollout, weightOfRollout, type Phase, type Rollout } from '../rollout';
 import type { RolloutSettings } from '../settings';
-import { WHOLE } from '../buckets';
+import { WHOLE } from '../whole';
 import { cutOf, drawCounts, type Cuts } from './draw-counts';
 import type { Effect, Weather } from './effects';
 import { binomial, seededRandom } from './random';

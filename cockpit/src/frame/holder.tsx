@@ -1,0 +1,33 @@
+import { useTranslation } from '@wayfare/i18n';
+import type { CockpitSession } from '@wayfare/releases/service/cockpit-session';
+import { useRevalidator } from '@wayfare/router';
+import { Badge, Button } from '@wayfare/ui';
+import { Who } from '@wayfare/workbench';
+import { useCockpit } from '../api/cockpit';
+import { signOut } from '../api/cockpit-client';
+import { ProblemNotice } from '../parts/problem-notice';
+import { useActing } from '../parts/use-acting';
+
+/** Whose token it is, what it may change, and the way out. */
+export function Holder({ session: { actor, kind, verticals } }: { session: CockpitSession }) {
+  const { t } = useTranslation();
+  const { client } = useCockpit();
+  const { revalidate } = useRevalidator();
+  const { isBusy, failure, run } = useActing();
+  const isOfAll = verticals.includes('*');
+  const rights = isOfAll ? t('holder.all') : t('holder.some', { names: verticals.join(', ') });
+
+  async function leave(): Promise<void> {
+    if ((await run(() => client.call(signOut))) !== null) await revalidate();
+  }
+
+  return (
+    <Who name={actor}>
+      <Badge tone="brand">{kind === 'follow' ? t('holder.looks') : rights}</Badge>
+      <Button variant="quiet" size="small" isBusy={isBusy} onClick={() => void leave()}>
+        {t('signOut')}
+      </Button>
+      {failure === null ? null : <ProblemNotice failure={failure} />}
+    </Who>
+  );
+}

@@ -1,0 +1,2 @@
+/** All visitors, in hundredths of a percent. */
+export const WHOLE = 10_000;
