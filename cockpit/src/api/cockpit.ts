@@ -10,7 +10,7 @@ export type Every = (ms: number, run: () => void) => () => void;
 export interface Cockpit {
   readonly client: CockpitClient;
   readonly site: SiteReader;
-  /** null until the service has calls for rollouts */
+  /** null shows none */
   readonly rollouts: RolloutsSource | null;
   readonly language: Language;
   readonly every: Every;

@@ -1,6 +1,15 @@
+export const SEEN_METRICS = [
+  'errors',
+  'fallbacks',
+  'serverFailures',
+  'lcp',
+  'inp',
+  'finished',
+] as const;
+
 /** How one metric stands in both arms of a rollout. */
 export interface SeenMetric {
-  readonly metric: 'errors' | 'fallbacks' | 'serverFailures' | 'lcp' | 'inp' | 'finished';
+  readonly metric: (typeof SEEN_METRICS)[number];
   /** of the new release, and of the one beside it */
   readonly release: SeenCount;
   readonly control: SeenCount;
@@ -16,7 +25,7 @@ interface SeenCount {
 export interface RolloutView {
   readonly vertical: string;
   readonly version: string;
-  readonly phase: 'climbing' | 'paused' | 'aborted' | 'finished';
+  readonly phase: 'climbing' | 'paused' | 'aborted' | 'finished' | 'taken-over';
   /** from 1 */
   readonly step: number;
   readonly steps: number;

@@ -16,6 +16,7 @@ const TONES = {
   paused: 'warning',
   aborted: 'accent',
   finished: 'success',
+  'taken-over': 'accent',
 } as const;
 
 function useColumns(): [Column<SeenMetric>, ...Column<SeenMetric>[]] {
