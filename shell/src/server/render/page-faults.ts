@@ -60,8 +60,41 @@ export function loaderFaults(
 
 export const isPartLeftOut = (body: string) => body.includes(LEFT_OUT);
 
+/** Of a part that threw when the page was rendered, and not when it was asked why. */
+const unheard = (release: string | null): PageFault => ({
+  release,
+  where: IN_TREE,
+  error: new Error('a part threw, and did not when it was rendered again'),
+});
+
+/** Whose code threw that left something out of this page: the page's own, or that of its only vertical with slots. */
+function suspectOf(didPageFail: boolean, { page, slots }: FaultyPlace): string | null {
+  if (didPageFail) return page?.vertical ?? null;
+  const [first, ...others] = new Set([...slots].map((slot) => slot.split(' ')[0]));
+  return others.length > 0 ? null : (first ?? null);
+}
+
+/** What was thrown in a page with something left out; never nothing, since what throws now and then is heard of no second time. */
+export async function faultsIn(
+  app: ReactNode,
+  signal: AbortSignal,
+  { didPageFail, place, releases }: LeftOut,
+): Promise<PageFault[]> {
+  const heard = await renderFaults(app, signal);
+  const suspect = suspectOf(didPageFail, place);
+  const faults = heard.length > 0 ? heard : [unheard(releases.get(suspect ?? '') ?? null)];
+  return faults.map((fault) => placed(fault, place));
+}
+
+interface LeftOut {
+  readonly didPageFail: boolean;
+  readonly place: FaultyPlace;
+  /** `name@version` by vertical */
+  readonly releases: ReadonlyMap<string, string>;
+}
+
 /** Renders a tree again to hear what its parts throw: a string is rendered without a word of it. */
-export function renderFaults(app: ReactNode, signal: AbortSignal): Promise<PageFault[]> {
+function renderFaults(app: ReactNode, signal: AbortSignal): Promise<PageFault[]> {
   const faults: PageFault[] = [];
   return new Promise((resolve) => {
     const { pipe, abort } = renderToPipeableStream(app, {

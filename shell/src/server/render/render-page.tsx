@@ -21,7 +21,7 @@ import {
   isPartLeftOut,
   loaderFaults,
   placed,
-  renderFaults,
+  faultsIn,
   type FaultyPlace,
   type PageFault,
 } from './page-faults';
@@ -178,7 +178,8 @@ export async function renderPage(
       of: null,
     };
   }
-  const faults = loaderFaults(context, releasesIn(composition));
+  const releases = releasesIn(composition);
+  const faults = loaderFaults(context, releases);
   const { app, slots } = appFor(composition, context, { ...options, platform });
   const headers = { 'x-release-set': composition.id };
   const handle = handleIn(context) ?? null;
@@ -226,8 +227,10 @@ export async function renderPage(
   );
   const status = didPageFail(body) ? 500 : context.statusCode;
   const cost = meter.soFar();
-  if (isPartLeftOut(body))
-    for (const fault of await renderFaults(app, page.signal)) faults.push(placed(fault, place));
+  if (isPartLeftOut(body)) {
+    const leftOut = { didPageFail: didPageFail(body), place, releases };
+    faults.push(...(await faultsIn(app, page.signal, leftOut)));
+  }
   const { isOverLimit } = visitor;
   const made = { status, headers, html, scripts: scripts.hashes, isPayment, isOverLimit, faults };
   return { ...made, cache: cacheOf(made), cost, of, ...partsOf(page, of, slots) };
