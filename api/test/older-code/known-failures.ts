@@ -26,6 +26,12 @@ const KNOWN: readonly Known[] = [
     mendedBy: null,
   },
   {
+    test: 'leaves no table of the database out, whoever made it',
+    why: 'it is about a table that the newer release made, which is in the list of that',
+    says: 'desk_closings',
+    mendedBy: 'api/src/desk/reconciliation/closings.repository.ts',
+  },
+  {
     test: 'may be changed and given up as long as the card was not asked',
     why: 'the workflow came between, as it may on any schema',
     mendedBy: 'api/src/booking/rested.ts',
