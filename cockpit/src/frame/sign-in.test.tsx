@@ -38,6 +38,7 @@ describe('Signing in', () => {
 
   it.each([
     [refusal('TOKEN'), 'This token is not good here'],
+    [refusal('FORBIDDEN'), 'does not know this address as its own'],
     [refusal('LIMIT'), 'Too many attempts from your address'],
     [unreachable, 'The registry cannot be reached'],
   ])('says why it was refused (%#)', async (answer, text) => {

@@ -6,6 +6,7 @@ import { Notice, Stack } from '@wayfare/ui';
 import * as v from 'valibot';
 import { useCockpit } from '../api/cockpit';
 import { signIn } from '../api/cockpit-client';
+import type { CockpitError } from '../api/cockpit-error';
 import { PageTitle } from './page-title';
 import { ProblemNotice } from './problem-notice';
 import styles from './sign-in-panel.module.css';
@@ -21,6 +22,14 @@ function signInRules(values: SignInInput) {
   return parsed.success
     ? { output: parsed.output }
     : { problems: [{ field: 'token' as const, code }] };
+}
+
+/** What is refused here is a token, or a page at an address that the service does not know as its own. */
+function SignInFailure({ failure }: { failure: CockpitError }) {
+  const { t } = useTranslation();
+  if (failure.code === 'TOKEN') return <Notice tone="error" title={t('signIn.refused')} />;
+  if (failure.code === 'FORBIDDEN') return <Notice tone="error" title={t('signIn.elsewhere')} />;
+  return <ProblemNotice failure={failure} />;
 }
 
 /** Nobody is signed in, or nobody any more: asks for a token, and then shows the page of this address. */
@@ -59,11 +68,7 @@ export function SignInPanel() {
           label={t('signIn.token')}
           description={t('signIn.hint')}
         />
-        {failure === null ? null : failure.code === 'TOKEN' ? (
-          <Notice tone="error" title={t('signIn.refused')} />
-        ) : (
-          <ProblemNotice failure={failure} />
-        )}
+        {failure === null ? null : <SignInFailure failure={failure} />}
       </Form>
     </Stack>
   );

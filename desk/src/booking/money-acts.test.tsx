@@ -141,7 +141,7 @@ describe('Cancelling', () => {
     expect(wire.requestsTo(cancelBooking)).toEqual([]);
     await user.click(dialog().getByRole('button', { name: 'Cancel, €300.00 goes back' }));
     expect(
-      await screen.findAllByText('The booking is cancelled (status cancelled); €300.00 goes back'),
+      await screen.findAllByText('The booking is cancelled (status canceled); €300.00 goes back'),
     ).toHaveLength(1);
     expect(wire.requestsTo(cancelBooking).map(({ request }) => request)).toEqual([
       { bookingId: 'bk-1', acceptedRefund: 30_000 },
@@ -165,7 +165,7 @@ describe('Cancelling', () => {
     expect(await dialog().findByRole('alert')).toHaveTextContent('The refund is another one');
     expect(dialog().getByText('Fee').nextSibling).toHaveTextContent('€312.50');
     await user.click(dialog().getByRole('button', { name: 'Cancel, €100.00 goes back' }));
-    await screen.findByText(/status cancelled\); €100.00 goes back/);
+    await screen.findByText(/status canceled\); €100.00 goes back/);
     expect(wire.requestsTo(cancelBooking).map(({ request }) => request)).toEqual([
       { bookingId: 'bk-1', acceptedRefund: 30_000 },
       { bookingId: 'bk-1', acceptedRefund: 10_000 },

@@ -14,6 +14,7 @@ const CATALOGUES = [
   ...readdirSync(path.join(ROOT, 'libs'))
     .map((name) => `libs/${name}/locales`)
     .filter((folder) => existsSync(path.join(ROOT, folder))),
+  'cockpit/locales',
   'desk/locales',
   'shell/locales',
   ...readdirSync(ROOT)

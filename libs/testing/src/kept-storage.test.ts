@@ -35,7 +35,7 @@ function sourcesIn(folder: string): string[] {
 
 it('nothing is kept in a browser past the list of kept keys', () => {
   const folders = readdirSync(ROOT).filter(
-    (name) => ['libs', 'shell', 'desk'].includes(name) || name.startsWith('mfe-'),
+    (name) => ['libs', 'shell', 'desk', 'cockpit'].includes(name) || name.startsWith('mfe-'),
   );
   const users = folders
     .flatMap(sourcesIn)

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
-/** `release` may change its verticals; `follow` is a shell's: it reads, and notes what it put in quarantine. */
+/** `release` may change its verticals; `follow` is a shell's: it reads, notes what it put in quarantine, and says what it counted. */
 export const KINDS = ['release', 'follow'] as const;
 
 /** What is kept of a token: never the token itself. */
