@@ -36,7 +36,9 @@ export interface ReleaseWatchParts {
 async function ask(releases: readonly string[]): Promise<Standing | null> {
   const query = new URLSearchParams(releases.map((release) => ['of', release]));
   try {
-    const answer = await window.fetch(`${STANDING_PATH}?${query}`, { cache: 'no-cache' });
+    // the shell's own, not the API's
+    const address = `${STANDING_PATH}?${query}`;
+    const answer = await window.fetch(address, { cache: 'no-cache' });
     const { standing } = Object(await answer.json()) as { standing?: unknown };
     return STANDINGS.find((known) => known === standing) ?? null;
   } catch {
