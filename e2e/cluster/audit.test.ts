@@ -107,7 +107,7 @@ it.each<[string, Partial<Books>, Partial<Audit>]>([
       told: [{ id: 'b1', intent: 'pi1', wish: 'canceled' }],
       kept: [kept({ status: 'canceled', state: 'done' })],
     },
-    { wrong: ['b1 is cancelled, and the supplier keeps 1'] },
+    { wrong: ['b1 is canceled, and the supplier keeps 1'] },
   ],
   [
     'a bank that says otherwise',

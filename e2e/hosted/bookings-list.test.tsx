@@ -143,7 +143,7 @@ describe('the bookings of all verticals on one page', () => {
     ])
       expect(screen.getAllByText(text)[0]).toBeInTheDocument();
     expect(screen.getAllByText('confirmed')).toHaveLength(4);
-    expect(screen.getAllByText('canceled')).toHaveLength(1);
+    expect(screen.getAllByText('cancelled')).toHaveLength(1);
     expect(await axe(view.container)).toHaveNoViolations();
   });
 

@@ -12,6 +12,7 @@ const BY_THEMSELVES = [
   'mfe-hotels/src/state/last-search.ts',
   'mfe-hotels/src/features/search/search-form.tsx',
   'mfe-trains/src/state/visit-id.ts',
+  'shell/src/client/arms.ts',
   'shell/src/client/browser-session.ts',
   'shell/src/client/chunk-reload.ts',
 ];

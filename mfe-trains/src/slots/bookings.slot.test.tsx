@@ -102,7 +102,7 @@ describe('train bookings in the list', () => {
   it.each([
     ['CANCELLATION_IN_PROGRESS', 'being cancelled', 'wordt geannuleerd'],
     ['PARTIALLY_CANCELED', 'partly cancelled', 'deels geannuleerd'],
-    ['CANCELED', 'canceled', 'geannuleerd'],
+    ['CANCELED', 'cancelled', 'geannuleerd'],
     ['CANCEL_FORCED', 'cancelled by the carrier', 'geannuleerd door de vervoerder'],
     ['EXCHANGED', 'exchanged', 'omgeruild'],
     ['SPLIT_BY_RAILWAY', 'status not known yet', 'status nog niet bekend'],
