@@ -1,6 +1,6 @@
 import type { RouteHandle } from '@wayfare/remote-kit/host';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { PassThrough } from 'node:stream';
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router-dom';
 import { stackOf } from '../platform/thrown';
@@ -58,40 +58,16 @@ export function loaderFaults(
   });
 }
 
-export const isPartLeftOut = (body: string) => body.includes(LEFT_OUT);
+export const didPageFail = (body: string) => body.includes('<div data-page-pending');
 
-/** Of a part that threw when the page was rendered, and not when it was asked why. */
+const isPartLeftOut = (body: string) => body.includes(LEFT_OUT);
+
+/** Of a page that failed when it was rendered, and not when it was asked why. */
 const unheard = (release: string | null): PageFault => ({
   release,
   where: IN_TREE,
-  error: new Error('a part threw, and did not when it was rendered again'),
+  error: new Error('the page failed, and did not when it was rendered again'),
 });
-
-/** Whose code threw that left something out of this page: the page's own, or that of its only vertical with slots. */
-function suspectOf(didPageFail: boolean, { page, slots }: FaultyPlace): string | null {
-  if (didPageFail) return page?.vertical ?? null;
-  const [first, ...others] = new Set([...slots].map((slot) => slot.split(' ')[0]));
-  return others.length > 0 ? null : (first ?? null);
-}
-
-/** What was thrown in a page with something left out; never nothing, since what throws now and then is heard of no second time. */
-export async function faultsIn(
-  app: ReactNode,
-  signal: AbortSignal,
-  { didPageFail, place, releases }: LeftOut,
-): Promise<PageFault[]> {
-  const heard = await renderFaults(app, signal);
-  const suspect = suspectOf(didPageFail, place);
-  const faults = heard.length > 0 ? heard : [unheard(releases.get(suspect ?? '') ?? null)];
-  return faults.map((fault) => placed(fault, place));
-}
-
-interface LeftOut {
-  readonly didPageFail: boolean;
-  readonly place: FaultyPlace;
-  /** `name@version` by vertical */
-  readonly releases: ReadonlyMap<string, string>;
-}
 
 /** Renders a tree again to hear what its parts throw: a string is rendered without a word of it. */
 function renderFaults(app: ReactNode, signal: AbortSignal): Promise<PageFault[]> {
@@ -107,4 +83,20 @@ function renderFaults(app: ReactNode, signal: AbortSignal): Promise<PageFault[]>
     });
     signal.addEventListener('abort', () => abort(), { once: true });
   });
+}
+
+/**
+ * The page in one string. What threw now and then, or had its code on its way, is rendered once more, and is there then; a
+ * page that failed the first time is a fault of `own`, its release, all the same.
+ */
+export async function renderBody(
+  app: ReactNode,
+  signal: AbortSignal,
+  own: string | null,
+): Promise<{ body: string; thrown: PageFault[] }> {
+  const first = renderToString(app);
+  if (!isPartLeftOut(first)) return { body: first, thrown: [] };
+  const heard = await renderFaults(app, signal);
+  if (heard.length > 0) return { body: first, thrown: heard };
+  return { body: renderToString(app), thrown: didPageFail(first) ? [unheard(own)] : [] };
 }

@@ -3,7 +3,6 @@ import type { CachePolicy, Platform } from '@wayfare/remote-kit';
 import type { RouteHandle } from '@wayfare/remote-kit/host';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import type { Readable } from 'node:stream';
 import {
   createStaticRouter,
@@ -18,10 +17,10 @@ import type { Composition } from './composition';
 import { allSettled, numberDeferred } from './deferred-data';
 import { createCostMeter, type PageCost } from './page-cost';
 import {
-  isPartLeftOut,
+  didPageFail,
   loaderFaults,
   placed,
-  faultsIn,
+  renderBody,
   type FaultyPlace,
   type PageFault,
 } from './page-faults';
@@ -135,14 +134,15 @@ export function appFor(
 const PATIENCE_MS = 50;
 const LONG_PATIENCE_MS = 4_000;
 
-const didPageFail = (body: string) => body.includes('<div data-page-pending');
-
 const releasesIn = (composition: Composition) =>
   new Map(
     composition.boot.flatMap(({ manifest: { name }, release }) =>
       release === null ? [] : [[name, `${name}@${release.version}`] as const],
     ),
   );
+
+const ownRelease = (releases: ReadonlyMap<string, string>, of: RenderedPage['of']) =>
+  releases.get(of?.vertical ?? '') ?? null;
 
 export async function renderPage(
   composition: Composition,
@@ -219,7 +219,9 @@ export async function renderPage(
     return { ...made, cache: cacheOf(made), cost: meter.soFar(), of, ...parts };
   }
   // Without a part that follows later, one string costs less than half of a stream.
-  const body = renderToString(app);
+  const own = ownRelease(releases, of);
+  const { body, thrown } = await renderBody(app, page.signal, own);
+  faults.push(...thrown.map((fault) => placed(fault, place)));
   const end = body.indexOf('</head>');
   const html = bytesOf(
     [`<!DOCTYPE html>${body.slice(0, end)}`, ...head(), body.slice(end)],
@@ -227,10 +229,6 @@ export async function renderPage(
   );
   const status = didPageFail(body) ? 500 : context.statusCode;
   const cost = meter.soFar();
-  if (isPartLeftOut(body)) {
-    const leftOut = { didPageFail: didPageFail(body), place, releases };
-    faults.push(...(await faultsIn(app, page.signal, leftOut)));
-  }
   const { isOverLimit } = visitor;
   const made = { status, headers, html, scripts: scripts.hashes, isPayment, isOverLimit, faults };
   return { ...made, cache: cacheOf(made), cost, of, ...partsOf(page, of, slots) };
