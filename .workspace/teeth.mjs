@@ -3,15 +3,12 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { layeredVerticals } from './layers.mjs';
 import {
-  BREACHES_ONLY,
-  breachesOf,
   layerBreachesOf,
   layerBreachesOfApi,
   layerBreachesOfCockpit,
   layerBreachesOfDesk,
-  refuseExisting,
-  UNUSED_DIRECTIVE,
-} from './lint-breaches.mjs';
+} from './layer-breaches.mjs';
+import { BREACHES_ONLY, breachesOf, refuseExisting, UNUSED_DIRECTIVE } from './lint-breaches.mjs';
 import nxPlugin from './nx-plugin.cjs';
 import { root, run } from './run.mjs';
 

@@ -1,10 +1,10 @@
+import { PageTitle } from '@wayfare/workbench';
 import { useTranslation } from '@wayfare/i18n';
 import { Link, useLoaderData } from '@wayfare/router';
 import { Stack } from '@wayfare/ui';
 import { useSite } from '../api/site';
 import { verticalPath } from '../domain/addresses';
 import { NoSuchPage } from '../parts/no-such-page';
-import { PageTitle } from '../parts/page-title';
 import { CompareForm } from './compare-form';
 import type { CompareData } from './compare-loader';
 import { DiffPanels } from './diff-panels';

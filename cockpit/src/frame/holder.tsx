@@ -2,18 +2,18 @@ import { useTranslation } from '@wayfare/i18n';
 import type { CockpitSession } from '@wayfare/releases/service/cockpit-session';
 import { useRevalidator } from '@wayfare/router';
 import { Badge, Button } from '@wayfare/ui';
-import { Who } from '@wayfare/workbench';
+import { Who, useActing } from '@wayfare/workbench';
 import { useCockpit } from '../api/cockpit';
 import { signOut } from '../api/cockpit-client';
 import { ProblemNotice } from '../parts/problem-notice';
-import { useActing } from '../parts/use-acting';
+import { isCockpitError } from '../api/cockpit-error';
 
 /** Whose token it is, what it may change, and the way out. */
 export function Holder({ session: { actor, kind, verticals } }: { session: CockpitSession }) {
   const { t } = useTranslation();
   const { client } = useCockpit();
   const { revalidate } = useRevalidator();
-  const { isBusy, failure, run } = useActing();
+  const { isBusy, failure, run } = useActing(isCockpitError);
   const isOfAll = verticals.includes('*');
   const rights = isOfAll ? t('holder.all') : t('holder.some', { names: verticals.join(', ') });
 

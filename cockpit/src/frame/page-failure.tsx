@@ -1,9 +1,9 @@
+import { PageTitle } from '@wayfare/workbench';
 import { useTranslation } from '@wayfare/i18n';
 import { useRevalidator, useRouteError } from '@wayfare/router';
 import { Button, Stack } from '@wayfare/ui';
 import { isCockpitError } from '../api/cockpit-error';
 import { problemKey } from '../domain/problems';
-import { PageTitle } from '../parts/page-title';
 
 /** Instead of a page whose data could not be had. */
 export function PageFailure() {

@@ -1,13 +1,12 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Link, useLoaderData } from '@wayfare/router';
 import { EmptyState, Stack } from '@wayfare/ui';
-import { Panel } from '@wayfare/workbench';
+import { PageTitle, Panel } from '@wayfare/workbench';
 import { useSite } from '../api/site';
 import { verticalPath } from '../domain/addresses';
 import type { Vertical } from '../domain/vertical';
 import { LiveTable } from '../parts/live-table';
 import { Moment } from '../parts/moment';
-import { PageTitle } from '../parts/page-title';
 import { RevisionList } from '../parts/revision-list';
 import { VerticalStates } from '../parts/vertical-states';
 import type { RolloutsData } from '../rollouts/rollouts-loader';

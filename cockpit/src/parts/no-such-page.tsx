@@ -1,7 +1,7 @@
+import { PageTitle } from '@wayfare/workbench';
 import { useTranslation } from '@wayfare/i18n';
 import { Link } from '@wayfare/router';
 import { Stack } from '@wayfare/ui';
-import { PageTitle } from './page-title';
 
 /** What is not there, and the way to what is. */
 export function NoSuchPage({ title }: { title: string }) {

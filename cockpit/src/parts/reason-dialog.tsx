@@ -1,3 +1,4 @@
+import { useActing } from '@wayfare/workbench';
 import { Form, FormSelect, FormTextArea, useWayfareForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { useRevalidator } from '@wayfare/router';
@@ -5,7 +6,7 @@ import { Button, Inline, Modal, Stack } from '@wayfare/ui';
 import type { Outcome } from '@wayfare/workbench';
 import { actRules, type ActInput } from '../domain/reason-rules';
 import { ProblemNotice } from './problem-notice';
-import { useActing } from './use-acting';
+import { isCockpitError } from '../api/cockpit-error';
 
 export interface Choice {
   label: string;
@@ -36,7 +37,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { title, confirm, versions, shares, initial, words, act, onDone, onClose } = props;
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
-  const { isBusy, failure, run } = useActing();
+  const { isBusy, failure, run } = useActing(isCockpitError);
   const form = useWayfareForm<ActInput>({
     rules: actRules,
     defaults: { ...initial, reason: '' },

@@ -1,3 +1,4 @@
+import { PageTitle, useActing } from '@wayfare/workbench';
 import { Form, FormTextField, useWayfareForm } from '@wayfare/forms';
 import { useTranslation } from '@wayfare/i18n';
 import { SignInSchema } from '@wayfare/releases/service/cockpit-session';
@@ -7,10 +8,9 @@ import * as v from 'valibot';
 import { useCockpit } from '../api/cockpit';
 import { signIn } from '../api/cockpit-client';
 import type { CockpitError } from '../api/cockpit-error';
-import { PageTitle } from './page-title';
 import { ProblemNotice } from './problem-notice';
 import styles from './sign-in-panel.module.css';
-import { useActing } from './use-acting';
+import { isCockpitError } from '../api/cockpit-error';
 
 interface SignInInput {
   token: string;
@@ -37,7 +37,7 @@ export function SignInPanel() {
   const { t } = useTranslation();
   const { client } = useCockpit();
   const { revalidate } = useRevalidator();
-  const { isBusy, failure, run } = useActing();
+  const { isBusy, failure, run } = useActing(isCockpitError);
   const form = useWayfareForm<SignInInput>({
     rules: signInRules,
     defaults: { token: '' },

@@ -1,13 +1,12 @@
 import { useTranslation } from '@wayfare/i18n';
 import { Link, useLoaderData } from '@wayfare/router';
 import { Columns, Stack } from '@wayfare/ui';
-import { Panel } from '@wayfare/workbench';
+import { PageTitle, Panel } from '@wayfare/workbench';
 import { useSite } from '../api/site';
 import { comparePath } from '../domain/addresses';
 import { newestLive, type Vertical } from '../domain/vertical';
 import { LiveTable } from '../parts/live-table';
 import { NoSuchPage } from '../parts/no-such-page';
-import { PageTitle } from '../parts/page-title';
 import { RevisionList } from '../parts/revision-list';
 import { VerticalStates } from '../parts/vertical-states';
 import { RolloutsPanel } from '../rollouts/rollouts-panel';

@@ -1,7 +1,6 @@
 import { useLoaderData } from '@wayfare/router';
 import { Inline, Stack } from '@wayfare/ui';
-import { Code } from '@wayfare/workbench';
-import { PageTitle } from '../parts/page-title';
+import { Code, PageTitle } from '@wayfare/workbench';
 import { Actions } from './actions';
 import { BankPanel } from './bank-panel';
 import type { BookingData } from './booking-loader';

@@ -1,3 +1,4 @@
+import { PageTitle } from '@wayfare/workbench';
 import { findBookings } from '@wayfare/desk-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useNavigate } from '@wayfare/router';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { useDesk } from '../api/desk';
 import type { Search } from '../api/found';
 import { bookingPath } from '../parts/booking-link';
-import { PageTitle } from '../parts/page-title';
 import { ProblemNotice } from '../parts/problem-notice';
 import { useCall } from '../parts/use-call';
 import { FindForm } from './find-form';

@@ -1,7 +1,7 @@
+import { PageTitle } from '@wayfare/workbench';
 import { useTranslation } from '@wayfare/i18n';
 import { Link } from '@wayfare/router';
 import { Stack } from '@wayfare/ui';
-import { PageTitle } from '../parts/page-title';
 
 export function NotFoundPage() {
   const { t } = useTranslation();

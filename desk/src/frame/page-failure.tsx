@@ -1,8 +1,8 @@
+import { PageTitle } from '@wayfare/workbench';
 import { useTranslation } from '@wayfare/i18n';
 import { useRevalidator, useRouteError } from '@wayfare/router';
 import { Button, Stack } from '@wayfare/ui';
 import { isDeskError } from '../api/desk-error';
-import { PageTitle } from '../parts/page-title';
 import { SignInPanel } from '../parts/sign-in-panel';
 
 /** Instead of a page whose data could not be had. */

@@ -1,9 +1,9 @@
+import { PageTitle } from '@wayfare/workbench';
 import { useTranslation } from '@wayfare/i18n';
 import { useLocation } from '@wayfare/router';
 import { buttonClass, Notice, Stack } from '@wayfare/ui';
 import { useDesk } from '../api/desk';
 import { signInHref, signInProblem, withoutProblem } from '../domain/sign-in';
-import { PageTitle } from './page-title';
 import styles from './sign-in-panel.module.css';
 
 /** Nobody is signed in, or nobody any more: the way to the issuer and back to this address. */

@@ -1,5 +1,6 @@
 import type { DeskCall } from '@wayfare/desk-contract';
-import { useRef, useState } from 'react';
+import { useActing } from '@wayfare/workbench';
+import { useRef } from 'react';
 import { useDesk } from '../api/desk';
 import { isDeskError, type DeskError } from '../api/desk-error';
 
@@ -20,10 +21,8 @@ export function useCall<Request, Result>(
   call: DeskCall<Request, Result>,
 ): Calling<Request, Result> {
   const { client } = useDesk();
-  const isRunning = useRef(false);
   const unanswered = useRef<{ asked: string; key: string } | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<DeskError | null>(null);
+  const acting = useActing(isDeskError);
 
   function keyOf(request: Request): string {
     const asked = JSON.stringify(request);
@@ -31,30 +30,19 @@ export function useCall<Request, Result>(
     return unanswered.current.key;
   }
 
-  async function run(
-    request: Request,
-    onFailure?: (failure: DeskError) => void,
-  ): Promise<Result | null> {
-    if (isRunning.current) return null;
-    isRunning.current = true;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const options = call.acts ? { key: keyOf(request) } : {};
-      const result = await client.call(call, request, options);
-      unanswered.current = null;
-      return result;
-    } catch (caught) {
-      if (!isDeskError(caught)) throw caught;
-      if (caught.isAnswered) unanswered.current = null;
-      setFailure(caught);
-      onFailure?.(caught);
-      return null;
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-    }
-  }
+  const run = (request: Request, onFailure?: (failure: DeskError) => void) =>
+    acting.run(
+      async () => {
+        const options = call.acts ? { key: keyOf(request) } : {};
+        const result = await client.call(call, request, options);
+        unanswered.current = null;
+        return result;
+      },
+      (failure) => {
+        if (failure.isAnswered) unanswered.current = null;
+        onFailure?.(failure);
+      },
+    );
 
-  return { isBusy, failure, run };
+  return { ...acting, run };
 }

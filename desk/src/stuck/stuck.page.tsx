@@ -2,12 +2,11 @@ import type { Stuck } from '@wayfare/desk-contract';
 import { useTranslation } from '@wayfare/i18n';
 import { useLoaderData } from '@wayfare/router';
 import { Stack } from '@wayfare/ui';
-import { ageOf, Code, type Column, DataTable } from '@wayfare/workbench';
+import { Code, type Column, DataTable, PageTitle, ageOf } from '@wayfare/workbench';
 import { Amount } from '../parts/amount';
 import { BookingLink } from '../parts/booking-link';
 import { ChoiceLinks } from '../parts/choice-links';
 import { Moment } from '../parts/moment';
-import { PageTitle } from '../parts/page-title';
 import { WAITS, type StuckData } from './stuck-loader';
 
 function useColumns(now: number): [Column<Stuck>, ...Column<Stuck>[]] {

@@ -8,4 +8,7 @@ export { Moment } from './moment';
 export { ageOf, shownMoment } from './moments';
 export { OutcomePlace, useTell } from './outcome';
 export type { Outcome } from './outcome';
+export { PageTitle } from './page-title';
 export { Panel } from './panel';
+export { useActing } from './use-acting';
+export type { Acting } from './use-acting';

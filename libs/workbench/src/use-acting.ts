@@ -1,25 +1,26 @@
 import { useRef, useState } from 'react';
-import { isCockpitError, type CockpitError } from '../api/cockpit-error';
 
-export interface Acting {
+export interface Acting<Failure> {
   isBusy: boolean;
-  failure: CockpitError | null;
+  failure: Failure | null;
   /** one at a time; null when it failed or one was under way */
   run: <Result>(
     act: () => Promise<Result>,
-    onFailure?: (failure: CockpitError) => void,
+    onFailure?: (failure: Failure) => void,
   ) => Promise<Result | null>;
 }
 
-/** Something that a press does. */
-export function useActing(): Acting {
+/** Something that a press does; what `isFailure` does not know is thrown on. */
+export function useActing<Failure>(
+  isFailure: (caught: unknown) => caught is Failure,
+): Acting<Failure> {
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<CockpitError | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
 
   async function run<Result>(
     act: () => Promise<Result>,
-    onFailure?: (failure: CockpitError) => void,
+    onFailure?: (failure: Failure) => void,
   ): Promise<Result | null> {
     if (isRunning.current) return null;
     isRunning.current = true;
@@ -28,8 +29,8 @@ export function useActing(): Acting {
     try {
       return await act();
     } catch (caught) {
-      if (!isCockpitError(caught)) throw caught;
-      setFailure(caught);
+      if (!isFailure(caught)) throw caught;
+      setFailure(() => caught);
       onFailure?.(caught);
       return null;
     } finally {
